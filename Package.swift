@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "plugingen",
+    platforms: [.macOS(.v12)],
+    products: [
+        .executable(name: "plugingen", targets: ["plugingen"]),
+        .plugin(name: "PlugingenBuildPlugin", targets: ["PlugingenBuildPlugin"]),
+        .plugin(name: "PlugingenCommandPlugin", targets: ["PlugingenCommandPlugin"]),
+    ],
+    targets: [
+        .target(name: "SourceDiagnostics"),
+        .target(name: "Mustache", dependencies: ["SourceDiagnostics"]),
+        .target(name: "PluginDescriptions", dependencies: ["SourceDiagnostics"]),
+        .target(
+            name: "PluginGeneration",
+            dependencies: ["Mustache", "PluginDescriptions", "SourceDiagnostics"]
+        ),
+        .executableTarget(
+            name: "plugingen",
+            dependencies: ["PluginDescriptions", "PluginGeneration", "SourceDiagnostics"]
+        ),
+        .plugin(
+            name: "PlugingenBuildPlugin",
+            capability: .buildTool(),
+            dependencies: ["plugingen"]
+        ),
+        .plugin(
+            name: "PlugingenCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "plugingen",
+                    description: "Describes child controller plugins and generates their Swift."),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "It writes the descriptions and the Swift that it was asked for.")
+                ]),
+            dependencies: ["plugingen"]
+        ),
+        .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+    ]
+)

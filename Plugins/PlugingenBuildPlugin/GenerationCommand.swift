@@ -1,0 +1,50 @@
+import Foundation
+import PackagePlugin
+
+/// The command that emits what a module's descriptions describe.
+///
+/// One command makes all files of a module. With a command for each description a clean build
+/// starts as many processes, and none of them sees the others' descriptions; files that come out
+/// as they were are left untouched either way, so that an edit recompiles one plugin only.
+struct GenerationCommand {
+    let module: Module
+
+    /// The command for the controllers; none where the module has no descriptions.
+    func sources(tool: URL, output: URL) -> [Command] {
+        command(
+            "Generating the plugins of \(module.name)", tool: tool,
+            arguments: ["--output", output.path(percentEncoded: false)],
+            outputs: OutputNames.sourceFiles(ofPlugins: module.plugins), in: output)
+    }
+
+    /// The commands for the tests of several modules, all emitted into one test target.
+    static func tests(of modules: [Module], tool: URL, output: URL) -> [Command] {
+        let described = modules.filter { !$0.descriptions.isEmpty }
+        return described.flatMap { module -> [Command] in
+            let prefix = described.count > 1 ? module.name : ""
+            return GenerationCommand(module: module).command(
+                "Generating the tests of the plugins of \(module.name)", tool: tool,
+                arguments: [
+                    "--tests-output", output.path(percentEncoded: false), "--module", module.name,
+                ] + (prefix.isEmpty ? [] : ["--tests-prefix", prefix]),
+                outputs: OutputNames.testFiles(ofPlugins: module.plugins, prefix: prefix),
+                in: output)
+        }
+    }
+
+    private func command(
+        _ name: String, tool: URL, arguments: [String], outputs: [String], in output: URL
+    ) -> [Command] {
+        if outputs.isEmpty { return [] }
+        let paths = module.descriptions.map { $0.path(percentEncoded: false) }
+        return [
+            .buildCommand(
+                displayName: name,
+                executable: tool,
+                arguments: ["generate", "--quiet", "--diagnostics", "line"] + arguments + ["--"]
+                    + paths,
+                inputFiles: module.descriptions,
+                outputFiles: outputs.map { output.appending(component: $0) })
+        ]
+    }
+}

@@ -1,0 +1,1 @@
+../../Sources/PluginGeneration/Plan/OutputNames.swift

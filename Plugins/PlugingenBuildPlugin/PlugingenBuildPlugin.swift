@@ -1,0 +1,28 @@
+import Foundation
+import PackagePlugin
+
+/// Emits the plugins that a target's descriptions describe, and in a test target the tests of the
+/// plugins of the targets that it depends on.
+@main
+struct PlugingenBuildPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        guard let target = target as? SourceModuleTarget else { return [] }
+        let tool = try context.tool(named: "plugingen").url
+        let output = context.pluginWorkDirectoryURL
+
+        guard target.kind == .test else {
+            return GenerationCommand(module: Module(target)).sources(tool: tool, output: output)
+        }
+        let modules = target.dependencies.compactMap { dependency -> Module? in
+            guard case .target(let target) = dependency else { return nil }
+            return (target as? SourceModuleTarget).map(Module.init)
+        }
+        return GenerationCommand.tests(of: modules, tool: tool, output: output)
+    }
+}
+
+extension Module {
+    init(_ target: SourceModuleTarget) {
+        self.init(name: target.moduleName, files: target.sourceFiles.map(\.url))
+    }
+}

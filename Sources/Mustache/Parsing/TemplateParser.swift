@@ -1,0 +1,97 @@
+import SourceDiagnostics
+
+/// Turns a template's text into instructions, in one pass over its lines.
+struct TemplateParser {
+    let file: SourceFile
+    let bytes: [UInt8]
+    var delimiters = Delimiters()
+    var diagnostics = DiagnosticCollector()
+    private(set) var instructions: [Instruction] = []
+
+    /// The sections that are open, the innermost last.
+    var sections: [OpenSection] = []
+
+    private var index = 0
+    /// Where the line begins, or nil once a tag has been found on it: no later tag of the line can
+    /// be a standalone one.
+    private var lineStart: Int?
+    /// Where the text begins that no instruction holds yet, and the lines that begin in it.
+    private var textStart = 0
+    private var lineStarts: [Int] = []
+
+    init(_ file: SourceFile) {
+        self.file = file
+        bytes = file.bytes
+    }
+
+    mutating func parse() {
+        beginLine()
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\n") {
+                index += 1
+                beginLine()
+            } else if bytes[index] == delimiters.opening[0],
+                bytes.hasBytes(delimiters.opening, at: index)
+            {
+                parseTag()
+            } else {
+                index += 1
+            }
+        }
+        endText(at: bytes.count)
+        reportOpenSections()
+    }
+
+    /// Adds an instruction, and tells at which position.
+    @discardableResult
+    mutating func add(_ instruction: Instruction) -> Int {
+        instructions.append(instruction)
+        return instructions.count - 1
+    }
+
+    /// Makes an instruction know the section's end that has been found by now.
+    mutating func replace(at position: Int, with instruction: Instruction) {
+        instructions[position] = instruction
+    }
+
+    private mutating func beginLine() {
+        lineStart = index
+        if index < bytes.count, bytes.endOfLineBreak(at: index) == nil { lineStarts.append(index) }
+    }
+
+    private mutating func endText(at end: Int) {
+        if textStart < end || !lineStarts.isEmpty {
+            add(.text(bytes[textStart..<end], lineStarts: lineStarts))
+        }
+        lineStarts = []
+    }
+
+    private mutating func parseTag() {
+        let token = scanTag(at: index)
+        let start = token.range.lowerBound
+        if let lineStart, let end = endOfStandaloneLine(token, lineStart: lineStart) {
+            // The line leaves nothing, not even indentation.
+            lineStarts.removeLast()
+            endText(at: lineStart)
+            addTag(token, indentation: Array(bytes[lineStart..<start]))
+            index = end
+            textStart = end
+            beginLine()
+        } else {
+            endText(at: start)
+            addTag(token, indentation: nil)
+            index = token.range.upperBound
+            textStart = index
+            lineStart = nil
+        }
+    }
+
+    /// Where the line after a standalone tag begins, or nil for a tag that is none: one that
+    /// interpolates, or that has something else than white space beside it.
+    private func endOfStandaloneLine(_ token: TagToken, lineStart: Int) -> Int? {
+        if token.kind == .interpolation { return nil }
+        if bytes.endOfBlanks(from: lineStart) < token.range.lowerBound { return nil }
+        let end = bytes.endOfBlanks(from: token.range.upperBound)
+        return end == bytes.count ? end : bytes.endOfLineBreak(at: end)
+    }
+}

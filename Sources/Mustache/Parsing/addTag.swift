@@ -1,0 +1,82 @@
+import SourceDiagnostics
+
+extension TemplateParser {
+    /// Adds what a tag means.
+    ///
+    /// - Parameter indentation: the white space before a standalone tag, nil for any other tag.
+    mutating func addTag(_ token: TagToken, indentation: [UInt8]?) {
+        switch token.kind {
+        case .comment: break
+        case .delimiters: setDelimiters(token)
+        case .interpolation: if let tag = readTag(token) { add(.interpolation(tag)) }
+        case .section, .invertedSection: if let tag = readTag(token) { openSection(tag, token) }
+        case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
+        case .partial:
+            if let name = readName(token) {
+                add(.partial(name, token.range, indentation: indentation))
+            }
+        }
+    }
+
+    private mutating func readTag(_ token: TagToken) -> Tag? {
+        guard let text = readName(token) else { return nil }
+        if text == "." { return Tag(name: [], range: token.range) }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard !parts.contains("") else {
+            reportName(text, in: token, note: "there is a name on both sides of a dot")
+            return nil
+        }
+        return Tag(name: parts, range: token.range)
+    }
+
+    /// The one word in a tag, which does not begin as other tags do, nor as those of the optional
+    /// modules of the specification.
+    private mutating func readName(_ token: TagToken) -> String? {
+        let words = bytes.words(in: token.content)
+        guard let word = words.first else {
+            if token.isClosed {
+                diagnostics.error(
+                    .invalidName, "write a name into this tag", at: SourcePlace(file, token.range))
+            }
+            return nil
+        }
+        let name = file.text(in: word)
+        if let last = words.last, words.count > 1 {
+            let text = file.text(in: SourceRange(word.lowerBound, last.upperBound))
+            reportName(text, in: token, note: "a name is one word")
+            return nil
+        }
+        if let first = name.first, "#^/>!&={<$*".contains(first) {
+            reportName(name, in: token, note: "a name does not begin with '\(first)'")
+            return nil
+        }
+        return name
+    }
+
+    private mutating func reportName(_ text: String, in token: TagToken, note: String) {
+        guard token.isClosed else { return }
+        diagnostics.error(
+            .invalidName, "'\(text)' is not a name", at: SourcePlace(file, token.range),
+            notes: [Diagnostic.Note(note)])
+    }
+
+    private mutating func setDelimiters(_ token: TagToken) {
+        guard token.isClosed else { return }
+        let words = bytes.words(in: token.content)
+        guard words.count == 2 else {
+            diagnostics.error(
+                .invalidDelimiters, "write two delimiters with a space between them",
+                at: SourcePlace(file, token.range))
+            return
+        }
+        let opening = Array(bytes[words[0].offsets])
+        let closing = Array(bytes[words[1].offsets])
+        guard !opening.contains(UInt8(ascii: "=")), !closing.contains(UInt8(ascii: "=")) else {
+            diagnostics.error(
+                .invalidDelimiters, "write delimiters without '='",
+                at: SourcePlace(file, token.range))
+            return
+        }
+        delimiters = Delimiters(opening: opening, closing: closing)
+    }
+}

@@ -1,0 +1,67 @@
+import SourceDiagnostics
+
+extension TemplateParser {
+    mutating func openSection(_ tag: Tag, _ token: TagToken) {
+        let opening = String(decoding: delimiters.opening, as: UTF8.self)
+        let closing = String(decoding: delimiters.closing, as: UTF8.self)
+        let isInverted = token.kind == .invertedSection
+        let position = add(isInverted ? .invertedSection(tag, end: 0) : .section(tag, end: 0))
+        sections.append(
+            OpenSection(
+                tag: tag, isInverted: isInverted, position: position,
+                end: "\(opening)/\(tag.text)\(closing)", isReported: !token.isClosed))
+    }
+
+    /// Ends the innermost section of the tag's name.
+    ///
+    /// Sections within it that are still open end there too. An end that fits no open section ends
+    /// none, and is reported instead of the section that it was perhaps meant for.
+    mutating func closeSection(_ tag: Tag) {
+        guard let innermost = sections.last else {
+            report("no section '\(tag.text)' is open here", at: tag, opening: [])
+            return
+        }
+        guard let index = sections.lastIndex(where: { $0.tag.name == tag.name }) else {
+            report(
+                "expected \(innermost.end) to end section '\(innermost.tag.text)'", at: tag,
+                opening: [innermost])
+            sections[sections.count - 1].isReported = true
+            return
+        }
+        let inner = sections[(index + 1)...].filter { !$0.isReported }
+        if let last = inner.last {
+            report(
+                "close section '\(last.tag.text)' before section '\(tag.text)'", at: tag,
+                opening: inner)
+        }
+        let section = sections[index]
+        sections.removeSubrange(index...)
+        if section.isInverted {
+            replace(
+                at: section.position,
+                with: .invertedSection(section.tag, end: instructions.count))
+        } else {
+            add(.sectionEnd)
+            replace(at: section.position, with: .section(section.tag, end: instructions.count))
+        }
+    }
+
+    /// Reports the sections that are open at the end of the template.
+    mutating func reportOpenSections() {
+        for section in sections where !section.isReported {
+            diagnostics.error(
+                .unclosedSection, "close this section with '\(section.end)'",
+                at: SourcePlace(file, section.tag.range))
+        }
+    }
+
+    private mutating func report(_ message: String, at tag: Tag, opening: [OpenSection]) {
+        let notes = opening.map { section in
+            Diagnostic.Note(
+                "section '\(section.tag.text)' opens here",
+                at: SourcePlace(file, section.tag.range))
+        }
+        diagnostics.error(
+            .mismatchedSection, message, at: SourcePlace(file, tag.range), notes: notes)
+    }
+}

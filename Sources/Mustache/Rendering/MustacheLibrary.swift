@@ -1,0 +1,74 @@
+import SourceDiagnostics
+
+/// Templates by name, which can be rendered and can include each other as partials.
+///
+/// ```swift
+/// let library = MustacheLibrary(
+///     parsing: ["Controller": controllerFile, "Header": headerFile], reporting: &diagnostics)
+/// let bytes = library.render("Controller", with: ["name": "Loading"], reporting: &diagnostics)
+/// ```
+package struct MustacheLibrary: Sendable {
+    /// The templates by name; nil for those that have errors.
+    private var templates: [String: MustacheTemplate?] = [:]
+
+    /// Parses the templates, each known by the name it is given, and reports all problems found in
+    /// them: first the errors of each template, then, in templates without, the partials that no
+    /// template has the name of.
+    ///
+    /// Templates without errors can be rendered, whatever is wrong with others.
+    package init(
+        parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+            let template = MustacheTemplate(parsing: file, reporting: &diagnostics)
+            templates.updateValue(template, forKey: name)
+        }
+        for name in templates.keys.sorted() {
+            if let template = template(named: name) {
+                reportUnknownPartials(of: template, to: &diagnostics)
+            }
+        }
+    }
+
+    /// The text that the template makes of the value, as UTF-8, by the rules that
+    /// ``MustacheTemplate`` names.
+    ///
+    /// Nil where there are errors: a name that is in no context, a value that is interpolated and is
+    /// not text, partials that include each other without end, or a template that is not there.
+    /// All that are found are reported, at their tags, but none that `diagnostics` has already: a
+    /// loop and the next render find the same again. Where the template, or a partial of it, was
+    /// reported when the library was made, nothing more is reported.
+    package func render(
+        _ name: String, with value: MustacheValue, reporting diagnostics: inout DiagnosticCollector
+    ) -> [UInt8]? {
+        guard templates[name] != nil else {
+            let file = SourceFile(path: name, bytes: [])
+            diagnostics.error(
+                .unknownTemplate, "no template is named '\(name)'", at: SourcePlace(file),
+                notes: suggestion(for: name, among: templates.keys.sorted()))
+            return nil
+        }
+        guard let template = template(named: name) else { return nil }
+        var renderer = TemplateRenderer(self, template, value, diagnostics)
+        renderer.render()
+        diagnostics = renderer.diagnostics
+        return renderer.hasFailed ? nil : renderer.output
+    }
+
+    /// The template, or nil where there is none or it has errors.
+    func template(named name: String) -> MustacheTemplate? {
+        templates[name] ?? nil
+    }
+
+    private func reportUnknownPartials(
+        of template: MustacheTemplate, to diagnostics: inout DiagnosticCollector
+    ) {
+        for instruction in template.instructions {
+            guard case .partial(let name, let range, _) = instruction, templates[name] == nil
+            else { continue }
+            diagnostics.error(
+                .unknownPartial, "unknown partial '\(name)'", at: SourcePlace(template.file, range),
+                notes: suggestion(for: name, among: templates.keys.sorted()))
+        }
+    }
+}

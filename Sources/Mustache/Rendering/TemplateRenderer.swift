@@ -1,0 +1,98 @@
+import SourceDiagnostics
+
+/// Carries out the instructions of a template and of its partials.
+struct TemplateRenderer {
+    let library: MustacheLibrary
+    var frame: Frame
+    /// The templates that wait for a partial to end, the innermost last.
+    var callers: [Frame] = []
+    var loops: [Loop] = []
+    /// The values that names are looked up in, the innermost last.
+    var contexts: [MustacheValue]
+
+    private(set) var output: [UInt8] = []
+    /// Whether the output is not what the template asks for.
+    var hasFailed = false
+    /// The problems, after those that were known before.
+    private(set) var diagnostics: DiagnosticCollector
+
+    init(
+        _ library: MustacheLibrary, _ template: MustacheTemplate, _ value: MustacheValue,
+        _ diagnostics: DiagnosticCollector
+    ) {
+        self.library = library
+        self.diagnostics = diagnostics
+        frame = Frame(template: template)
+        contexts = [value]
+    }
+
+    mutating func render() {
+        output.reserveCapacity(2 * frame.template.file.bytes.count)
+        while true {
+            if frame.position < frame.template.instructions.count {
+                let instruction = frame.template.instructions[frame.position]
+                frame.position += 1
+                perform(instruction)
+            } else if let caller = callers.popLast() {
+                frame = caller
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Reports a problem in the template that is being rendered.
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        notes: [Diagnostic.Note]
+    ) {
+        hasFailed = true
+        let place = SourcePlace(frame.template.file, range)
+        diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
+    }
+
+    private mutating func perform(_ instruction: Instruction) {
+        switch instruction {
+        case .text(let text, let lineStarts): append(text, lineStarts: lineStarts)
+        case .interpolation(let tag): if let value = resolve(tag) { interpolate(value, at: tag) }
+        case .section(let tag, let end): beginSection(of: resolve(tag), end: end)
+        case .sectionEnd: endSection()
+        case .invertedSection(let tag, let end):
+            let isFalsy = resolve(tag)?.isFalsy ?? false
+            if !isFalsy { frame.position = end }
+        case .partial(let name, let range, let indentation):
+            include(name, at: range, indentation: indentation)
+        }
+    }
+
+    private mutating func append(_ text: ArraySlice<UInt8>, lineStarts: [Int]) {
+        if frame.indentation.isEmpty || lineStarts.isEmpty {
+            output.append(contentsOf: text)
+            return
+        }
+        var start = text.startIndex
+        for lineStart in lineStarts {
+            output.append(contentsOf: text[start..<lineStart])
+            output.append(contentsOf: frame.indentation)
+            start = lineStart
+        }
+        output.append(contentsOf: text[start...])
+    }
+
+    /// Adds a text as it is; its own lines are not indented.
+    private mutating func interpolate(_ value: MustacheValue, at tag: Tag) {
+        let note: String
+        switch value {
+        case .text(let text):
+            output.append(contentsOf: text.utf8)
+            return
+        case .nothing: return
+        case .flag: note = "a section can depend on it"
+        case .list: note = "a section goes through its elements"
+        case .object: note = "name one of its values"
+        }
+        report(
+            .notText, "interpolate text only: '\(tag.text)' is \(value.kind)", at: tag.range,
+            notes: [Diagnostic.Note(note)])
+    }
+}

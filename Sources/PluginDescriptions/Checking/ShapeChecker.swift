@@ -1,0 +1,90 @@
+import SourceDiagnostics
+
+/// Compares a description's JSON with the vocabulary, and reports every difference.
+struct ShapeChecker {
+    let file: SourceFile
+    var diagnostics = DiagnosticCollector()
+
+    /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
+    mutating func check(_ node: JSONNode, is shape: ValueShape, subject: String) {
+        switch (shape, node.value) {
+        case (.string, .string), (.boolean, .bool):
+            break
+        case (.identifier, .string(let text)):
+            report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject, at: node)
+        case (.swiftType, .string(let text)):
+            report(SwiftFragment.problem(ofType: text), .invalidType, subject, at: node)
+        case (.swiftExpression, .string(let text)):
+            report(SwiftFragment.problem(ofExpression: text), .invalidExpression, subject, at: node)
+        case (.integer(let range), .number(let number)):
+            if let value = number.int, range.contains(value) { return }
+            error(number.int == nil ? .wrongType : .outOfRange, subject, shape, at: node)
+        case (.number(let range), .number(let number)):
+            if let value = number.double, range.contains(value) { return }
+            error(.outOfRange, subject, shape, at: node)
+        case (.choice(let words), .string(let text)):
+            if !words.contains(text) { unknownWord(text, among: words, subject: subject, at: node) }
+        case (.list(let element), .array(let nodes)):
+            for node in nodes {
+                check(node, is: element, subject: "an element of \(subject)")
+            }
+        case (.object(let shape), .object(let members)):
+            check(members, of: node, are: shape.keys, shape: shape)
+        case (.text, .string):
+            break
+        case (.text, .object(let members)):
+            checkVariant(
+                members, of: node, among: Vocabulary.texts, extraKeys: [],
+                noun: "a text needs 'localized' or 'input'")
+        case (.view(let outermost), .object(let members)):
+            let kinds = quotedList(Vocabulary.views.map(\.discriminator))
+            checkVariant(
+                members, of: node, among: Vocabulary.views,
+                extraKeys: outermost ? Vocabulary.outermostKeys : [],
+                noun: "a view needs a key that says its kind: one of \(kinds)")
+        default:
+            diagnostics.error(
+                .wrongType, "\(subject) must be \(shape.words), not \(node.value.kind)",
+                at: place(node.range))
+        }
+    }
+
+    private mutating func report(
+        _ problem: String?, _ identifier: DiagnosticIdentifier, _ subject: String, at node: JSONNode
+    ) {
+        guard let problem else { return }
+        diagnostics.error(identifier, "\(subject) \(problem)", at: place(node.range))
+    }
+
+    private mutating func error(
+        _ identifier: DiagnosticIdentifier, _ subject: String, _ shape: ValueShape,
+        at node: JSONNode
+    ) {
+        diagnostics.error(identifier, "\(subject) must be \(shape.words)", at: place(node.range))
+    }
+
+    private mutating func unknownWord(
+        _ text: String, among words: [String], subject: String, at node: JSONNode
+    ) {
+        diagnostics.error(
+            .unknownValue, "unknown value '\(text)' of \(subject)", at: place(node.range),
+            notes: suggestion(for: text, among: words, accepted: words))
+    }
+}
+
+extension ShapeChecker {
+    func place(_ range: SourceRange) -> SourcePlace {
+        SourcePlace(file, range)
+    }
+
+    /// What to write in the place of a word that is not known.
+    func suggestion(
+        for text: String, among words: [String], accepted: [String]
+    ) -> [Diagnostic.Note] {
+        let list = "accepted: \(quotedList(accepted))"
+        guard let match = nearestMatch(to: text, among: words) else {
+            return accepted.isEmpty ? [] : [Diagnostic.Note(list)]
+        }
+        return [Diagnostic.Note("did you mean '\(match)'? \(list)")]
+    }
+}

@@ -1,0 +1,48 @@
+import SourceDiagnostics
+
+/// Makes a description of checked JSON.
+///
+/// What the check has reported is left out or takes its default here, so that the rest of the
+/// description can be validated all the same.
+func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> PluginDescription {
+    let presentation = node.member("presentation")
+    return PluginDescription(
+        name: name,
+        file: file,
+        summary: node.member("summary")?.string,
+        inputs: node.member("inputs")?.elements.compactMap(decodeInput) ?? [],
+        handlers: node.member("handlers")?.elements.compactMap(decodeHandler) ?? [],
+        content: node.member("content").flatMap(decodeContent),
+        placement: node.member("placement")?.choice(Placement.self) ?? .fill,
+        presentation: PluginPresentation(
+            delay: presentation?.member("delay")?.double ?? 0,
+            minimumDuration: presentation?.member("minimumDuration")?.double ?? 0))
+}
+
+private func decodeInput(_ node: JSONNode) -> PluginInput? {
+    guard let name = node.member("name")?.locatedString,
+        let type = node.member("type")?.locatedString
+    else { return nil }
+    return PluginInput(
+        name: name,
+        type: type,
+        defaultValue: node.member("default")?.locatedString,
+        example: node.member("example")?.locatedString,
+        summary: node.member("summary")?.string)
+}
+
+private func decodeHandler(_ node: JSONNode) -> PluginHandler? {
+    guard let name = node.member("name")?.locatedString else { return nil }
+    let parameters = node.member("parameters")?.elements.compactMap { parameter in
+        parameter.member("name")?.locatedString.flatMap { name in
+            parameter.member("type")?.locatedString.map { type in
+                PluginHandler.Parameter(name: name, type: type)
+            }
+        }
+    }
+    return PluginHandler(
+        name: name,
+        parameters: parameters ?? [],
+        removesPlugin: node.member("removesPlugin")?.bool ?? false,
+        summary: node.member("summary")?.string)
+}

@@ -1,0 +1,33 @@
+/// The names that emitted code derives from those in a description.
+package enum EmittedNames {
+    package static func controller(ofPlugin name: String) -> String { name + "ViewController" }
+
+    /// The local variable for a controller: `loadingViewController`, `urlBarViewController`.
+    package static func variable(ofPlugin name: String) -> String {
+        lowercasingFirstWord(name) + "ViewController"
+    }
+
+    package static func applyMethod(ofInput name: String) -> String { "apply" + capitalized(name) }
+
+    package static func callMethod(ofHandler name: String) -> String { "call" + capitalized(name) }
+
+    /// The stack at a position among all stacks of a plugin, outermost first.
+    package static func stack(at position: Int) -> String {
+        position == 0 ? "contentStack" : "contentStack\(position + 1)"
+    }
+
+    package static func capitalized(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// `a` or `an`, as the name is spoken.
+    package static func article(for name: String) -> String {
+        "aeiou".contains(name.prefix(1).lowercased()) ? "an" : "a"
+    }
+
+    private static func lowercasingFirstWord(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }.count
+        let length = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+        return name.prefix(length).lowercased() + name.dropFirst(length)
+    }
+}

@@ -1,0 +1,106 @@
+import SourceDiagnostics
+
+/// The state of reading one file.
+///
+/// The functions that read are extensions, a file for each kind of value. They go through the
+/// bytes by index, and compare bytes with `==` where each byte of a file passes: pattern matching
+/// is slow in a debug build.
+struct JSONReader {
+    /// A bracket that has not been closed yet.
+    struct OpenBracket {
+        let offset: Int
+        let closing: UInt8
+        /// Where the last item before `index` ends; nil before the first one and after a comma.
+        var endOfItem: Int?
+
+        var container: String { closing == UInt8(ascii: "]") ? "array" : "object" }
+        var range: SourceRange { SourceRange(offset, offset + 1) }
+    }
+
+    static let problemLimit = 100
+    static let depthLimit = 128
+
+    let file: SourceFile
+    let bytes: [UInt8]
+    /// Where to read on.
+    var index = 0
+    /// Where reading ends: the number of bytes, or 0 after ``stop()``.
+    private(set) var end: Int
+    var openBrackets: [OpenBracket] = []
+    private(set) var diagnostics = DiagnosticCollector()
+
+    /// The ranges that are not UTF-8; nothing more is reported about them.
+    var malformedRanges: [SourceRange] = []
+    /// Whether problems are passed over, since they may follow from the last one. Holds up to the
+    /// next comma, colon or closing bracket.
+    var isRecovering = false
+    /// Whether it is not known which brackets are open, since one is wrong or missing, or part of
+    /// what was taken for a string.
+    var isStructureUncertain = false
+    /// Before this offset problems are passed over, since what is a string there and what is not
+    /// may be the wrong way round.
+    private var endOfSilence = 0
+    private var isStopped = false
+
+    init(_ file: SourceFile) {
+        self.file = file
+        bytes = file.bytes
+        end = bytes.count
+    }
+
+    /// The byte at `index` and those after it, or 0 beyond the end.
+    func byte(_ distance: Int = 0) -> UInt8 {
+        index + distance < end ? bytes[index + distance] : 0
+    }
+
+    /// Reports a problem, unless it may follow from one that is reported already.
+    mutating func report(
+        _ identifier: DiagnosticIdentifier,
+        _ message: String,
+        at range: SourceRange,
+        note: String? = nil,
+        noteRange: SourceRange? = nil
+    ) {
+        guard !isRecovering, !isStopped, range.lowerBound >= endOfSilence, !isMalformed(range)
+        else { return }
+        let notePlace = noteRange.map { SourcePlace(file, $0) }
+        var notes = note.map { [Diagnostic.Note($0, at: notePlace)] } ?? []
+        if diagnostics.diagnostics.count + 1 == Self.problemLimit {
+            notes.append(.init("the rest of the file was not read"))
+            stop()
+        }
+        diagnostics.error(identifier, message, at: SourcePlace(file, range), notes: notes)
+    }
+
+    /// Reports nothing more up to the end of the line, since a quotation mark is wrong or missing.
+    mutating func silenceLine() {
+        isRecovering = true
+        isStructureUncertain = true
+        guard index >= endOfSilence else { return }
+        endOfSilence = index
+        while endOfSilence < end, bytes[endOfSilence] != 0x0A, bytes[endOfSilence] != 0x0D {
+            endOfSilence += 1
+        }
+    }
+
+    /// Reads nothing more, and reports nothing more.
+    mutating func stop() {
+        end = 0
+        isStopped = true
+    }
+
+    /// Whether the range touches a part of the text that is not UTF-8.
+    private func isMalformed(_ range: SourceRange) -> Bool {
+        malformedRanges.contains {
+            $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound
+        }
+    }
+
+    /// The text for a message: not more than the first 40 bytes of it.
+    func shortened(_ range: SourceRange) -> String {
+        var upperBound = range.lowerBound + 40
+        if range.upperBound <= upperBound { return file.text(in: range) }
+        while bytes[upperBound] & 0xC0 == 0x80 { upperBound -= 1 }
+        return file.text(in: SourceRange(range.lowerBound, upperBound)) + "…"
+    }
+}

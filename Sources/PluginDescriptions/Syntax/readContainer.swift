@@ -1,0 +1,100 @@
+import SourceDiagnostics
+
+extension JSONReader {
+    /// An array (RFC 8259, section 5).
+    mutating func readArray() -> JSONNode {
+        let start = index
+        var elements: [JSONNode] = []
+        openBracket(closing: UInt8(ascii: "]"))
+        while advanceToItem() {
+            if let element = readValue() { elements.append(element) }
+            openBrackets[openBrackets.count - 1].endOfItem = index
+        }
+        openBrackets.removeLast()
+        return JSONNode(value: .array(elements), range: SourceRange(start, index))
+    }
+
+    /// An object (RFC 8259, section 4).
+    mutating func readObject() -> JSONNode {
+        let start = index
+        var members: [JSONMember] = []
+        openBracket(closing: UInt8(ascii: "}"))
+        while advanceToItem() {
+            if let member = readMember() { members.append(member) }
+            openBrackets[openBrackets.count - 1].endOfItem = index
+        }
+        openBrackets.removeLast()
+        return JSONNode(value: .object(members), range: SourceRange(start, index))
+    }
+
+    private mutating func openBracket(closing: UInt8) {
+        let bracket = OpenBracket(offset: index, closing: closing)
+        if openBrackets.count == Self.depthLimit {
+            report(
+                .nestingTooDeep, "brackets are nested more than \(Self.depthLimit) deep",
+                at: bracket.range, note: "the rest of the file was not read")
+            stop()
+        }
+        openBrackets.append(bracket)
+        index += 1
+    }
+
+    /// Goes to the next element or member; false once the bracket is closed.
+    private mutating func advanceToItem() -> Bool {
+        let bracket = openBrackets[openBrackets.count - 1]
+        skipTrivia()
+        if let endOfItem = bracket.endOfItem, index < end {
+            if bytes[index] == UInt8(ascii: ",") {
+                index += 1
+                isRecovering = false
+                skipTrivia()
+            } else if beginsValue() {
+                let items = bracket.container == "array" ? "elements" : "members"
+                reportMissing(.missingComma, "write ',' between two \(items)", at: endOfItem)
+            }
+        }
+        skipExtraCommas()
+        guard index < end else {
+            reportUnclosed(bracket)
+            return false
+        }
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+            close(bracket)
+            return false
+        }
+        return true
+    }
+
+    private mutating func skipExtraCommas() {
+        let start = index
+        var afterLast = index
+        while byte() == UInt8(ascii: ",") {
+            index += 1
+            afterLast = index
+            skipTrivia()
+        }
+        guard afterLast > start else { return }
+        report(
+            .unexpectedComma, "remove the comma", at: SourceRange(start, afterLast),
+            note: "a comma follows an element or a member")
+        isRecovering = false
+    }
+
+    /// Reports that a comma or colon is missing, or else that a string ended too early.
+    mutating func reportMissing(
+        _ identifier: DiagnosticIdentifier, _ message: String, at offset: Int
+    ) {
+        guard offset == index, bytes[offset - 1] == UInt8(ascii: "\""),
+            byte() == UInt8(ascii: "\"") || endOfWord(from: index) > index
+        else {
+            report(identifier, message, at: SourceRange(offset, offset))
+            return
+        }
+        report(
+            .unescapedQuote, "text follows this quotation mark",
+            at: SourceRange(offset - 1, offset),
+            note: #"close the string before it, or write '\"' within the string"#)
+        silenceLine()
+    }
+}

@@ -1,0 +1,72 @@
+import SourceDiagnostics
+
+extension JSONReader {
+    /// Whether a word was meant as a number.
+    func isMeantAsNumber(_ word: SourceRange) -> Bool {
+        let first = bytes[word.lowerBound]
+        if isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+            return true
+        }
+        if first == UInt8(ascii: "."), word.upperBound > word.lowerBound + 1 {
+            return isDigit(bytes[word.lowerBound + 1])
+        }
+        return first == UInt8(ascii: "N") && file.text(in: word) == "NaN"
+            || first == UInt8(ascii: "I") && file.text(in: word) == "Infinity"
+    }
+
+    /// The number in `range` (RFC 8259, section 6). After an error the one that was meant; nil if
+    /// that cannot be told.
+    mutating func readNumber(_ range: SourceRange) -> JSONValue? {
+        if isNumber(bytes[range.offsets]) {
+            return .number(JSONNumber(literal: file.text(in: range)))
+        }
+        let corrected = correctedNumber(bytes[range.offsets])
+        report(
+            .invalidNumber, "not a JSON number: '\(shortened(range))'", at: range,
+            note: corrected.map { "write '\($0)'" } ?? "a number is written as '-12.5e3'")
+        isRecovering = true
+        return corrected.map { .number(JSONNumber(literal: $0)) }
+    }
+
+    /// Whether the text is `[ minus ] int [ frac ] [ exp ]`.
+    private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+        var rest = text
+        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+        let hasLeadingZero = rest.first == UInt8(ascii: "0")
+        let count = removeDigits(&rest)
+        if count == 0 || count > 1 && hasLeadingZero { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            if removeDigits(&rest) == 0 { return false }
+        }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+            rest.removeFirst()
+            if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
+                rest.removeFirst()
+            }
+            if removeDigits(&rest) == 0 { return false }
+        }
+        return rest.isEmpty
+    }
+
+    private func removeDigits(_ text: inout ArraySlice<UInt8>) -> Int {
+        let start = text.startIndex
+        while let first = text.first, isDigit(first) { text.removeFirst() }
+        return text.startIndex - start
+    }
+
+    /// The number without a plus sign, underscores, leading zeros and a point at either end; nil
+    /// if more than these is wrong.
+    private func correctedNumber(_ text: ArraySlice<UInt8>) -> String? {
+        guard text.last.map({ isDigit($0) || $0 == UInt8(ascii: ".") }) == true else { return nil }
+        var digits = text.filter { $0 != UInt8(ascii: "_") }[...]
+        let isNegative = digits.first == UInt8(ascii: "-")
+        if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+        digits = digits.drop { $0 == UInt8(ascii: "0") }
+        if digits.last == UInt8(ascii: ".") { digits.removeLast() }
+        var number = Array((isNegative ? "-" : "").utf8)
+        if digits.first.map(isDigit) != true { number.append(UInt8(ascii: "0")) }
+        number += digits
+        return isNumber(number[...]) ? String(decoding: number, as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,97 @@
+import SourceDiagnostics
+
+extension JSONReader {
+    /// Skips white space (RFC 8259, section 2), comments, and what was meant to be one of them.
+    mutating func skipTrivia() {
+        while index < end {
+            let byte = bytes[index]
+            if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+                index += 1
+            } else if byte == UInt8(ascii: "/") {
+                guard skipComment() else { return }
+            } else if byte == UInt8(ascii: "#") {
+                report(
+                    .unexpectedCharacter, "unexpected character '#'",
+                    at: SourceRange(index, index + 1),
+                    note: "a comment begins with '//' or with '/*'")
+                isRecovering = true
+                skipLine()
+            } else if byte < 0x20 || byte >= 0x7F {
+                guard skipForeignSpace() else { return }
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() -> Bool {
+        let opening = SourceRange(index, index + 2)
+        switch byte(1) {
+        case UInt8(ascii: "/"):
+            skipLine()
+            return true
+        case UInt8(ascii: "*"):
+            index += 2
+            while index < end {
+                if bytes[index] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                    index += 2
+                    return true
+                }
+                index += 1
+            }
+            isRecovering = false
+            report(.unterminatedComment, "close this comment with '*/'", at: opening)
+            stop()
+            return true
+        default:
+            return false
+        }
+    }
+
+    private mutating func skipLine() {
+        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    }
+
+    /// Skips control characters, and characters beyond ASCII that are blank or invisible.
+    private mutating func skipForeignSpace() -> Bool {
+        let start = index
+        var first: Unicode.Scalar?
+        while index < end, let scalar = scalar(at: index), scalar.isForeignSpace {
+            first = first ?? scalar
+            index += UTF8.width(scalar)
+        }
+        guard let first else { return false }
+        report(
+            .unexpectedCharacter, "unexpected character \(name(of: first))",
+            at: SourceRange(start, index),
+            note: "white space is spaces, tabs and line breaks")
+        return true
+    }
+
+    /// The character at `offset`, or nil where the bytes are not UTF-8.
+    func scalar(at offset: Int) -> Unicode.Scalar? {
+        if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+        if malformedRanges.contains(where: { $0.offsets.contains(offset) }) { return nil }
+        let sequence = bytes[offset..<min(offset + 4, bytes.count)]
+        return String(decoding: sequence, as: UTF8.self).unicodeScalars.first
+    }
+
+    /// A character for a message: itself where it can be seen, or its code point.
+    func name(of scalar: Unicode.Scalar) -> String {
+        if !scalar.isForeignSpace, scalar != " ", scalar.value >= 0x20 { return "'\(scalar)'" }
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is blank or invisible, and not white space of JSON.
+    var isForeignSpace: Bool {
+        switch self {
+        case " ", "\t", "\n", "\r": false
+        default:
+            properties.isWhitespace || properties.generalCategory == .control
+                || properties.generalCategory == .format
+        }
+    }
+}

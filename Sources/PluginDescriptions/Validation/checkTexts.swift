@@ -1,0 +1,47 @@
+import SourceDiagnostics
+
+extension DescriptionValidator {
+    /// An input that is shown has a type that can be shown, and one that is passed on has the type
+    /// that the handler asks for.
+    mutating func checkTexts() {
+        for view in views {
+            switch view {
+            case .label(let label):
+                checkType(of: label.text)
+            case .button(let button):
+                checkType(of: button.title)
+            case .image(let image):
+                if case .input(let name) = image.source {
+                    checkType(of: name, is: "UIImage", for: "an image")
+                }
+            case .stack, .activityIndicator: break
+            }
+        }
+        for parameter in triggeredHandlers.flatMap(\.parameters) {
+            guard let input = input(named: parameter.name.value),
+                input.type.value != parameter.type.value
+            else { continue }
+            diagnostics.error(
+                .mismatchedType,
+                "the input '\(input.name.value)' that is passed has the type '\(input.type.value)'",
+                at: place(parameter.type.range),
+                notes: [Diagnostic.Note("it is declared here", at: place(input.type.range))])
+        }
+    }
+
+    private mutating func checkType(of text: TextSource) {
+        if case .input(let name) = text { checkType(of: name, is: "String", for: "a text") }
+    }
+
+    private mutating func checkType(of name: Located<String>, is type: String, for use: String) {
+        guard let input = input(named: name.value),
+            ![type, type + "?"].contains(input.type.value)
+        else { return }
+        diagnostics.error(
+            .mismatchedType,
+            "\(use) is of type '\(type)' or '\(type)?', and '\(name.value)' is of type "
+                + "'\(input.type.value)'",
+            at: place(name.range),
+            notes: [Diagnostic.Note("it is declared here", at: place(input.type.range))])
+    }
+}

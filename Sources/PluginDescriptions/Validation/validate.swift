@@ -1,0 +1,48 @@
+import SourceDiagnostics
+
+/// Reports what has the right form and cannot be right all the same: one rule a function.
+///
+/// - Parameter isComplete: whether all of the description could be decoded. Where it could not, a
+///   name that seems to be missing may be one that has another problem, and is not reported.
+func validate(
+    _ description: PluginDescription, isComplete: Bool, into diagnostics: inout DiagnosticCollector
+) {
+    var validator = DescriptionValidator(description: description, isComplete: isComplete)
+    validator.checkPluginName()
+    validator.checkNames()
+    validator.checkReferences()
+    validator.checkTexts()
+    validator.checkStackAlignments()
+    validator.checkControls()
+    diagnostics.add(contentsOf: validator.diagnostics)
+}
+
+/// A description under validation, and what was found in it so far.
+struct DescriptionValidator {
+    let description: PluginDescription
+    let isComplete: Bool
+    var diagnostics = DiagnosticCollector()
+
+    init(description: PluginDescription, isComplete: Bool) {
+        self.description = description
+        self.isComplete = isComplete
+    }
+
+    var views: [ContentView] { description.content?.root.flattened ?? [] }
+
+    /// The handlers that a control calls.
+    var triggeredHandlers: [PluginHandler] {
+        let names = views.compactMap { view in
+            if case .button(let button) = view { button.handler?.value } else { nil }
+        }
+        return description.handlers.filter { names.contains($0.name.value) }
+    }
+
+    func place(_ range: SourceRange) -> SourcePlace {
+        SourcePlace(description.file, range)
+    }
+
+    func input(named name: String) -> PluginInput? {
+        description.inputs.first { $0.name.value == name }
+    }
+}

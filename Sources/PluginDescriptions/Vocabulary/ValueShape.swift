@@ -1,0 +1,56 @@
+/// What may stand as the value of a key.
+package indirect enum ValueShape: Sendable {
+    /// Any text.
+    case string
+    /// A Swift identifier.
+    case identifier
+    /// A type as Swift spells it.
+    case swiftType
+    /// A Swift expression.
+    case swiftExpression
+    case boolean
+    case integer(ClosedRange<Int>)
+    case number(ClosedRange<Double>)
+    /// One of a few words.
+    case choice([String])
+    case list(of: ValueShape)
+    case object(ObjectShape)
+    /// A literal, or an object in one of the given shapes, told apart by their first keys.
+    case text
+    /// One of the views that content is made of; the outermost one also says how it is laid out.
+    case view(outermost: Bool)
+
+    /// The shape in words, as in `'delay' must be a number`.
+    package var words: String {
+        switch self {
+        case .string: "a string"
+        case .identifier: "a string that is a Swift identifier"
+        case .swiftType: "a string that is a Swift type"
+        case .swiftExpression: "a string that is a Swift expression"
+        case .boolean: "true or false"
+        case .integer(let range):
+            range.upperBound == .max
+                ? "a whole number from \(range.lowerBound) up"
+                : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+        case .choice(let words): "one of " + quotedList(words)
+        case .list: "an array"
+        case .object(let shape): "an object that describes \(shape.name.withArticle)"
+        case .text: "a string, or an object with 'localized' or 'input'"
+        case .view: "an object that describes a view"
+        }
+    }
+}
+
+/// `'a', 'b', 'c'`.
+func quotedList(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: ", ")
+}
+
+extension String {
+    /// The noun with its indefinite article.
+    var withArticle: String {
+        let vowels: [Character] = ["a", "e", "i", "o", "u"]
+        return (vowels.contains(first ?? " ") ? "an " : "a ") + self
+    }
+}

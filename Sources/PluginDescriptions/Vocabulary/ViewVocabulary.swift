@@ -1,0 +1,101 @@
+extension Vocabulary {
+    /// The views that content is made of. The first key of each names the kind of view.
+    package static let views = [stack, label, button, image, activityIndicator]
+
+    /// The kinds of text that are not literals. The first key of each tells them apart.
+    package static let texts = [localizedText, inputText]
+
+    /// Keys of the outermost view only.
+    package static let outermostKeys: [KeyShape] = [
+        .optional(
+            "layout", .choice(ContentLayout.allCases.map(\.rawValue)), whenAbsent: "\"center\"",
+            "Where the content sits in the controller's view: in the centre of its margins, or "
+                + "filling them.")
+    ]
+
+    package static let stack = ObjectShape(
+        "stack",
+        "Views in a row or in a column.",
+        [
+            .required("stack", .list(of: .view(outermost: false)), "The views, in order."),
+            .optional(
+                "axis", .choice(StackView.Axis.allCases.map(\.rawValue)),
+                whenAbsent: "\"vertical\"", "The direction in which the views follow each other."),
+            .optional(
+                "spacing", .number(0...1000), whenAbsent: "8", "Points between two views."),
+            .optional(
+                "alignment", .choice(StackView.Alignment.allCases.map(\.rawValue)),
+                whenAbsent: "\"center\"", "How the views are aligned across the axis."),
+        ])
+
+    package static let label = ObjectShape(
+        "label",
+        "A text that is read.",
+        [
+            .required("label", .identifier, "The name of the property that holds the label."),
+            .required("text", .text, "The text. A label whose input is nil is hidden."),
+            textStyle(whenAbsent: "\"body\""),
+            .optional(
+                "lines", .integer(0...1000), whenAbsent: "0",
+                "The greatest number of lines; 0 for as many as the text needs."),
+        ])
+
+    package static let button = ObjectShape(
+        "button",
+        "A button with a title.",
+        [
+            .required("button", .identifier, "The name of the property that holds the button."),
+            .required("title", .text, "The title. A button whose input is nil is hidden."),
+            .optional(
+                "triggers", .identifier, whenAbsent: "a warning",
+                "The handler that is called when the button is tapped."),
+        ])
+
+    package static let image = ObjectShape(
+        "image",
+        "An image: a symbol, one of the app's assets, or what the host sets.",
+        [
+            .required("image", .identifier, "The name of the property that holds the image view."),
+            .optional(
+                "symbol", .string, whenAbsent: "one of the others", "The name of an SF Symbol."),
+            .optional(
+                "asset", .string, whenAbsent: "one of the others",
+                "The name of an image of the app."),
+            .optional(
+                "input", .identifier, whenAbsent: "one of the others",
+                "The input that holds the image. An image view whose input is nil is hidden."),
+            textStyle(whenAbsent: "\"title1\""),
+        ])
+
+    package static let activityIndicator = ObjectShape(
+        "activity indicator",
+        "A spinning indicator.",
+        [
+            .required(
+                "activityIndicator", .identifier,
+                "The name of the property that holds the indicator."),
+            .optional(
+                "size", .choice(ActivityIndicatorView.Size.allCases.map(\.rawValue)),
+                whenAbsent: "\"medium\"", "The size of the indicator."),
+        ])
+
+    package static let localizedText = ObjectShape(
+        "localized text",
+        "A text that is looked up in the app's string tables.",
+        [
+            .required("localized", .string, "The key of the text."),
+            .required("value", .string, "The text where the tables have none."),
+            .optional("comment", .string, whenAbsent: "\"\"", "A remark for translators."),
+        ])
+
+    package static let inputText = ObjectShape(
+        "text from an input",
+        "A text that the host sets.",
+        [.required("input", .identifier, "The input, of type String or String?.")])
+
+    private static func textStyle(whenAbsent: String) -> KeyShape {
+        .optional(
+            "textStyle", .choice(TextStyle.allCases.map(\.rawValue)), whenAbsent: whenAbsent,
+            "The text style whose size is used; it follows the user's setting.")
+    }
+}

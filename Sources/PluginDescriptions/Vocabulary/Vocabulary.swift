@@ -1,0 +1,80 @@
+/// The language of descriptions: every key of every object, with its values, its default and its
+/// meaning. Checking reads it, and so cannot differ from it.
+package enum Vocabulary {
+    package static let description = ObjectShape(
+        "description",
+        "One plugin. The base name of its file is the plugin's name.",
+        [
+            .optional(
+                "summary", .string, whenAbsent: "a sentence with the plugin's name",
+                "What the plugin shows, as the documentation of its controller."),
+            .optional(
+                "inputs", .list(of: .object(input)), whenAbsent: "[]",
+                "The properties that a host sets."),
+            .optional(
+                "handlers", .list(of: .object(handler)), whenAbsent: "[]",
+                "The closures that a host sets, called when something happens in the plugin."),
+            .optional(
+                "content", .view(outermost: true), whenAbsent: "an empty view",
+                "The views that the controller shows."),
+            .optional(
+                "placement", .choice(Placement.allCases.map(\.rawValue)), whenAbsent: "\"fill\"",
+                "Where the plugin sits in its host."),
+            .optional(
+                "presentation", .object(presentation), whenAbsent: "{}",
+                "When the plugin becomes visible and how long it stays."),
+        ])
+
+    package static let input = ObjectShape(
+        "input",
+        "A property that a host sets, before or after the view is loaded.",
+        [
+            .required("name", .identifier, "The name of the property."),
+            .required("type", .swiftType, "The type of the property."),
+            .optional(
+                "default", .swiftExpression, whenAbsent: "the initialiser asks for a value",
+                "The value that the property has when the host sets none."),
+            .optional(
+                "example", .swiftExpression, whenAbsent: "a value that the type suggests",
+                "A value for tests. Needed for types that tests cannot make a value of."),
+            .optional(
+                "summary", .string, whenAbsent: "no documentation",
+                "The documentation of the property."),
+        ])
+
+    package static let handler = ObjectShape(
+        "handler",
+        "A closure that a host sets.",
+        [
+            .required("name", .identifier, "The name of the property that holds the closure."),
+            .optional(
+                "parameters", .list(of: .object(parameter)), whenAbsent: "[]",
+                "What the closure is called with. A control passes the inputs of these names."),
+            .optional(
+                "removesPlugin", .boolean, whenAbsent: "false",
+                "Whether the plugin is removed before the closure is called."),
+            .optional(
+                "summary", .string, whenAbsent: "no documentation",
+                "The documentation of the property."),
+        ])
+
+    package static let parameter = ObjectShape(
+        "parameter",
+        "A value that a handler is called with.",
+        [
+            .required("name", .identifier, "The name of the value; of an input where a control calls the handler."),
+            .required("type", .swiftType, "The type of the value."),
+        ])
+
+    package static let presentation = ObjectShape(
+        "presentation",
+        "When the plugin becomes visible and how long it stays.",
+        [
+            .optional(
+                "delay", .number(0...60), whenAbsent: "0",
+                "Seconds between adding the plugin and its becoming visible."),
+            .optional(
+                "minimumDuration", .number(0...60), whenAbsent: "0",
+                "Seconds for which the plugin stays once it has become visible."),
+        ])
+}

@@ -1,0 +1,24 @@
+import SourceDiagnostics
+
+/// Reads, checks, decodes and validates one description.
+///
+/// - Parameters:
+///   - file: the description's text, with its path for diagnostics.
+///   - name: the plugin's name: the base name of the file.
+///   - diagnostics: receives all problems of the description.
+/// - Returns: the description, or nil where one of its problems is an error.
+package func readDescription(
+    _ file: SourceFile, name: String, into diagnostics: inout DiagnosticCollector
+) -> PluginDescription? {
+    var found = DiagnosticCollector()
+    defer { diagnostics.add(contentsOf: found) }
+
+    guard let node = readJSON(file, into: &found) else { return nil }
+    var checker = ShapeChecker(file: file)
+    checker.check(node, is: .object(Vocabulary.description), subject: "a description")
+    found.add(contentsOf: checker.diagnostics)
+
+    let description = decodeDescription(node, name: name, file: file)
+    validate(description, isComplete: !found.hasErrors, into: &found)
+    return found.hasErrors ? nil : description
+}

@@ -1,0 +1,149 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Whole files, with the system's own calls: an atomic write of Foundation takes several times as
+/// long as a copy of the file, and a run makes thousands.
+package enum FileIO {
+    /// The contents of a file.
+    package static func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw error("cannot read", path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw error("cannot read", path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
+            throw FileSystemError(path: path, attempt: "cannot read", reason: kind)
+        }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+        var count = 0
+        while true {
+            if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+            let received = bytes.withUnsafeMutableBytes { buffer in
+                Self.read(
+                    descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+            }
+            guard received >= 0 else { throw error("cannot read", path) }
+            if received == 0 { break }
+            count += received
+        }
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
+    /// Replaces a file as a whole: whoever reads it sees the old contents or the new ones, whatever
+    /// happens meanwhile.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        let temporary = path + ".plugingen-\(getpid())"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw error("cannot write", path) }
+        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
+        let failure = isWritten ? nil : error("cannot write", path)
+        close(descriptor)
+        if let failure {
+            unlink(temporary)
+            throw failure
+        }
+        guard rename(temporary, path) == 0 else {
+            let failure = error("cannot write", path)
+            unlink(temporary)
+            throw failure
+        }
+    }
+
+    /// Makes a file that was not there; one that is, is left as it is.
+    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            if errno == EEXIST {
+                throw FileSystemError(
+                    path: path, attempt: "this file is there already", reason: "nothing was written"
+                )
+            }
+            throw error("cannot write", path)
+        }
+        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
+        let failure = isWritten ? nil : error("cannot write", path)
+        close(descriptor)
+        if let failure {
+            unlink(path)
+            throw failure
+        }
+    }
+
+    /// Makes a folder and those that it is in, unless they are there.
+    package static func makeDirectory(_ path: String) throws(FileSystemError) {
+        if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, let parent = parentDirectory(of: path) else {
+            throw error("cannot make the folder", path)
+        }
+        try makeDirectory(parent)
+        if mkdir(path, 0o777) != 0, errno != EEXIST { throw error("cannot make the folder", path) }
+    }
+
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    package static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether there is a symbolic link at the path, wherever it leads.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// Writes a text to an open file, as far as it takes it.
+    package static func write(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func parentDirectory(of path: String) -> String? {
+        let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+        return trimmed.lastIndex(of: "/").map { String(trimmed[..<$0]) }
+    }
+
+    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int
+    {
+        #if canImport(Darwin)
+        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Glibc)
+        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        Musl.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var rest = bytes
+        while !rest.isEmpty {
+            #if canImport(Darwin)
+            let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+            #elseif canImport(Glibc)
+            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+            #else
+            let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+            #endif
+            guard count > 0 else { return false }
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        }
+        return true
+    }
+
+    private static func error(_ attempt: String, _ path: String) -> FileSystemError {
+        let reason = String(cString: strerror(errno))
+        return FileSystemError(
+            path: path, attempt: attempt,
+            reason: reason.prefix(1).lowercased() + reason.dropFirst())
+    }
+}

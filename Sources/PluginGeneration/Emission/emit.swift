@@ -1,0 +1,40 @@
+import SourceDiagnostics
+
+/// Writes the files whose contents differ from what is there, and makes the folders that they need.
+///
+/// What cannot be written is reported, and the rest is written all the same.
+package func emit(
+    _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
+) -> [Emission] {
+    var emissions: [Emission] = []
+    var directories: Set<Substring> = []
+    for file in files {
+        do throws(FileSystemError) {
+            let directory = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
+            if directories.insert(directory).inserted {
+                try FileIO.makeDirectory(String(directory))
+            }
+            if let present = try? FileIO.read(file.path), present == file.bytes {
+                emissions.append(Emission(path: file.path, outcome: .unchanged))
+            } else {
+                try FileIO.replace(file.path, with: file.bytes)
+                emissions.append(Emission(path: file.path, outcome: .written))
+            }
+        } catch {
+            diagnostics.error(.file, error)
+        }
+    }
+    return emissions
+}
+
+extension DiagnosticIdentifier {
+    /// A file or folder that cannot be used.
+    package static let file: Self = "file"
+}
+
+extension DiagnosticCollector {
+    package mutating func error(_ identifier: DiagnosticIdentifier, _ error: FileSystemError) {
+        self.error(
+            identifier, error.message, at: SourcePlace(SourceFile(path: error.path, bytes: [])))
+    }
+}

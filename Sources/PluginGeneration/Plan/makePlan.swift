@@ -1,0 +1,63 @@
+import PluginDescriptions
+import SourceDiagnostics
+
+/// The files that the descriptions of one module ask for, those that all plugins share first, the
+/// others by the plugins' names.
+///
+/// Reports descriptions whose files would have one name; letters that differ in case only count as
+/// the same, as they do in many file systems.
+package func makePlan(
+    for descriptions: [PluginDescription], options: GenerationOptions,
+    reporting diagnostics: inout DiagnosticCollector
+) -> [PlannedFile] {
+    reportNameCollisions(among: descriptions, to: &diagnostics)
+    let plugins = descriptions.sorted { $0.name < $1.name }
+    guard !plugins.isEmpty else { return [] }
+
+    var files: [PlannedFile] = []
+    if let directory = options.sourcesDirectory {
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.containmentFile, content: .containment))
+        files += plugins.map {
+            PlannedFile(
+                directory: directory, name: OutputNames.controllerFile(ofPlugin: $0.name),
+                content: .controller($0))
+        }
+    }
+    if let tests = options.tests {
+        files.append(
+            PlannedFile(
+                directory: tests.directory,
+                name: OutputNames.containmentTestsFile(prefix: tests.prefix),
+                content: .containmentTests(tests)))
+        files += plugins.map {
+            PlannedFile(
+                directory: tests.directory,
+                name: OutputNames.controllerTestsFile(ofPlugin: $0.name, prefix: tests.prefix),
+                content: .controllerTests($0, tests))
+        }
+    }
+    return files
+}
+
+private func reportNameCollisions(
+    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+) {
+    var first: [String: PluginDescription] = [:]
+    for description in descriptions {
+        let key = description.name.lowercased()
+        guard let other = first[key] else {
+            first[key] = description
+            continue
+        }
+        diagnostics.error(
+            .pluginCollision, "another description is named '\(other.name)'",
+            at: SourcePlace(description.file),
+            notes: [Diagnostic.Note("it is here", at: SourcePlace(other.file))])
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let pluginCollision: Self = "plugin-collision"
+}

@@ -1,0 +1,31 @@
+/// What can be told of a type by its spelling.
+enum KnownType {
+    /// A value without meaning: what a controller that comes from a storyboard starts with. Nil for
+    /// types of the user's.
+    static func placeholder(for type: String) -> String? {
+        if type.hasSuffix("?") { return "nil" }
+        if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+        switch type {
+        case "String": return "\"\""
+        case "Bool": return "false"
+        case _ where numbers.contains(type): return "0"
+        default: return nil
+        }
+    }
+
+    /// Two values that differ, for tests; nil for types whose values cannot be made up.
+    static func examples(for type: String) -> [String]? {
+        switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        case "String": ["\"First\"", "\"Second\""]
+        case "Bool": ["true", "false"]
+        case "UIImage": ["UIImage()", "UIImage()"]
+        case let name where numbers.contains(name): ["1", "2"]
+        default: nil
+        }
+    }
+
+    private static let numbers: Set<String> = [
+        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double", "Float", "CGFloat", "TimeInterval",
+    ]
+}

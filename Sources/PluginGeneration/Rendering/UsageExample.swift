@@ -1,0 +1,23 @@
+import PluginDescriptions
+
+/// How a plugin is used, as lines of Swift to show to people.
+package struct UsageExample {
+    package let lines: [String]
+
+    package init(of plugin: PluginDescription) {
+        let arguments =
+            plugin.inputs.map { input in "\(input.name.value): \(Self.value(of: input))" }
+            + plugin.handlers.map { handler in
+                let signature = handler.parameters.map(\.name.value).joined(separator: ", ")
+                return "\(handler.name.value): { \(signature.isEmpty ? "" : signature + " in ")… }"
+            }
+        lines = [
+            "show\(plugin.name)(\(arguments.joined(separator: ", ")))",
+            "hide\(plugin.name)()",
+        ]
+    }
+
+    private static func value(of input: PluginInput) -> String {
+        input.example?.value ?? (input.type.value.hasPrefix("String") ? "\"…\"" : "…")
+    }
+}

@@ -1,0 +1,83 @@
+import Mustache
+import PluginDescriptions
+
+/// What the template of a controller is filled in with.
+func controllerContext(of plugin: PluginDescription) -> MustacheValue {
+    let names = ViewNames(of: plugin)
+    var context = plugin.nameContext
+    context["documentation"] = documentationLines(
+        [plugin.summary ?? "The \(plugin.name) plugin."], indentation: 0)
+    context["presentationArguments"] = .text(presentationArguments(of: plugin))
+    context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
+    context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
+    context["handlers"] = .list(plugin.handlers.map(handlerContext))
+    context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
+    context["views"] = .list(viewDeclarations(of: plugin, names: names))
+    context["hasViews"] = .flag(plugin.content != nil)
+    context["configurations"] = .list(viewConfigurations(of: plugin, names: names))
+    context["content"] = .flag(plugin.content != nil)
+    context["root"] = .text(names.root ?? "")
+    context["isCentered"] = .flag(plugin.content?.layout == .center)
+    context["initializer"] = SwiftParameters(texts: plugin.inputs.map(\.parameter))
+        .context(indentation: 4, restLength: "init() {".count)
+    context["isDecodable"] = .flag(undecodableInputs(of: plugin).isEmpty)
+    context["undecodableInputs"] = .text(
+        undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
+    context["show"] = showParameters(of: plugin)
+    let arguments = plugin.inputs.filter { $0.defaultValue == nil }
+        .map { "\($0.name.value): \(SwiftIdentifier.escaped($0.name.value))" }
+        .joined(separator: ", ")
+    context["requiredArguments"] = .text(arguments)
+    context["lookupSeparator"] = .text(
+        lookupSeparator(of: plugin, argumentsLength: arguments.count))
+    return .object(context)
+}
+
+extension PluginDescription {
+    /// The names that a plugin's own name gives to what is emitted for it.
+    var nameContext: [String: MustacheValue] {
+        [
+            "plugin": .text(name),
+            "controller": .text(EmittedNames.controller(ofPlugin: name)),
+            "variable": .text(EmittedNames.variable(ofPlugin: name)),
+            "article": .text(EmittedNames.article(for: name)),
+        ]
+    }
+}
+
+private func presentationArguments(of plugin: PluginDescription) -> String {
+    var arguments: [String] = []
+    let presentation = plugin.presentation
+    if presentation.delay > 0 {
+        arguments.append("delay: \(SwiftLiteral.number(presentation.delay))")
+    }
+    if presentation.minimumDuration > 0 {
+        arguments.append("minimumDuration: \(SwiftLiteral.number(presentation.minimumDuration))")
+    }
+    return arguments.joined(separator: ", ")
+}
+
+/// The inputs that a controller from a storyboard has no value for.
+private func undecodableInputs(of plugin: PluginDescription) -> [String] {
+    plugin.inputs.filter { $0.valueWhenDecoded == nil }.map(\.name.value)
+}
+
+private func showParameters(of plugin: PluginDescription) -> MustacheValue {
+    let handlers = plugin.handlers.map { handler in
+        "\(handler.name.value): @escaping \(handler.type) = \(handler.emptyClosure)"
+    }
+    let head = "func show\(plugin.name)() -> \(EmittedNames.controller(ofPlugin: plugin.name)) {"
+    return SwiftParameters(texts: plugin.inputs.map(\.parameter) + handlers)
+        .context(indentation: 4, restLength: head.count)
+}
+
+/// What stands between `let loadingViewController =` and its value: a space, or a line break where
+/// the line would be too long.
+private func lookupSeparator(of plugin: PluginDescription, argumentsLength: Int) -> String {
+    let controller = EmittedNames.controller(ofPlugin: plugin.name)
+    let line =
+        "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
+        + "childPlugin(\(controller).self) ?? \(controller)()"
+    let fits = line.count + argumentsLength <= SwiftCall.lineLength
+    return fits ? " " : "\n" + String(repeating: " ", count: 12)
+}

@@ -1,0 +1,47 @@
+import Mustache
+import PluginDescriptions
+import SourceDiagnostics
+
+/// The text of each planned file, or nil for those that a template has errors for; these are
+/// reported.
+package func render(
+    _ files: [PlannedFile], with templates: MustacheLibrary,
+    reporting diagnostics: inout DiagnosticCollector
+) -> [RenderedFile] {
+    files.compactMap { file in
+        let (template, context, header) = file.parts
+        return templates.render(template, with: context, reporting: &diagnostics).map { body in
+            RenderedFile(path: file.path, bytes: header.prepended(to: body))
+        }
+    }
+}
+
+extension PlannedFile {
+    fileprivate var parts: (template: String, context: MustacheValue, header: FileHeader) {
+        switch content {
+        case .containment:
+            ("ChildContainment", [:], sharedHeader("this module"))
+        case .controller(let plugin):
+            ("PluginViewController", controllerContext(of: plugin), header(of: plugin))
+        case .containmentTests(let tests):
+            ("ChildContainmentTests", testsContext(of: tests), sharedHeader(tests.module))
+        case .controllerTests(let plugin, let tests):
+            (
+                "PluginViewControllerTests", controllerTestsContext(of: plugin, in: tests),
+                header(of: plugin)
+            )
+        }
+    }
+
+    private func header(of plugin: PluginDescription) -> FileHeader {
+        FileHeader(
+            fileName: name, origin: "from \(plugin.name)\(OutputNames.descriptionSuffix)",
+            advice: "change the description instead")
+    }
+
+    private func sharedHeader(_ module: String) -> FileHeader {
+        FileHeader(
+            fileName: name, origin: "for all plugins of \(module)",
+            advice: "it is replaced as a whole")
+    }
+}

@@ -1,0 +1,49 @@
+/// Collects the problems of a run, so that all of them can be told at once.
+package struct DiagnosticCollector: Sendable {
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    package var hasErrors: Bool {
+        diagnostics.contains { $0.severity == .error }
+    }
+
+    /// The problems by path and, within a file, by position; those of one position in the order
+    /// in which they were found.
+    package var sorted: [Diagnostic] {
+        diagnostics.enumerated().sorted { left, right in
+            let (first, second) = (left.element.place, right.element.place)
+            if first.file.path != second.file.path { return first.file.path < second.file.path }
+            if first.range.lowerBound != second.range.lowerBound {
+                return first.range.lowerBound < second.range.lowerBound
+            }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+
+    package mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    package mutating func add(contentsOf other: DiagnosticCollector) {
+        diagnostics.append(contentsOf: other.diagnostics)
+    }
+
+    package mutating func error(
+        _ identifier: DiagnosticIdentifier,
+        _ message: String,
+        at place: SourcePlace,
+        notes: [Diagnostic.Note] = []
+    ) {
+        add(Diagnostic(.error, identifier, message, at: place, notes: notes))
+    }
+
+    package mutating func warning(
+        _ identifier: DiagnosticIdentifier,
+        _ message: String,
+        at place: SourcePlace,
+        notes: [Diagnostic.Note] = []
+    ) {
+        add(Diagnostic(.warning, identifier, message, at: place, notes: notes))
+    }
+}

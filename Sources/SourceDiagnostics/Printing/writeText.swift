@@ -1,0 +1,19 @@
+/// Each diagnostic as a headline, an excerpt with the range underlined, and its notes, with an
+/// empty line between two diagnostics.
+func writeText(_ diagnostics: [Diagnostic], palette: Palette) -> String {
+    diagnostics.map { diagnostic in
+        var text = headline(diagnostic, palette: palette)
+        let colour = palette.colour(of: diagnostic.severity)
+        if let excerpt = Excerpt(of: diagnostic.place) {
+            text += excerpt.write(colour: colour, palette: palette)
+        }
+        for note in diagnostic.notes {
+            let place = note.place.map { position(of: $0) + ": " } ?? ""
+            text += "  \(place)\(palette.note)note:\(palette.reset) \(note.message)\n"
+            if let excerpt = note.place.flatMap(Excerpt.init) {
+                text += excerpt.write(colour: palette.note, palette: palette)
+            }
+        }
+        return text
+    }.joined(separator: "\n")
+}

@@ -1,0 +1,46 @@
+/// The help of one command.
+func help(of syntax: CommandSyntax) -> String {
+    var text = "\(syntax.summary)\n\nUsage: \(usage(of: syntax))\n"
+    if !syntax.operands.isEmpty {
+        text += "\n" + table(syntax.operands.map { ($0.placeholder, $0.summary) })
+    }
+    let options = syntax.allOptions.map { option in
+        (option.name + (option.placeholder.map { " " + $0 } ?? ""), option.summary)
+    }
+    text += "\nOptions:\n" + table(options)
+    if !syntax.examples.isEmpty {
+        text += "\nExamples:\n" + table(syntax.examples.map { ($0.line, $0.meaning) })
+    }
+    return text
+}
+
+/// The help of the program.
+func help(of commands: [CommandSyntax]) -> String {
+    """
+    Describes child controller plugins for UIKit, and generates their Swift.
+
+    Usage: plugingen COMMAND …
+
+    Commands:
+    \(table(commands.map { ($0.name, $0.summary) }))
+    'plugingen COMMAND --help' tells more of a command, 'plugingen --version' the version.
+
+    """
+}
+
+/// `plugingen generate [PATH …] [OPTION …]`
+func usage(of syntax: CommandSyntax) -> String {
+    let operands = syntax.operands.map { operand in
+        let word = operand.placeholder + (operand.isRepeated ? " …" : "")
+        return operand.isRequired ? word : "[\(word)]"
+    }
+    let options = syntax.options.isEmpty ? [] : ["[OPTION …]"]
+    return (["plugingen", syntax.name] + operands + options).joined(separator: " ")
+}
+
+private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+        "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+    }.joined()
+}

@@ -1,0 +1,24 @@
+import PluginGeneration
+import SourceDiagnostics
+
+/// `plugingen validate`: reports what is wrong with descriptions, and writes nothing.
+enum ValidateCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "validate",
+        summary: "Reports all that is wrong with descriptions, and writes nothing.",
+        operands: [.descriptions],
+        options: [.diagnostics],
+        examples: [("plugingen validate Sources/App", "All descriptions in a folder.")])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        var diagnostics = DiagnosticCollector()
+        let descriptions = loadDescriptions(at: arguments.operands, reporting: &diagnostics)
+        _ = makePlan(
+            for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        if diagnostics.hasErrors { return .failure }
+        let count = descriptions.count
+        Console.write("\(count) \(count == 1 ? "description is" : "descriptions are") valid\n")
+        return .success
+    }
+}

@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The program: finds the command, lets it run, and ends with its status.
+@main
+enum Plugingen {
+    static let version = "0.1.0"
+
+    static var commands: [any Command.Type] {
+        [
+            NewCommand.self, GenerateCommand.self, ValidateCommand.self, StartersCommand.self,
+        ]
+    }
+
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ words: [String]) -> ExitStatus {
+        var command: (any Command.Type)?
+        do throws(ArgumentError) {
+            guard let first = words.first else { throw .missingCommand }
+            if ["--help", "-h", "help"].contains(first) {
+                return showHelp(Array(words.dropFirst()))
+            }
+            if first == "--version" {
+                Console.write("plugingen \(version)\n")
+                return .success
+            }
+            command = commands.first { $0.syntax.name == first }
+            guard let command else { throw .unknownCommand(first) }
+            let arguments = try ParsedArguments(Array(words.dropFirst()), of: command.syntax)
+            if arguments.hasFlag("--help") {
+                Console.write(help(of: command.syntax))
+                return .success
+            }
+            return try command.run(arguments)
+        } catch {
+            let usageLine = command.map { usage(of: $0.syntax) } ?? "plugingen COMMAND …"
+            let helpLine =
+                command.map { "plugingen \($0.syntax.name) --help" } ?? "plugingen --help"
+            Console.writeError(
+                "error: \(error.message)\nUsage: \(usageLine)\nHelp: \(helpLine)\n")
+            return .usage
+        }
+    }
+
+    private static func showHelp(_ words: [String]) -> ExitStatus {
+        if let command = commands.first(where: { $0.syntax.name == words.first }) {
+            Console.write(help(of: command.syntax))
+        } else {
+            Console.write(help(of: commands.map { $0.syntax }))
+        }
+        return .success
+    }
+}

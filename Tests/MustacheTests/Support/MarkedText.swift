@@ -1,0 +1,28 @@
+/// A text without the marks that stood in it, and where they stood: `line:column-line:column`, in
+/// bytes of UTF-8.
+struct MarkedText {
+    private(set) var bytes: [UInt8] = []
+    private(set) var problems: [String] = []
+    private(set) var notes: [String] = []
+
+    init(_ marked: String) {
+        var line = 1
+        var column = 1
+        var start = ""
+        for scalar in marked.unicodeScalars {
+            switch scalar {
+            case "⟨", "⟪": start = "\(line):\(column)"
+            case "⟩": problems.append("\(start)-\(line):\(column)")
+            case "⟫": notes.append("\(start)-\(line):\(column)")
+            default:
+                let encoded = Array(String(scalar).utf8)
+                bytes += encoded
+                column += encoded.count
+                if scalar == "\n" {
+                    line += 1
+                    column = 1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import SourceDiagnostics
+import Testing
+
+/// Expects that an analysis of the text reports the problems that are marked in it, and no
+/// others. ``MarkedText`` describes the marks.
+func expectDiagnostics(
+    _ marked: String,
+    path: String = "Example.json",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    from analyse: (SourceFile) -> [Diagnostic]
+) {
+    let expected = MarkedText(marked)
+    let found = analyse(SourceFile(path: path, text: expected.text))
+    if let difference = expected.difference(to: found) {
+        Issue.record("\(difference)", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct CommentTests {
+    @Test(
+        "comments and trailing commas are read over",
+        arguments: [
+            ("// line\n1", "1"), ("1// to the end", "1"), ("//\r1", "1"), ("//\r\n1", "1"),
+            ("// one\n// two\n1", "1"), ("/**/1", "1"), ("/***/1", "1"), ("/* a\n b */ 1", "1"),
+            ("/* // */1", "1"), ("// /*\n1", "1"), ("/* /* */1", "1"), ("1/* a */", "1"),
+            ("/* \u{202E}é\u{0} \" [ */1", "1"),
+            ("[/**/]", "[]"), ("[/**/1/**/,/**/2/**/]", "[1,2]"),
+            (#"{/**/"a"/**/:/**/1/**/,/**/"b":2/**/}"#, #"{"a":1,"b":2}"#),
+            ("{ // first\n\"a\": 1, // second\n}", #"{"a":1}"#),
+            ("[1,]", "[1]"), ("[1 , ]", "[1]"), ("[[1,],]", "[[1]]"), ("[1, // last\n]", "[1]"),
+            (#"{"a":1,}"#, #"{"a":1}"#), (#"{"a":{"b":[1,],},}"#, #"{"a":{"b":[1]}}"#),
+        ])
+    func accepted(text: String, outline: String) {
+        let result = read(text)
+        #expect(result.diagnostics.map(\.message) == [])
+        #expect(result.node?.outline == outline)
+    }
+
+    @Test("a comment that is not closed is reported where it opens")
+    func unterminated() {
+        expectSyntaxDiagnostics(
+            """
+            { "a": 1, /* open
+                      ^~ error: close this comment with '*/' [unterminated-comment]
+              "b": 2 }
+            """, reading: #"{"a":1}"#)
+        expectSyntaxDiagnostics(
+            """
+            /*/
+            ^~ error: close this comment with '*/' [unterminated-comment]
+            """)
+    }
+
+    @Test("comments do not nest")
+    func nested() {
+        expectSyntaxDiagnostics(
+            """
+            /* a /* b */ c */ 1
+                         ^ error: not a JSON value: 'c' [unknown-word]
+            """)
+    }
+
+    @Test("other marks of comments are reported once, and read over")
+    func otherMarks() {
+        expectSyntaxDiagnostics(
+            """
+            # what this is, "a": 1
+            ^ error: unexpected character '#' [unexpected-character]
+            note: a comment begins with '//' or with '/*'
+            { "a": 1 }
+            """, reading: #"{"a":1}"#)
+        expectSyntaxDiagnostics(
+            """
+            / what this is
+            ^ error: unexpected character '/' [unexpected-character]
+            note: a comment begins with '//' or with '/*'
+            """)
+    }
+}
