@@ -39,5 +39,20 @@ let package = Package(
             dependencies: ["plugingen"]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceDiagnostics"]),
+        .testTarget(
+            name: "PluginDescriptionsTests",
+            dependencies: ["PluginDescriptions", "SourceDiagnostics"]
+        ),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(
+            name: "PluginGenerationTests",
+            dependencies: [
+                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+                "TestSupport", "plugingen",
+            ]
+        ),
+        .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),
+        .testTarget(name: "ConsumerTests", dependencies: ["plugingen", "TestSupport"]),
     ]
 )

@@ -2,17 +2,19 @@ import SourceDiagnostics
 
 extension JSONNode {
     /// The value of the first member with a key; nil where this is no object or has none.
-    func member(_ key: String) -> JSONNode? {
+    package func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    var elements: [JSONNode] {
+    /// The elements of an array; none where this is no array.
+    package var elements: [JSONNode] {
         guard case .array(let nodes) = value else { return [] }
         return nodes
     }
 
-    var string: String? {
+    /// The text of a string; nil where this is none.
+    package var string: String? {
         guard case .string(let text) = value else { return nil }
         return text
     }

@@ -6,6 +6,8 @@ extension JSONReader {
     mutating func readWord(_ range: SourceRange) -> JSONValue {
         let word = file.text(in: range)
         if let value = value(of: word) { return value }
+        defer { recoverFromWord() }
+        if isRecovering { return .string(word) }
         let meant =
             Self.otherWords[word.lowercased()]
             ?? nearestMatch(to: word, among: ["true", "false", "null"])
@@ -13,7 +15,6 @@ extension JSONReader {
             .unknownWord, "not a JSON value: '\(shortened(range))'", at: range,
             note: meant.map { "did you mean '\($0)'?" }
                 ?? "write '\"\(shortened(range))\"' for a string")
-        recoverFromWord()
         return meant.flatMap(value) ?? .string(word)
     }
 

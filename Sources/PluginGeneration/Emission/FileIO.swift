@@ -86,6 +86,29 @@ package enum FileIO {
         if mkdir(path, 0o777) != 0, errno != EEXIST { throw error("cannot make the folder", path) }
     }
 
+    /// The names of what is in a folder, in no particular order.
+    package static func contents(ofDirectory path: String) throws(FileSystemError) -> [String] {
+        guard let directory = opendir(path) else { throw error("cannot read the folder", path) }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// The folder that relative paths start from.
+    package static var currentDirectory: String {
+        guard let path = getcwd(nil, 0) else { return "." }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
     package static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0

@@ -6,14 +6,15 @@ struct SwiftCall {
     let callee: String
     let arguments: [String]
 
+    var onOneLine: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+
     /// The call as an expression.
     ///
     /// - Parameters:
     ///   - indentation: spaces that the line of the call begins with.
     ///   - prefixLength: characters between those and the call.
     func written(indentation: Int, prefixLength: Int) -> String {
-        let oneLine = "\(callee)(\(arguments.joined(separator: ", ")))"
-        if indentation + prefixLength + oneLine.count <= Self.lineLength { return oneLine }
+        if indentation + prefixLength + onOneLine.count <= Self.lineLength { return onOneLine }
         let inner = String(repeating: " ", count: indentation + 4)
         let together = arguments.joined(separator: ", ")
         if inner.count + together.count + 1 <= Self.lineLength {

@@ -24,12 +24,7 @@ func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
     context["show"] = showParameters(of: plugin)
-    let arguments = plugin.inputs.filter { $0.defaultValue == nil }
-        .map { "\($0.name.value): \(SwiftIdentifier.escaped($0.name.value))" }
-        .joined(separator: ", ")
-    context["requiredArguments"] = .text(arguments)
-    context["lookupSeparator"] = .text(
-        lookupSeparator(of: plugin, argumentsLength: arguments.count))
+    context["lookup"] = .text(lookup(of: plugin))
     return .object(context)
 }
 
@@ -71,13 +66,22 @@ private func showParameters(of plugin: PluginDescription) -> MustacheValue {
         .context(indentation: 4, restLength: head.count)
 }
 
-/// What stands between `let loadingViewController =` and its value: a space, or a line break where
-/// the line would be too long.
-private func lookupSeparator(of plugin: PluginDescription, argumentsLength: Int) -> String {
+/// The child that is there or else a new one, as it stands after `let loadingViewController =`: on
+/// the same line, below it, or on several lines.
+private func lookup(of plugin: PluginDescription) -> String {
     let controller = EmittedNames.controller(ofPlugin: plugin.name)
-    let line =
-        "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
-        + "childPlugin(\(controller).self) ?? \(controller)()"
-    let fits = line.count + argumentsLength <= SwiftCall.lineLength
-    return fits ? " " : "\n" + String(repeating: " ", count: 12)
+    let present = "childPlugin(\(controller).self)"
+    let creation = SwiftCall(
+        callee: controller,
+        arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
+            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
+        })
+    let oneLine = "\(present) ?? \(creation.onOneLine)"
+    let declaration = "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
+    if declaration.count + oneLine.count <= SwiftCall.lineLength { return " " + oneLine }
+
+    let inner = "\n" + String(repeating: " ", count: 12)
+    if 12 + oneLine.count <= SwiftCall.lineLength { return inner + oneLine }
+    let call = creation.written(indentation: 12, prefixLength: "?? ".count)
+    return "\(inner)\(present)\(inner)?? \(call)"
 }

@@ -39,22 +39,22 @@ private func timing(_ seconds: Double) -> MustacheValue {
 
 /// The expression that makes a plugin, or nil where an input has no value that could be made up.
 private func creation(of plugin: PluginDescription) -> String? {
-    requiredArguments(of: plugin).map { arguments in
-        "\(EmittedNames.controller(ofPlugin: plugin.name))(\(arguments))"
-    }
+    call(EmittedNames.controller(ofPlugin: plugin.name), with: plugin)
 }
 
 /// The call that shows a plugin on a host.
 private func showing(of plugin: PluginDescription) -> String? {
-    requiredArguments(of: plugin).map { "show\(plugin.name)(\($0))" }
+    call("host.show\(plugin.name)", with: plugin)
 }
 
-private func requiredArguments(of plugin: PluginDescription) -> String? {
+private func call(_ callee: String, with plugin: PluginDescription) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil }
     let arguments = required.compactMap { input in
         input.examples?.first.map { "\(input.name.value): \($0)" }
     }
-    return arguments.count == required.count ? arguments.joined(separator: ", ") : nil
+    return arguments.count == required.count
+        ? SwiftCall(callee: callee, arguments: arguments).written(indentation: 8, prefixLength: 0)
+        : nil
 }
 
 extension PluginInput {

@@ -119,7 +119,7 @@ enum EmbeddedFiles {
 
                 private let clock = PluginClock.current
                 private var visibleSince: TimeInterval?
-                private var cancelTimer: (@MainActor () -> Void)?
+                private var cancelTimer: PluginClock.Action?
 
                 init(delay: TimeInterval = 0, minimumDuration: TimeInterval = 0) {
                     self.delay = delay
@@ -189,16 +189,17 @@ enum EmbeddedFiles {
             /// The time that presentations are measured with. Tests replace it:
             /// `PluginClock.$current.withValue(clock) { … }`.
             struct PluginClock: Sendable {
+                typealias Action = @MainActor () -> Void
+
                 @TaskLocal static var current = PluginClock.system
 
                 /// Seconds since a fixed moment.
                 var now: @MainActor @Sendable () -> TimeInterval
-                /// Calls the action after so many seconds, unless what it returns is called before.
-                var schedule:
-                    @MainActor @Sendable (TimeInterval, @escaping @MainActor () -> Void) -> @MainActor () -> Void
+                /// Calls an action after so many seconds, unless the action that it returns is called before.
+                var schedule: @MainActor @Sendable (TimeInterval, @escaping Action) -> Action
 
                 static let system = PluginClock(
-                    now: { ProcessInfo.processInfo.systemUptime },
+                    now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
                     schedule: { seconds, action in
                         let task = Task { @MainActor in
                             try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
@@ -418,7 +419,7 @@ enum EmbeddedFiles {
                 private struct Timer {
                     let id: Int
                     let time: TimeInterval
-                    let action: @MainActor () -> Void
+                    let action: PluginClock.Action
                 }
 
                 private var now: TimeInterval = 0
@@ -447,8 +448,8 @@ enum EmbeddedFiles {
                 }
 
                 private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
-                ) -> @MainActor () -> Void {
+                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                ) -> PluginClock.Action {
                     timerCount += 1
                     let id = timerCount
                     timers.append(Timer(id: id, time: now + seconds, action: action))
@@ -500,7 +501,7 @@ enum EmbeddedFiles {
                 ) -> {{controller}} {
             {{/isOneLine}}
             {{/show}}
-                    let {{variable}} ={{lookupSeparator}}childPlugin({{controller}}.self) ?? {{controller}}({{requiredArguments}})
+                    let {{variable}} ={{lookup}}
             {{#inputs}}
                     {{variable}}.{{bareName}} = {{name}}
             {{/inputs}}
@@ -821,11 +822,11 @@ enum EmbeddedFiles {
                 func staysWhenShownAgain() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let plugin = window.host.{{showing}}
+                        let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
                         window.host.hide{{plugin}}()
                         #expect(window.host.shown{{plugin}} == nil)
-                        #expect(window.host.{{showing}} === plugin)
+                        #expect(show(on: window.host) === plugin)
                         clock.advance(by: 10 * {{seconds}})
                         #expect(window.host.shown{{plugin}} === plugin)
                     }
@@ -860,7 +861,7 @@ enum EmbeddedFiles {
             {{#buttons}}
 
             {{#removesPlugin}}
-                @Test("is removed, and then calls {{name}} once, when {{bareButton}} is tapped")
+                @Test("a tap on {{bareButton}} removes it, and then calls {{name}} once")
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -880,7 +881,7 @@ enum EmbeddedFiles {
                 }
             {{/removesPlugin}}
             {{^removesPlugin}}
-                @Test("calls {{name}} once for each tap on {{bareButton}}, and stays")
+                @Test("each tap on {{bareButton}} calls {{name}} once")
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -939,9 +940,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         #expect(window.host.shown{{plugin}} == nil)
-                        let plugin = window.host.{{showing}}
+                        let plugin = show(on: window.host)
                         #expect(window.host.shown{{plugin}} === plugin)
-                        #expect(window.host.{{showing}} === plugin)
+                        #expect(show(on: window.host) === plugin)
                         #expect(window.host.children == [plugin])
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -953,6 +954,10 @@ enum EmbeddedFiles {
 
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
+                }
+
+                private func show(on host: UIViewController) -> {{controller}} {
+                    {{showing}}
                 }
             }
             {{/creation}}

@@ -1,61 +1,32 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// The diagnostics as a JSON array, in the form that ``DiagnosticRecord`` describes.
+/// The diagnostics as a JSON array of objects with `severity`, `identifier`, `message`, `place` and
+/// `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
+/// ``SourceLocation`` counts; a note has `message`, and `place` where it has one.
 func writeJSON(_ diagnostics: [Diagnostic]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(diagnostics.map(DiagnosticRecord.init)) else {
-        preconditionFailure("text and whole numbers can always be encoded")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    JSONText.array(diagnostics.map(record)).written() + "\n"
 }
 
-/// A diagnostic as data for other programs.
-struct DiagnosticRecord: Encodable {
-    /// A range, with lines and columns counted from 1 and columns in bytes of UTF-8.
-    struct Place: Encodable {
-        let path: String
-        let line: Int
-        let column: Int
-        let endLine: Int
-        let endColumn: Int
-    }
-
-    struct Note: Encodable {
-        let message: String
-        let place: Place?
-    }
-
-    let severity: String
-    let identifier: String
-    let message: String
-    let place: Place
-    let notes: [Note]
+private func record(_ diagnostic: Diagnostic) -> JSONText {
+    .object([
+        ("severity", .string(diagnostic.severity.rawValue)),
+        ("identifier", .string(diagnostic.identifier.name)),
+        ("message", .string(diagnostic.message)),
+        ("place", record(diagnostic.place)),
+        ("notes", .array(diagnostic.notes.map(record))),
+    ])
 }
 
-extension DiagnosticRecord {
-    init(_ diagnostic: Diagnostic) {
-        self.init(
-            severity: diagnostic.severity.rawValue,
-            identifier: diagnostic.identifier.name,
-            message: diagnostic.message,
-            place: Place(diagnostic.place),
-            notes: diagnostic.notes.map {
-                Note(message: $0.message, place: $0.place.map(Place.init))
-            }
-        )
-    }
+private func record(_ note: Diagnostic.Note) -> JSONText {
+    .object(
+        [("message", .string(note.message))] + (note.place.map { [("place", record($0))] } ?? []))
 }
 
-extension DiagnosticRecord.Place {
-    init(_ place: SourcePlace) {
-        let end = place.file.location(of: place.range.upperBound)
-        self.init(
-            path: place.file.path, line: place.location.line, column: place.location.column,
-            endLine: end.line, endColumn: end.column)
-    }
+private func record(_ place: SourcePlace) -> JSONText {
+    let end = place.file.location(of: place.range.upperBound)
+    return .object([
+        ("path", .string(place.file.path)),
+        ("line", .integer(place.location.line)),
+        ("column", .integer(place.location.column)),
+        ("endLine", .integer(end.line)),
+        ("endColumn", .integer(end.column)),
+    ])
 }

@@ -2,12 +2,6 @@ import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// `plugingen new`: writes a description to start from.
 enum NewCommand: Command {
     static let syntax = CommandSyntax(
@@ -77,7 +71,7 @@ enum NewCommand: Command {
         if let directory = arguments.value(of: "--directory") {
             return NewPluginPlace(directory: directory, target: nil)
         }
-        let current = FileManager.default.currentDirectoryPath
+        let current = FileIO.currentDirectory
         guard let root = findPackage(around: current) else {
             throw .other(
                 "there is no Package.swift in this folder or around it: "

@@ -1,12 +1,6 @@
 import PluginGeneration
 import SourceDiagnostics
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that
 /// are named, each once and in the order of their paths.
 ///
@@ -39,10 +33,11 @@ func findDescriptions(
 private func descriptions(
     inFolder folder: String, reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        diagnostics.error(
-            .file,
-            FileSystemError(path: folder, attempt: "cannot read", reason: "permission denied"))
+    let names: [String]
+    do throws(FileSystemError) {
+        names = try FileIO.contents(ofDirectory: folder)
+    } catch {
+        diagnostics.error(.file, error)
         return []
     }
     var paths: [String] = []

@@ -1,10 +1,6 @@
+import PluginDescriptions
 import PluginGeneration
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import SourceDiagnostics
 
 /// Where the nearest package around a folder is; nil where there is none.
 func findPackage(around folder: String) -> String? {
@@ -21,23 +17,31 @@ func findPackage(around folder: String) -> String? {
 /// SwiftPM is asked, since a manifest is a program. Nil where it cannot tell; it has said why.
 func findTargets(ofPackage root: String) -> [PackageTarget]? {
     let command = "swift package --package-path \(shellQuoted(root)) dump-package"
+    var diagnostics = DiagnosticCollector()
     guard let output = standardOutput(of: command),
-        let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(output))
+        let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
     else { return nil }
-    return manifest.targets.compactMap { target in
-        guard ["regular", "executable"].contains(target.type) else { return nil }
-        let places =
-            target.path.map { [$0] }
-            ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
-            + ["Sources"]
-        guard let place = places.first(where: { FileIO.isDirectory(joinPath(root, $0)) }) else {
-            return nil
-        }
-        let plugins = (target.pluginUsages ?? []).compactMap { $0.plugin.first ?? nil }
-        return PackageTarget(
-            name: target.name, directory: joinPath(root, place),
-            usesBuildPlugin: plugins.contains("PlugingenBuildPlugin"))
+    return manifest.member("targets")?.elements.compactMap { makeTarget(of: $0, inPackage: root) }
+}
+
+/// A target as `swift package dump-package` prints it; nil where it holds no sources of an app or a
+/// library.
+private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTarget? {
+    guard let name = node.member("name")?.string,
+        ["regular", "executable"].contains(node.member("type")?.string)
+    else { return nil }
+    let usualPlaces = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" } + ["Sources"]
+    let places = node.member("path")?.string.map { [$0] } ?? usualPlaces
+    guard let place = places.first(where: { FileIO.isDirectory(joinPath(root, $0)) }) else {
+        return nil
     }
+    // { "plugin": ["PlugingenBuildPlugin", "plugingen"] }
+    let plugins = node.member("pluginUsages")?.elements.compactMap { usage in
+        usage.member("plugin")?.elements.first?.string
+    }
+    return PackageTarget(
+        name: name, directory: joinPath(root, place),
+        usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false)
 }
 
 private func shellQuoted(_ text: String) -> String {

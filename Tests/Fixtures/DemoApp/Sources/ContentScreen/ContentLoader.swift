@@ -1,0 +1,5 @@
+/// Where content comes from.
+@MainActor
+protocol ContentLoader {
+    func load(_ completion: @escaping (String) -> Void)
+}

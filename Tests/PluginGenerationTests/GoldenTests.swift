@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The Swift that is expected of descriptions, in `Tests/Golden`. To accept other Swift, run
+/// `PLUGINGEN_RECORD=1 swift test --filter GoldenTests` and read what changed.
+@Suite("Golden files")
+struct GoldenTests {
+    @Test("are what is emitted", arguments: try Golden.cases())
+    func emitted(golden: Golden) throws {
+        let emitted = try golden.emit()
+        if ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil {
+            try golden.record(emitted)
+            Issue.record("recorded \(golden.name): read what changed, and run without recording")
+        }
+        let expected = try golden.expected()
+        #expect(emitted.keys.sorted() == expected.keys.sorted())
+        for (file, text) in emitted {
+            #expect(text == expected[file], "\(golden.name)/\(file)")
+        }
+    }
+
+    @Test("are laid out as the formatter would", arguments: try Golden.cases())
+    func formatted(golden: Golden) throws {
+        let folder = try TemporaryFolder()
+        for (file, text) in try golden.emit() { try folder.write(text, to: file) }
+        let command = try Command.run(
+            "swift",
+            [
+                "format", "lint", "--strict", "--recursive", "--configuration",
+                Repository.path(".swift-format"), folder.path,
+            ])
+        #expect(command.status == 0, "\(command.text)")
+    }
+}
+
+/// A folder of descriptions, and the Swift expected of them.
+struct Golden: CustomTestStringConvertible, Sendable {
+    let name: String
+
+    var testDescription: String { name }
+
+    static func cases() throws -> [Golden] {
+        try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
+            .filter { !$0.hasPrefix(".") }.sorted().map(Golden.init)
+    }
+
+    /// The emitted files, by their path below the folder.
+    func emit() throws -> [String: String] {
+        let folder = try TemporaryFolder()
+        let command = try Command.plugingen(
+            "generate", path, "--output", folder.path(of: "Expected"), "--tests-output",
+            folder.path(of: "ExpectedTests"), "--module", name)
+        try #require(command.status == 0, "\(command.errors)")
+        return try Self.texts(in: folder.path, below: ["Expected", "ExpectedTests"])
+    }
+
+    func expected() throws -> [String: String] {
+        try Self.texts(in: path, below: ["Expected", "ExpectedTests"])
+    }
+
+    func record(_ files: [String: String]) throws {
+        for folder in ["Expected", "ExpectedTests"] {
+            try? FileManager.default.removeItem(atPath: path + "/" + folder)
+            try FileManager.default.createDirectory(
+                atPath: path + "/" + folder, withIntermediateDirectories: true)
+        }
+        for (file, text) in files {
+            try Data(text.utf8).write(to: URL(filePath: path + "/" + file))
+        }
+    }
+
+    private var path: String { Repository.path("Tests", "Golden", name) }
+
+    private static func texts(in path: String, below folders: [String]) throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for folder in folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)"))
+            for name in names ?? [] {
+                let file = "\(folder)/\(name)"
+                texts[file] = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+            }
+        }
+        return texts
+    }
+}

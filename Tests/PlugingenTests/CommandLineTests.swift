@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+    @Test(
+        "is refused with a reason, the usage and exit status 64",
+        arguments: [
+            ([], "say what to do: one of new, generate, validate, starters"),
+            (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
+            (["paint"], "there is no command 'paint'"),
+            (["generate"], "say where to: --output DIR, --tests-output DIR, or both"),
+            (
+                ["generate", "--ouput", "x"],
+                "'generate' has no option '--ouput'; did you mean '--output'?"
+            ),
+            (["generate", "--output"], "'--output' needs a value: --output DIR"),
+            (["generate", "--output="], "'--output' needs a value: --output DIR"),
+            (["generate", "--output", "--quiet"], "'--output' needs a value: --output DIR"),
+            (["generate", "--output", "a", "--output", "b"], "'--output' is given twice"),
+            (["generate", "--quiet=yes"], "'--quiet' has no value"),
+            (
+                ["generate", "--tests-output", "x"],
+                "'--tests-output' needs '--module NAME': tests import the module"
+            ),
+            (
+                ["validate", "--diagnostics", "jsn"],
+                "'jsn' is no value of '--diagnostics'; did you mean 'json'?; "
+                    + "it is one of text, line, json"
+            ),
+            (["new"], "NAME is missing: The plugin's name, as in Loading."),
+            (["new", "A", "B"], "'B' is one argument too many"),
+            (["starters", "all"], "'all' is one argument too many"),
+        ])
+    func refusals(words: [String], message: String) throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), words)
+        #expect(command.status == 64)
+        #expect(command.output == "")
+        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        #expect(command.errors.contains("\nUsage: plugingen "))
+        #expect(command.errors.contains("\nHelp: plugingen "))
+    }
+
+    @Test("explains the program and each command")
+    func help() throws {
+        let program = try Command.plugingen("--help")
+        #expect(program.status == 0)
+        for name in ["new", "generate", "validate", "starters"] {
+            #expect(program.output.contains("\n  \(name) "))
+            let command = try Command.plugingen(name, "--help")
+            #expect(command.status == 0)
+            #expect(command.output.contains("Usage: plugingen \(name)"))
+            #expect(command.output.contains("Examples:"))
+            #expect(try Command.plugingen("help", name).output == command.output)
+        }
+    }
+
+    @Test("tells the version")
+    func version() throws {
+        let command = try Command.plugingen("--version")
+        #expect(command.status == 0)
+        #expect(command.output.wholeMatch(of: /plugingen \d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test("takes what follows '--' as paths")
+    func endOfOptions() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "--odd/Loading.plugin.json")
+        let command = try Command.plugingen("validate", "--", "--odd", in: folder)
+        #expect(command.output == "1 description is valid\n")
+    }
+
+    @Test("lists the starters with what they show")
+    func starters() throws {
+        let command = try Command.plugingen("starters")
+        #expect(command.status == 0)
+        #expect(command.output.contains("Error    Shows what went wrong"))
+        #expect(command.output.contains("Loading  Covers its parent"))
+    }
+
+    @Test("writes problems as data when asked to")
+    func json() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{ "placement": "topp" }"#, to: "Loading.plugin.json")
+        let command = try Command.plugingen("validate", "--diagnostics", "json", in: folder)
+        #expect(command.status == 1)
+        #expect(command.errors.contains(#""identifier": "unknown-value""#))
+        #expect(command.errors.contains(#""column": 16"#))
+        #expect(command.errors.contains(#""endColumn": 22"#))
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plugingen generate")
+struct GenerateCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("emits a controller for each description, and what they share")
+    func emitsControllers() throws {
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        try folder.write("{}", to: "App/Deeper/Error.plugin.json")
+
+        let command = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
+
+        #expect(command.status == 0)
+        #expect(
+            command.output == """
+                wrote Out/ChildContainment.swift
+                wrote Out/ErrorViewController.swift
+                wrote Out/LoadingViewController.swift
+                3 written, 0 unchanged
+
+                """)
+        #expect(command.errors == "")
+        #expect(
+            try folder.read("Out/ErrorViewController.swift").contains("class ErrorViewController"))
+    }
+
+    @Test("emits tests for a module")
+    func emitsTests() throws {
+        try folder.write("{}", to: "Loading.plugin.json")
+
+        let command = try Command.plugingen(
+            "generate", "--tests-output=Tests", "--module=App", in: folder)
+
+        #expect(command.status == 0)
+        #expect(
+            try folder.files() == [
+                "Loading.plugin.json", "Tests/ChildContainmentTests.swift",
+                "Tests/LoadingViewControllerTests.swift",
+            ])
+        #expect(
+            try folder.read("Tests/LoadingViewControllerTests.swift").contains(
+                "@testable import App"))
+    }
+
+    @Test("leaves files that do not change untouched, and rewrites one plugin's files for one edit")
+    func leavesUnchangedFiles() throws {
+        for name in ["Loading", "Error", "Empty"] {
+            try folder.write(#"{ "summary": "Shows something." }"#, to: "\(name).plugin.json")
+        }
+        _ = try Command.plugingen("generate", "--output", "Out", in: folder)
+        let before = try folder.modificationDates()
+
+        let second = try Command.plugingen("generate", "--output", "Out", in: folder)
+        #expect(second.output == "0 written, 4 unchanged\n")
+        #expect(try folder.modificationDates() == before)
+
+        try folder.write(#"{ "summary": "Shows an error." }"#, to: "Error.plugin.json")
+        let third = try Command.plugingen("generate", "--output", "Out", in: folder)
+        #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
+    }
+
+    @Test("emits the same bytes into every folder")
+    func isDeterministic() throws {
+        let starters = Repository.path("Templates", "Starters")
+        for output in ["One", "Two"] {
+            let command = try Command.plugingen(
+                "generate", starters, "--output", output, in: folder)
+            #expect(command.status == 0)
+        }
+        let files = try folder.files().filter { $0.hasPrefix("One/") }
+        #expect(files.count > 2)
+        for file in files {
+            let twin = "Two/" + file.dropFirst("One/".count)
+            #expect(try folder.read(file) == folder.read(twin))
+        }
+    }
+
+    @Test("tells all mistakes of all descriptions in one run, and writes nothing")
+    func tellsAllMistakes() throws {
+        try folder.write("{}", to: "App/Fine.plugin.json")
+        _ = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
+        let before = try folder.modificationDates()
+        try folder.write(
+            """
+            {
+              "sumary": "Shows it.",
+              "inputs": [{ "name": "2nd", "type": "String" }],
+              "placement": "topp",
+              "presentation": { "delay": "0.5" }
+            }
+            """, to: "App/Bad.plugin.json")
+        try folder.write(#"{ "summary": 5 }"#, to: "App/Worse.plugin.json")
+        try folder.write(#"{ "summary": "New." }"#, to: "App/Fine.plugin.json")
+
+        let command = try Command.plugingen(
+            "generate", "App", "--output", "Out", "--diagnostics", "line", in: folder)
+
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        let places = command.errors.split(separator: "\n").map { line in
+            line.split(separator: " ").prefix(2).joined(separator: " ")
+        }
+        #expect(
+            places == [
+                "App/Bad.plugin.json:2:3: error:", "App/Bad.plugin.json:3:24: error:",
+                "App/Bad.plugin.json:4:16: error:", "App/Bad.plugin.json:5:31: error:",
+                "App/Worse.plugin.json:1:14: error:",
+            ])
+        #expect(
+            try folder.modificationDates()["Out/FineViewController.swift"]
+                == before["Out/FineViewController.swift"])
+        #expect(!folder.exists("Out/BadViewController.swift"))
+    }
+
+    @Test("tells two descriptions of one name apart by no letter's case")
+    func tellsCollisions() throws {
+        try folder.write("{}", to: "A/Loading.plugin.json")
+        try folder.write("{}", to: "B/LOADING.plugin.json")
+
+        let command = try Command.plugingen("generate", "--output", "Out", in: folder)
+
+        #expect(command.status == 1)
+        #expect(
+            command.errors.hasPrefix(
+                "B/LOADING.plugin.json:1:1: error: another description is named 'Loading'"))
+        #expect(!folder.exists("Out"))
+    }
+
+    @Test("says what is wrong with a path")
+    func tellsBadPaths() throws {
+        try folder.write("", to: "Empty/note.txt")
+        let command = try Command.plugingen(
+            "generate", "Empty", "Empty/note.txt", "None.plugin.json", "--output", "Out",
+            "--diagnostics", "line", in: folder)
+
+        #expect(command.status == 1)
+        #expect(
+            command.errors == """
+                Empty:1:1: error: this folder holds no description (*.plugin.json); \
+                'plugingen new Loading' writes one [no-description]
+                Empty/note.txt:1:1: error: this is no description: its name does not end in \
+                '.plugin.json' [no-description]
+                None.plugin.json:1:1: error: cannot read: no such file or directory [file]
+
+                """)
+    }
+
+    @Test("reports what cannot be written")
+    func tellsUnwritableOutput() throws {
+        try folder.write("{}", to: "Loading.plugin.json")
+        try folder.write("in the way", to: "Out")
+
+        let command = try Command.plugingen(
+            "generate", "--output", "Out", "--diagnostics", "line", in: folder)
+
+        #expect(command.status == 1)
+        #expect(command.errors.contains("error: cannot"))
+        #expect(try folder.read("Out") == "in the way")
+    }
+}

@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+
+@Suite("plugingen new")
+struct NewCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("writes the starter of that name into the package's only target, and says what is next")
+    func writesStarter() throws {
+        try makePackage(targets: ["App"])
+
+        let command = try Command.plugingen("new", "Loading", in: folder)
+
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(
+            try folder.read("Sources/App/Loading.plugin.json")
+                == String(
+                    contentsOfFile: Repository.path("Templates", "Starters", "Loading.plugin.json"),
+                    encoding: .utf8))
+        #expect(
+            command.output == """
+                wrote Sources/App/Loading.plugin.json
+
+                Change the description as you like. For the Swift to be generated at each build, add
+                plugingen to the package's dependencies and its build plugin to the target 'App' \
+                in Package.swift:
+
+                    plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
+
+                To generate it now, into files of your own:
+
+                    plugingen generate Sources/App --output Sources/App/Generated
+
+                In any view controller:
+
+                    showLoading(message: "…")
+                    hideLoading()
+
+                """)
+    }
+
+    @Test("says no word of the build plugin where the target has it")
+    func knowsBuildPlugin() throws {
+        try makePackage(targets: ["App"], plugins: true)
+        let command = try Command.plugingen("new", "Error", in: folder)
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(
+            command.output == """
+                wrote Sources/App/Error.plugin.json
+
+                Change the description as you like, and build: the Swift is generated.
+
+                In any view controller:
+
+                    showError(message: "…", reloadHandler: { … })
+                    hideError()
+
+                """)
+    }
+
+    @Test("lists the targets where there are several, as commands to copy")
+    func listsTargets() throws {
+        try makePackage(targets: ["App", "Feature"])
+
+        let command = try Command.plugingen("new", "Offline", "--from", "Error", in: folder)
+
+        #expect(command.status == 64)
+        #expect(
+            command.errors.hasPrefix(
+                """
+                error: the package has several targets: say which one the plugin is for
+                  plugingen new Offline --from Error --directory Sources/App
+                  plugingen new Offline --from Error --directory Sources/Feature
+
+                """))
+        #expect(!folder.exists("Sources/App/Offline.plugin.json"))
+    }
+
+    @Test("takes the target around the current folder")
+    func takesSurroundingTarget() throws {
+        try makePackage(targets: ["App", "Feature"])
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["new", "Loading"],
+            in: folder.path(of: "Sources/Feature"))
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
+    }
+
+    @Test("never overwrites a file")
+    func neverOverwrites() throws {
+        try folder.write("mine", to: "Here/Loading.plugin.json")
+        let command = try Command.plugingen(
+            "new", "Loading", "--directory", "Here", "--diagnostics", "line", in: folder)
+        #expect(command.status == 1)
+        #expect(
+            command.errors == """
+                Here/Loading.plugin.json:1:1: error: this file is there already: \
+                nothing was written [file]
+
+                """)
+        #expect(try folder.read("Here/Loading.plugin.json") == "mine")
+    }
+
+    @Test("writes a blank description, which is valid, for a name that is no starter's")
+    func writesBlank() throws {
+        let command = try Command.plugingen("new", "Checkout", "--directory", "A b", in: folder)
+        #expect(command.status == 0)
+        let check = try Command.plugingen("validate", "A b", in: folder)
+        #expect(check.output == "1 description is valid\n")
+        #expect(check.errors == "")
+    }
+
+    @Test(
+        "refuses what cannot be",
+        arguments: [
+            (["new", "my-plugin", "--directory", "x"], "cannot begin the name of a Swift type"),
+            (["new", "loading", "--directory", "x"], "rename the file to 'Loading.plugin.json'"),
+            (["new", "../Up", "--directory", "x"], "cannot begin the name of a Swift type"),
+            (["new", "A", "--from", "Eror", "--directory", "x"], "did you mean 'Error'?"),
+            (["new", "A"], "there is no Package.swift in this folder or around it"),
+        ])
+    func refuses(words: [String], message: String) throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        #expect(command.status == 64)
+        #expect(command.errors.contains(message), "\(command.errors)")
+        #expect(try folder.files().isEmpty)
+    }
+
+    private func makePackage(targets: [String], plugins: Bool = false) throws {
+        let use = #", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
+        let lines = targets.map { ".target(name: \"\($0)\"\(plugins ? use : ""))," }
+        try folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Consumer",
+                dependencies: [\(plugins ? ".package(name: \"plugingen\", path: \"../none\")" : "")],
+                targets: [
+                    \(lines.joined(separator: "\n        "))
+                ]
+            )
+            """, to: "Package.swift")
+        for target in targets {
+            try folder.write("", to: "Sources/\(target)/\(target).swift")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Places in the repository that the tests run in.
+package enum Repository {
+    /// The folder with the package's manifest.
+    package static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The program that was built together with the tests.
+    package static let plugingen = products.appending(component: "plugingen")
+
+    /// Builds of fixtures are kept between runs here; not part of any commit.
+    package static let builds = root.appending(components: ".build", "fixtures")
+
+    /// The path of an item of the repository.
+    package static func path(_ components: String...) -> String {
+        components.reduce(root) { $0.appending(component: $1) }.path(percentEncoded: false)
+    }
+
+    /// The folder that SwiftPM has put the test bundle and the program into.
+    private static var products: URL {
+        #if canImport(Darwin)
+        for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+            return bundle.bundleURL.deletingLastPathComponent()
+        }
+        #endif
+        return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    }
+}
