@@ -14,8 +14,10 @@ struct Module {
             .sorted { $0.path < $1.path }
     }
 
-    /// The names of the plugins that the module describes.
+    /// The names of the plugins that the module describes, each once. Two descriptions of one name
+    /// are a mistake that the program reports; a file that is declared twice would hide it.
     var plugins: [String] {
-        descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) }
+        Set(descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) })
+            .sorted()
     }
 }

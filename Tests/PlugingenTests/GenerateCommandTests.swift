@@ -110,7 +110,7 @@ struct GenerateCommandTests {
         #expect(
             places == [
                 "App/Bad.plugin.json:2:3: error:", "App/Bad.plugin.json:3:24: error:",
-                "App/Bad.plugin.json:4:16: error:", "App/Bad.plugin.json:5:31: error:",
+                "App/Bad.plugin.json:4:16: error:", "App/Bad.plugin.json:5:30: error:",
                 "App/Worse.plugin.json:1:14: error:",
             ])
         #expect(

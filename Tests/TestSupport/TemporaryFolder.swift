@@ -31,6 +31,16 @@ package final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Copies a file or a folder, without builds that are in it.
+    package func copy(_ source: String, to item: String) throws {
+        let target = path(of: item)
+        try FileManager.default.createDirectory(
+            at: URL(filePath: target).deletingLastPathComponent(),
+            withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: source, toPath: target)
+        try? FileManager.default.removeItem(atPath: target + "/.build")
+    }
+
     package func read(_ item: String) throws -> String {
         String(decoding: try Data(contentsOf: URL(filePath: path(of: item))), as: UTF8.self)
     }
@@ -59,7 +69,7 @@ package final class TemporaryFolder: Sendable {
     }
 
     func handle(for item: String) throws -> FileHandle {
-        FileManager.default.createFile(atPath: path(of: item), contents: nil)
+        _ = FileManager.default.createFile(atPath: path(of: item), contents: nil)
         return try FileHandle(forWritingTo: URL(filePath: path(of: item)))
     }
 }

@@ -18,7 +18,7 @@ struct ShapeChecker {
             report(SwiftFragment.problem(ofExpression: text), .invalidExpression, subject, at: node)
         case (.integer(let range), .number(let number)):
             if let value = number.int, range.contains(value) { return }
-            error(number.int == nil ? .wrongType : .outOfRange, subject, shape, at: node)
+            error(number.isWhole ? .outOfRange : .wrongType, subject, shape, at: node)
         case (.number(let range), .number(let number)):
             if let value = number.double, range.contains(value) { return }
             error(.outOfRange, subject, shape, at: node)
@@ -34,18 +34,19 @@ struct ShapeChecker {
             break
         case (.text, .object(let members)):
             checkVariant(
-                members, of: node, among: Vocabulary.texts, extraKeys: [],
-                noun: "a text needs 'localized' or 'input'")
+                members, of: node, among: Vocabulary.texts,
+                whenUnclear: "a text needs 'localized' or 'input'")
         case (.view(let outermost), .object(let members)):
             let kinds = quotedList(Vocabulary.views.map(\.discriminator))
             checkVariant(
                 members, of: node, among: Vocabulary.views,
                 extraKeys: outermost ? Vocabulary.outermostKeys : [],
-                noun: "a view needs a key that says its kind: one of \(kinds)")
+                whenUnclear: "a view needs a key that says its kind: one of \(kinds)")
         default:
+            let hint = shape.hint(whenGiven: node.value)
             diagnostics.error(
                 .wrongType, "\(subject) must be \(shape.words), not \(node.value.kind)",
-                at: place(node.range))
+                at: place(node.range), notes: hint.map { [.init($0)] } ?? [])
         }
     }
 
@@ -86,5 +87,12 @@ extension ShapeChecker {
             return accepted.isEmpty ? [] : [Diagnostic.Note(list)]
         }
         return [Diagnostic.Note("did you mean '\(match)'? \(list)")]
+    }
+}
+
+extension JSONNumber {
+    /// Whether the number has no fraction; a number that is too large for any type has none.
+    fileprivate var isWhole: Bool {
+        int != nil || double.map { $0 == $0.rounded() } ?? true
     }
 }

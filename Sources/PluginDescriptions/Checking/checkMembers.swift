@@ -8,41 +8,49 @@ extension ObjectShape {
 extension ShapeChecker {
     /// Checks the members of an object that has one of several shapes, told apart by the key that
     /// each has first.
+    ///
+    /// - Parameter problem: what is wrong with an object that has none of these keys.
     mutating func checkVariant(
         _ members: [JSONMember], of node: JSONNode, among shapes: [ObjectShape],
-        extraKeys: [KeyShape], noun: String
+        extraKeys: [KeyShape] = [], whenUnclear problem: String
     ) {
         let matches = shapes.filter { shape in members.contains { $0.key == shape.discriminator } }
-        guard let shape = matches.first else {
-            let kinds = shapes.map(\.discriminator)
-            let guess = members.lazy.compactMap { member in
-                nearestMatch(to: member.key, among: kinds).map { (member, $0) }
-            }.first
-            if let (member, kind) = guess {
-                unknownKey(member, of: "view".withArticle, keys: [kind])
-            } else {
-                diagnostics.error(.requiredKey, noun, at: place(node.range.opening))
-            }
+        guard let shape = matches.first ?? likelyShape(of: members, among: shapes) else {
+            diagnostics.error(.requiredKey, problem, at: place(node.range.opening))
             return
         }
-        if matches.count > 1,
-            let member = members.first(where: { $0.key == matches[1].discriminator })
-        {
+        for other in matches.dropFirst() {
+            guard let member = members.first(where: { $0.key == other.discriminator }) else {
+                continue
+            }
             diagnostics.error(
                 .contradictingKeys,
-                "one object cannot be \(shape.name.withArticle) and \(matches[1].name.withArticle)",
+                "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
                 at: place(member.keyRange))
         }
-        let others = matches.dropFirst().map(\.discriminator)
-        check(
-            members.filter { !others.contains($0.key) }, of: node, are: shape.keys + extraKeys,
-            shape: shape)
+        let keys = shape.keys + extraKeys
+        // What belongs to another shape that the object has too is no further problem.
+        let foreign = matches.flatMap(\.keys).map(\.name)
+        let own = members.filter { member in
+            keys.contains { $0.name == member.key } || !foreign.contains(member.key)
+        }
+        check(own, of: node, are: keys, shape: shape)
+    }
+
+    /// The shape whose first key is misspelt.
+    private func likelyShape(
+        of members: [JSONMember], among shapes: [ObjectShape]
+    ) -> ObjectShape? {
+        members.lazy.compactMap { member in
+            nearestMatch(to: member.key, among: shapes.map(\.discriminator))
+        }.first.flatMap { key in shapes.first { $0.discriminator == key } }
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.
     mutating func check(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
+        let names = keys.map(\.name)
         var seen: [String: SourceRange] = [:]
         for member in members {
             if let first = seen[member.key] {
@@ -55,25 +63,40 @@ extension ShapeChecker {
             if let key = keys.first(where: { $0.name == member.key }) {
                 check(member.value, is: key.value, subject: "'\(key.name)'")
             } else {
-                unknownKey(member, of: shape.name.withArticle, keys: keys.map(\.name))
+                diagnostics.error(
+                    .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
+                    at: place(member.keyRange),
+                    notes: suggestion(for: member.key, among: names, accepted: names))
             }
         }
-        for key in keys where key.isRequired && seen[key.name] == nil {
-            let isMisspelt = members.contains { member in
-                !keys.contains { $0.name == member.key }
-                    && nearestMatch(to: member.key, among: keys.map(\.name)) == key.name
-            }
-            if isMisspelt { continue }
+        // A key that is misspelt is not missing as well.
+        let meant = members.compactMap { nearestMatch(to: $0.key, among: names) }
+        for key in keys where key.isRequired && !meant.contains(key.name) {
             diagnostics.error(
                 .requiredKey, "\(shape.name.withArticle) needs '\(key.name)'",
                 at: place(node.range.opening))
         }
+        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: meant.contains) {
+            diagnostics.error(
+                .requiredKey,
+                "\(shape.name.withArticle) needs one of \(quotedList(shape.alternatives))",
+                at: place(node.range.opening))
+        }
+        checkAlternatives(members.filter { shape.alternatives.contains($0.key) }, of: shape)
     }
 
-    private mutating func unknownKey(_ member: JSONMember, of owner: String, keys: [String]) {
-        diagnostics.error(
-            .unknownKey, "\(owner) has no key '\(member.key)'", at: place(member.keyRange),
-            notes: suggestion(for: member.key, among: keys, accepted: keys))
+    /// Checks that only one of the keys is given.
+    private mutating func checkAlternatives(_ members: [JSONMember], of shape: ObjectShape) {
+        guard let first = members.first else { return }
+        for member in members where member.key != first.key {
+            diagnostics.error(
+                .contradictingKeys,
+                "\(shape.name.withArticle) has only one of \(quotedList(shape.alternatives))",
+                at: place(member.keyRange),
+                notes: [
+                    Diagnostic.Note("it has '\(first.key)' already", at: place(first.keyRange))
+                ])
+        }
     }
 }
 

@@ -22,10 +22,14 @@ private func decodeView(_ node: JSONNode) -> ContentView? {
 }
 
 private func decodeStack(_ node: JSONNode) -> StackView {
-    let alignment = node.member("alignment")
+    let axis = node.member("axis")
+    // Whether an alignment fits cannot be told where the axis is none.
+    let alignment =
+        axis == nil || axis?.choice(StackView.Axis.self) != nil
+        ? node.member("alignment") : nil
     return StackView(
         views: node.member("stack")?.elements.compactMap(decodeView) ?? [],
-        axis: node.member("axis")?.choice(StackView.Axis.self) ?? .vertical,
+        axis: axis?.choice(StackView.Axis.self) ?? .vertical,
         spacing: node.member("spacing")?.double ?? 8,
         alignment: Located(
             alignment?.choice(StackView.Alignment.self) ?? .center,

@@ -3,9 +3,15 @@ struct SwiftFragmentScanner {
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var openBrackets: [Unicode.Scalar] = []
+    /// How many `<` of the expression probably begin generic arguments that have not ended.
+    private var genericDepth = 0
+    private var stringDepth = 0
+    /// Whether the source is a type, in which `<` and `>` are always brackets.
+    private let isType: Bool
 
-    init(_ text: String) {
+    init(_ text: String, isType: Bool) {
         scalars = Array(text.unicodeScalars)
+        self.isType = isType
     }
 
     /// What keeps the source from being one piece of code on one line, as the end of a sentence
@@ -29,7 +35,19 @@ struct SwiftFragmentScanner {
         switch scalar {
         case "(", "[", "{":
             openBrackets.append(scalar)
-        case ")", "]", "}":
+        case "<" where isType:
+            openBrackets.append(scalar)
+        case "<" where index > 0 && SwiftIdentifier.isBody(scalars[index - 1]) && peek(1) != " ":
+            genericDepth += 1
+        case ">" where index > 0 && scalars[index - 1] == "-":
+            break
+        case ">" where !isType:
+            genericDepth = max(0, genericDepth - 1)
+        case ",", ":":
+            if openBrackets.isEmpty, genericDepth == 0, isType || scalar == "," {
+                return "must not hold a '\(scalar)' outside brackets"
+            }
+        case ")", "]", "}", ">":
             guard openBrackets.popLast() == Self.opening[scalar] else {
                 return "has a '\(scalar)' that closes nothing"
             }
@@ -53,6 +71,9 @@ struct SwiftFragmentScanner {
 
     /// Reads a string literal whose opening quotation mark is at the index.
     private mutating func readString(delimiterLength: Int) -> String? {
+        stringDepth += 1
+        defer { stringDepth -= 1 }
+        guard stringDepth <= Self.stringLimit else { return "nests strings too deeply" }
         index += 1
         if peek(0) == "\"", peek(1) == "\"" { return "must not hold a multi-line string" }
         while index < scalars.count {
@@ -96,9 +117,14 @@ struct SwiftFragmentScanner {
         }
     }
 
-    private static let opening: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
+    private static let opening: [Unicode.Scalar: Unicode.Scalar] = [
+        ")": "(", "]": "[", "}": "{", ">": "<",
+    ]
+    /// How many string literals may be one in the other, by interpolation.
+    private static let stringLimit = 8
     private static let bidirectionalControls: Set<Unicode.Scalar> = [
-        "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}",
+        "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}",
+        "\u{202E}",
         "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
     ]
 }

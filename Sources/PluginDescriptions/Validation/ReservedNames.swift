@@ -1,52 +1,94 @@
-/// Names that a property of an emitted controller cannot have.
+/// Names that have a meaning in emitted code already.
 enum ReservedNames {
+    /// Plugins whose controllers would have the name of a type that is emitted once for all.
+    static let ofPlugins: Set<String> = ["Plugin"]
+
+    /// The variable that ties the outermost view to its place.
+    static let ofMarginsVariable = "margins"
+    /// The variable that holds a handler while its plugin is removed.
+    static let ofHandlerVariable = "handler"
+    /// The parameter of the initialiser that storyboards use.
+    static let ofDecoder = "coder"
+
+    /// Types and functions that emitted controllers use by their names alone.
+    static let ofUsedTypes: Set<String> = [
+        "NSCoder", "NSLayoutConstraint", "NSLocalizedString", "PluginPresentation",
+        "PluginViewController", "UIAction", "UIActivityIndicatorView", "UIButton", "UIImage",
+        "UIImageView", "UILabel", "UIStackView", "UIViewController", "Void",
+    ]
+
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers: Set<String> = [
-        "add", "applyInputs", "childPlugin", "configureContent", "layOutContent", "presentation",
+        "add", "childPlugin", "configureContent", "layOutContent", "presentation",
         "releaseHandlers", "remove", "shownPlugin",
     ]
 
     /// Properties, and methods without arguments, of `UIViewController`, `UIResponder` and
     /// `NSObject` that a property of the same name would hide or could not override.
     static let ofControllers: Set<String> = [
-        "accessibilityActivationPoint", "accessibilityAttributedHint",
-        "accessibilityAttributedLabel",
-        "accessibilityAttributedValue", "accessibilityCustomActions", "accessibilityElements",
-        "accessibilityElementsHidden", "accessibilityFrame", "accessibilityHint",
-        "accessibilityIdentifier", "accessibilityLabel", "accessibilityLanguage",
-        "accessibilityPath", "accessibilityTraits", "accessibilityValue",
-        "accessibilityViewIsModal", "additionalSafeAreaInsets", "becomeFirstResponder",
-        "canBecomeFirstResponder", "canBecomeFocused", "canResignFirstResponder",
-        "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
-        "children", "classForCoder", "contentScrollView", "copy", "debugDescription",
-        "definesPresentationContext", "description", "disablesAutomaticKeyboardDismissal",
-        "dismiss", "edgesForExtendedLayout", "editButtonItem", "editingInteractionConfiguration",
-        "endAppearanceTransition", "extendedLayoutIncludesOpaqueBars", "extensionContext",
-        "focusGroupIdentifier", "focusItemContainer", "focusItemDeferralMode", "hash",
-        "hidesBottomBarWhenPushed", "inputAccessoryView", "inputAccessoryViewController",
-        "inputAssistantItem", "inputView", "inputViewController",
-        "interactionActivityTrackingBaseName",
-        "isAccessibilityElement", "isBeingDismissed", "isBeingPresented", "isEditing",
-        "isFirstResponder", "isModalInPresentation", "isMovingFromParent", "isMovingToParent",
-        "isProxy", "isViewLoaded", "keyCommands", "loadView", "loadViewIfNeeded",
+        "accessibilityActivate", "accessibilityActivationPoint",
+        "accessibilityAssistiveTechnologyFocusedIdentifiers", "accessibilityAttributedHint",
+        "accessibilityAttributedLabel", "accessibilityAttributedUserInputLabels",
+        "accessibilityAttributedValue", "accessibilityContainerType", "accessibilityCustomActions",
+        "accessibilityCustomRotors", "accessibilityDecrement", "accessibilityDirectTouchOptions",
+        "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors",
+        "accessibilityElementCount", "accessibilityElementDidBecomeFocused",
+        "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused",
+        "accessibilityElements", "accessibilityElementsHidden", "accessibilityExpandedStatus",
+        "accessibilityFrame", "accessibilityHeaderElements", "accessibilityHint",
+        "accessibilityIdentifier", "accessibilityIncrement", "accessibilityLabel",
+        "accessibilityLanguage", "accessibilityNavigationStyle", "accessibilityPath",
+        "accessibilityPerformEscape", "accessibilityPerformMagicTap",
+        "accessibilityRespondsToUserInteraction", "accessibilityTextualContext",
+        "accessibilityTraits", "accessibilityUserInputLabels", "accessibilityValue",
+        "accessibilityViewIsModal", "activityItemsConfiguration", "additionalSafeAreaInsets",
+        "applicationFinishedRestoringState", "automaticallyAdjustsScrollViewInsets",
+        "automationElements", "autorelease", "awakeFromNib", "becomeFirstResponder",
+        "bottomLayoutGuide", "canBecomeFirstResponder", "canBecomeFocused",
+        "canResignFirstResponder", "childForHomeIndicatorAutoHidden", "childForPointerLock",
+        "childForScreenEdgesDeferringSystemGestures", "childForStatusBarHidden",
+        "childForStatusBarStyle", "children", "classForCoder", "classForKeyedArchiver",
+        "contentScrollView", "contentUnavailableConfiguration",
+        "contentUnavailableConfigurationState", "copy", "debugDescription",
+        "definesPresentationContext", "description", "didReceiveMemoryWarning",
+        "disablesAutomaticKeyboardDismissal", "dismiss", "edgesForExtendedLayout", "editButtonItem",
+        "editingInteractionConfiguration", "endAppearanceTransition",
+        "extendedLayoutIncludesOpaqueBars", "extensionContext", "focusGroupIdentifier",
+        "focusItemContainer", "focusItemDeferralMode", "hash", "hidesBottomBarWhenPushed",
+        "inputAccessoryView", "inputAccessoryViewController", "inputAssistantItem", "inputView",
+        "inputViewController", "interactionActivityTrackingBaseName", "isAccessibilityElement",
+        "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder", "isModalInPopover",
+        "isModalInPresentation", "isMovingFromParent", "isMovingToParent", "isProxy",
+        "isViewLoaded", "keyCommands", "loadView", "loadViewIfNeeded",
         "modalPresentationCapturesStatusBarAppearance", "modalPresentationStyle",
         "modalTransitionStyle", "mutableCopy", "navigationController", "navigationItem", "next",
         "nibBundle", "nibName", "observationInfo", "overrideTraitCollection",
         "overrideUserInterfaceStyle", "parent", "parentFocusEnvironment", "pasteConfiguration",
-        "popoverPresentationController", "preferredContentSize", "preferredFocusEnvironments",
-        "preferredFocusedView", "preferredInterfaceOrientationForPresentation",
+        "performsActionsWhilePresentingModally", "popoverPresentationController",
+        "preferredContentSize", "preferredFocusEnvironments", "preferredFocusedView",
+        "preferredInterfaceOrientationForPresentation",
         "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
-        "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-        "prefersPointerLocked", "prefersStatusBarHidden", "presentationController",
-        "presentedViewController", "presentingViewController", "reloadInputViews",
-        "removeFromParent", "resignFirstResponder", "restorationClass", "restorationIdentifier",
-        "restoresFocusAfterTransition", "self", "setEditing", "sheetPresentationController",
-        "shouldAutomaticallyForwardAppearanceMethods", "shouldAutorotate", "splitViewController",
-        "storyboard", "supportedInterfaceOrientations", "systemMinimumLayoutMargins",
-        "tabBarController",
-        "tabBarItem", "textInputContextIdentifier", "textInputMode", "title", "toolbarItems",
-        "traitCollection", "transitionCoordinator", "transitioningDelegate", "undoManager",
-        "updateViewConstraints", "userActivity", "view", "viewDidLayoutSubviews", "viewDidLoad",
-        "viewIfLoaded", "viewRespectsSystemMinimumLayoutMargins", "viewWillLayoutSubviews", "zone",
+        "preferredStatusBarUpdateAnimation", "preferredTransition",
+        "prefersHomeIndicatorAutoHidden", "prefersInterfaceOrientationLocked",
+        "prefersPointerLocked", "prefersStatusBarHidden", "prepareForInterfaceBuilder",
+        "presentationController", "presentedViewController", "presentingViewController", "release",
+        "reloadInputViews", "removeFromParent", "resignFirstResponder", "restorationClass",
+        "restorationIdentifier", "restoresFocusAfterTransition", "retain",
+        "searchDisplayController", "setEditing", "setNeedsFocusUpdate",
+        "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateContentUnavailableConfiguration",
+        "setNeedsUpdateOfHomeIndicatorAutoHidden",
+        "setNeedsUpdateOfPrefersInterfaceOrientationLocked", "setNeedsUpdateOfPrefersPointerLocked",
+        "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
+        "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
+        "sheetPresentationController", "shouldAutomaticallyForwardAppearanceMethods",
+        "shouldAutorotate", "shouldGroupAccessibilityChildren", "splitViewController", "storyboard",
+        "superclass", "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tab",
+        "tabBarController", "tabBarItem", "tabBarObservedScrollView", "textInputContextIdentifier",
+        "textInputMode", "title", "toolbarItems", "topLayoutGuide", "traitCollection",
+        "traitOverrides", "transitionCoordinator", "transitioningDelegate", "undoManager",
+        "updateFocusIfNeeded", "updateProperties", "updatePropertiesIfNeeded",
+        "updateTraitsIfNeeded", "updateViewConstraints", "userActivity", "view",
+        "viewDidLayoutSubviews", "viewDidLoad", "viewIfLoaded",
+        "viewRespectsSystemMinimumLayoutMargins", "viewWillLayoutSubviews", "zone",
     ]
 }

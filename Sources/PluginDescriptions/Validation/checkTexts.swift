@@ -19,11 +19,14 @@ extension DescriptionValidator {
         }
         for parameter in triggeredHandlers.flatMap(\.parameters) {
             guard let input = input(named: parameter.name.value),
-                input.type.value != parameter.type.value
+                input.type.value != parameter.type.value,
+                SwiftFragment.problem(ofType: input.type.value) == nil,
+                SwiftFragment.problem(ofType: parameter.type.value) == nil
             else { continue }
             diagnostics.error(
                 .mismatchedType,
-                "the input '\(input.name.value)' that is passed has the type '\(input.type.value)'",
+                "the parameter '\(input.name.value)' is of type '\(parameter.type.value)', and the "
+                    + "input that is passed is of type '\(input.type.value)'",
                 at: place(parameter.type.range),
                 notes: [Diagnostic.Note("it is declared here", at: place(input.type.range))])
         }
@@ -35,7 +38,8 @@ extension DescriptionValidator {
 
     private mutating func checkType(of name: Located<String>, is type: String, for use: String) {
         guard let input = input(named: name.value),
-            ![type, type + "?"].contains(input.type.value)
+            ![type, type + "?"].contains(input.type.value),
+            SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }
         diagnostics.error(
             .mismatchedType,

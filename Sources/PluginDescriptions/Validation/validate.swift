@@ -10,6 +10,7 @@ func validate(
     var validator = DescriptionValidator(description: description, isComplete: isComplete)
     validator.checkPluginName()
     validator.checkNames()
+    validator.checkDerivedNames()
     validator.checkReferences()
     validator.checkTexts()
     validator.checkStackAlignments()

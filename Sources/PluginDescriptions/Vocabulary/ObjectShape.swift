@@ -4,11 +4,16 @@ package struct ObjectShape: Sendable {
     package let name: String
     package let summary: String
     package let keys: [KeyShape]
+    /// Keys of which each object has exactly one.
+    package let alternatives: [String]
 
-    package init(_ name: String, _ summary: String, _ keys: [KeyShape]) {
+    package init(
+        _ name: String, _ summary: String, _ keys: [KeyShape], oneOf alternatives: [String] = []
+    ) {
         self.name = name
         self.summary = summary
         self.keys = keys
+        self.alternatives = alternatives
     }
 
     func key(named name: String) -> KeyShape? {

@@ -32,13 +32,19 @@ package indirect enum ValueShape: Sendable {
             range.upperBound == .max
                 ? "a whole number from \(range.lowerBound) up"
                 : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
-        case .choice(let words): "one of " + quotedList(words)
+        case .number(let range):
+            "a number from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
+        case .choice(let words): (words.count > 1 ? "one of " : "") + quotedList(words)
         case .list: "an array"
-        case .object(let shape): "an object that describes \(shape.name.withArticle)"
+        case .object: "an object"
         case .text: "a string, or an object with 'localized' or 'input'"
         case .view: "an object that describes a view"
         }
+    }
+
+    /// The number without a fraction where it has none.
+    private func shortest(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? String(number)
     }
 }
 

@@ -65,7 +65,8 @@ extension Vocabulary {
                 "input", .identifier, whenAbsent: "one of the others",
                 "The input that holds the image. An image view whose input is nil is hidden."),
             textStyle(whenAbsent: "\"title1\""),
-        ])
+        ],
+        oneOf: ["symbol", "asset", "input"])
 
     package static let activityIndicator = ObjectShape(
         "activity indicator",

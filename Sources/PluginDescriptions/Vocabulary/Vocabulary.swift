@@ -62,7 +62,9 @@ package enum Vocabulary {
         "parameter",
         "A value that a handler is called with.",
         [
-            .required("name", .identifier, "The name of the value; of an input where a control calls the handler."),
+            .required(
+                "name", .identifier,
+                "The name of the value; of an input where a control calls the handler."),
             .required("type", .swiftType, "The type of the value."),
         ])
 

@@ -4,36 +4,22 @@ struct Excerpt {
     let text: String
     let underline: String
 
-    /// Characters shown of a long line; the rest is cut off around the range.
-    private static let limit = 160
-
     /// Nil where the file has no text to show.
     init?(of place: SourcePlace) {
         let file = place.file
-        let lineRange = file.lineRange(around: place.range.lowerBound)
-        guard lineRange.lowerBound < lineRange.upperBound else { return nil }
-        let lower = place.range.lowerBound
-        let upper = max(lower, min(place.range.upperBound, lineRange.upperBound))
-        let limit = Self.limit
-        // No character needs more than four bytes in each of the scalars that are shown.
-        var before = Array(
-            file.text(in: SourceRange(max(lineRange.lowerBound, lower - 4 * limit), lower)))
-        var marked = Array(file.text(in: SourceRange(lower, min(upper, lower + 4 * limit))))
-        var after = Array(
-            file.text(in: SourceRange(upper, min(lineRange.upperBound, upper + 4 * limit))))
-        if before.count > limit / 2 { before = ["…"] + before.suffix(limit / 2) }
-        if marked.count > limit / 2 { marked = marked.prefix(limit / 2) + ["…"] }
-        if after.count > limit / 2 { after = after.prefix(limit / 2) + ["…"] }
+        let whole = file.lineRange(around: place.range.lowerBound)
+        guard whole.lowerBound < whole.upperBound else { return nil }
+        let lower = min(place.range.lowerBound, whole.upperBound)
+        let upper = max(lower, min(place.range.upperBound, whole.upperBound))
+        let before = file.excerpt(of: SourceRange(whole.lowerBound, lower), keepingEnd: true)
+        let marked = file.excerpt(of: SourceRange(lower, upper))
+        let after = file.excerpt(of: SourceRange(upper, whole.upperBound))
 
         line = place.location.line
-        text = String(before + marked + after).replacingControlCharacters()
-        let width = max(1, marked.reduce(0) { $0 + displayWidth(of: $1) })
+        text = before + marked + after
         underline =
-            String(
-                before.flatMap {
-                    $0 == "\t" ? "\t" : String(repeating: " ", count: displayWidth(of: $0))
-                })
-            + "^" + String(repeating: "~", count: width - 1)
+            String(repeating: " ", count: displayWidth(of: before))
+            + "^" + String(repeating: "~", count: max(0, displayWidth(of: marked) - 1))
     }
 
     func write(colour: String, palette: Palette) -> String {
@@ -42,21 +28,33 @@ struct Excerpt {
     }
 }
 
-extension String {
-    /// The text with each control character but the tab shown as its picture (U+2400 onwards), so
-    /// that an excerpt cannot change the terminal it is shown on.
-    fileprivate func replacingControlCharacters() -> String {
-        var scalars = UnicodeScalarView()
-        for scalar in unicodeScalars {
-            switch scalar.value {
-            case 0x00..<0x20 where scalar != "\t":
-                scalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-            case 0x7F: scalars.append("\u{2421}")
-            case 0x80..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
-                scalars.append("\u{FFFD}")
-            default: scalars.append(scalar)
-            }
+extension SourceFile {
+    /// The text in a part of a line as it is shown: tabs as four spaces, and not more than 80
+    /// characters, with `…` for those that are left out.
+    ///
+    /// - Parameter keepingEnd: whether the end is what is kept, rather than the start.
+    fileprivate func excerpt(of range: SourceRange, keepingEnd: Bool = false) -> String {
+        let limit = 80
+        // A character can have any number of bytes; a line may have so many that reading them all
+        // takes long.
+        let byteLimit = 16 * limit
+        var kept = range
+        if range.offsets.count > byteLimit {
+            kept =
+                keepingEnd
+                ? SourceRange(scalarStart(from: range.upperBound - byteLimit), range.upperBound)
+                : SourceRange(range.lowerBound, scalarStart(from: range.lowerBound + byteLimit))
         }
-        return String(scalars)
+        let characters = Array(text(in: kept))
+        let isWhole = kept == range && characters.count <= limit
+        let shown = keepingEnd ? characters.suffix(limit) : characters.prefix(limit)
+        let text = shown.map { $0 == "\t" ? "    " : $0.visible }.joined()
+        if isWhole { return text }
+        return keepingEnd ? "…" + text : text + "…"
+    }
+
+    /// Where the first scalar begins that does not begin before `offset`.
+    private func scalarStart(from offset: Int) -> Int {
+        (offset..<min(offset + 4, bytes.count)).first { bytes[$0] & 0xC0 != 0x80 } ?? offset
     }
 }

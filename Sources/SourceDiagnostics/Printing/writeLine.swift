@@ -1,7 +1,7 @@
 /// `path:line:column: error: message [identifier]`, with notes folded into the same line, since
 /// build systems attach only the line itself to the place.
 func writeLine(_ diagnostic: Diagnostic) -> String {
-    let notes = diagnostic.notes.map { "; " + $0.message }.joined()
+    let notes = diagnostic.notes.map { "; " + $0.message.visible }.joined()
     return headline(diagnostic, notes: notes, palette: .plain)
 }
 
@@ -10,12 +10,12 @@ func headline(_ diagnostic: Diagnostic, notes: String = "", palette: Palette) ->
     let place = diagnostic.place
     let severity = palette.colour(of: diagnostic.severity) + diagnostic.severity.rawValue + ":"
     return "\(palette.bold)\(position(of: place)):\(palette.reset) \(severity)\(palette.reset)"
-        + " \(palette.bold)\(diagnostic.message)\(palette.reset)\(notes)"
+        + " \(palette.bold)\(diagnostic.message.visible)\(palette.reset)\(notes)"
         + " [\(diagnostic.identifier.name)]\n"
 }
 
 /// `path:line:column`.
 func position(of place: SourcePlace) -> String {
     let location = place.location
-    return "\(place.file.path):\(location.line):\(location.column)"
+    return "\(place.file.path.visible):\(location.line):\(location.column)"
 }

@@ -9,7 +9,7 @@ func writeText(_ diagnostics: [Diagnostic], palette: Palette) -> String {
         }
         for note in diagnostic.notes {
             let place = note.place.map { position(of: $0) + ": " } ?? ""
-            text += "  \(place)\(palette.note)note:\(palette.reset) \(note.message)\n"
+            text += "  \(place)\(palette.note)note:\(palette.reset) \(note.message.visible)\n"
             if let excerpt = note.place.flatMap(Excerpt.init) {
                 text += excerpt.write(colour: palette.note, palette: palette)
             }

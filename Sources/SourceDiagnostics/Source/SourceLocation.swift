@@ -29,9 +29,11 @@ extension SourceFile {
 
     /// The bytes of the line around `offset`, without its line break.
     package func lineRange(around offset: Int) -> SourceRange {
-        var start = min(offset, bytes.count)
-        while start > 0, lineBreak(at: start - 1) == nil { start -= 1 }
         var end = min(offset, bytes.count)
+        // Between CR and LF, the line is the one that they end.
+        if end > 0, end < bytes.count, lineBreak(at: end - 1) == end + 1 { end -= 1 }
+        var start = end
+        while start > 0, lineBreak(at: start - 1) == nil { start -= 1 }
         while end < bytes.count, lineBreak(at: end) == nil { end += 1 }
         return SourceRange(start, end)
     }

@@ -1,7 +1,7 @@
 /// The candidate that `text` was most likely meant to be, or nil where none is near.
 ///
 /// Near means: the same but for case, or at most a third of the text's letters changed (at least
-/// one, at most three). Of equally near candidates the first one wins.
+/// one, at most three), and not all of them. Of equally near candidates the first one wins.
 package func nearestMatch<Candidates: Sequence<String>>(
     to text: String, among candidates: Candidates
 ) -> String? {
@@ -12,7 +12,8 @@ package func nearestMatch<Candidates: Sequence<String>>(
         let other = candidate.lowercased()
         guard abs(other.count - folded.count) <= limit else { continue }
         let distance = editDistance(Array(folded), Array(other))
-        if distance <= limit, distance < best?.distance ?? .max {
+        let isNear = distance <= limit && distance < max(folded.count, other.count)
+        if isNear, distance < best?.distance ?? .max {
             best = (candidate, distance)
         }
     }

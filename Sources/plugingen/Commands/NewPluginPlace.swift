@@ -12,7 +12,7 @@ struct NewPluginPlace {
 func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> String {
     let generation =
         if place.target?.usesBuildPlugin == true {
-            "Change the description as you like, and build: the Swift is generated.\n"
+            "Change the description as you like, and build: the Swift is generated.\n\n"
         } else {
             """
             Change the description as you like. For the Swift to be generated at each build, add

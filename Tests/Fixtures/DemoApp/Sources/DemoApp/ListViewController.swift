@@ -38,9 +38,7 @@ class ListViewController: UITableViewController {
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = items[indexPath.row]
-        cell.contentConfiguration = content
+        cell.textLabel?.text = items[indexPath.row]
         return cell
     }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// The package of a user, built and tested with the real `swift`.
+    @Suite("The demo app")
+    struct DemoAppTests {
+        @Test("builds and passes its tests, and then builds without running a command")
+        func builds() throws {
+            let package = Consumer(
+                path: Repository.path("Tests", "Fixtures", "DemoApp"),
+                scratch: Repository.builds.appending(component: "DemoApp").path(
+                    percentEncoded: false))
+            try package.expectTestsPass()
+
+            let second = try package.swift("build", "--build-tests")
+            #expect(second.status == 0, "\(second.text)")
+            #expect(!second.text.contains("Generating"), "\(second.text)")
+            #expect(!second.text.contains("Compiling"), "\(second.text)")
+        }
+
+        @Test("builds and passes its tests with the build system of Xcode")
+        func buildsWithSwiftBuild() throws {
+            let package = Consumer(
+                path: Repository.path("Tests", "Fixtures", "DemoApp"),
+                scratch: Repository.builds.appending(component: "DemoApp-swiftbuild")
+                    .path(percentEncoded: false),
+                options: ["--build-system", "swiftbuild"])
+            try package.expectTestsPass()
+        }
+
+        @Test("builds and passes its tests in a folder with a space, a '%' and a Greek letter")
+        func buildsInOddFolder() throws {
+            let folder = try TemporaryFolder("one 100%25 %λ")
+            for item in ["Package.swift", "Sources", "Plugins", "Templates"] {
+                try folder.copy(Repository.path(item), to: item)
+            }
+            for fixture in ["DemoApp", "UIKit"] {
+                try folder.copy(
+                    Repository.path("Tests", "Fixtures", fixture), to: "Tests/Fixtures/\(fixture)")
+            }
+            let package = Consumer(
+                path: folder.path(of: "Tests/Fixtures/DemoApp"),
+                scratch: folder.path(of: "Tests/Fixtures/DemoApp/.build"))
+            try package.expectTestsPass()
+        }
+    }
+}
+
+/// Tests that build packages, one after the other: each of them keeps all processors busy.
+@Suite("Packages that use plugingen", .serialized)
+struct ConsumerTests {}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// What a newcomer does, from an empty package to plugins that are tested.
+    @Suite("A new package")
+    struct NewPackageTests {
+        @Test(
+            "gets plugins with 'new' and the build plugin, and one edit rewrites one plugin's files"
+        )
+        func newcomer() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            for name in ["Loading", "Error"] {
+                let command = try Command.plugingen("new", name, in: folder)
+                #expect(command.status == 0, "\(command.text)")
+            }
+            let package = Consumer(path: folder.path, scratch: folder.path(of: ".build"))
+            try package.expectTestsPass()
+
+            let before = try generatedFiles(in: folder)
+            #expect(before.count == 6)
+            let description = try folder.read("Sources/App/Error.plugin.json")
+            try folder.write(
+                description.replacing("Shows what went wrong", with: "Tells what went wrong"),
+                to: "Sources/App/Error.plugin.json")
+            let second = try package.swift("build", "--build-tests")
+            #expect(second.status == 0, "\(second.text)")
+            #expect(second.text.contains("Generating the plugins of App"))
+
+            let after = try generatedFiles(in: folder)
+            let rewritten = after.keys.filter { after[$0] != before[$0] }
+            #expect(
+                rewritten.map { $0.split(separator: "/").last } == ["ErrorViewController.swift"])
+        }
+
+        @Test("is told where a description is wrong, by the build")
+        func brokenDescription() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            try folder.write("{\n  \"placement\": \"topp\"\n}\n", to: "Sources/App/Bad.plugin.json")
+            let package = Consumer(path: folder.path, scratch: folder.path(of: ".build"))
+
+            let command = try package.swift("build")
+
+            #expect(command.status != 0)
+            let path = folder.path(of: "Sources/App/Bad.plugin.json")
+            #expect(
+                command.text.contains("\(path):2:16: error: unknown value 'topp'"),
+                "\(command.text)")
+        }
+
+        private func writePackage(to folder: TemporaryFolder) throws {
+            let uses = #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
+            let uiKit = Repository.path("Tests", "Fixtures", "UIKit")
+            try folder.write(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(
+                    name: "Consumer",
+                    dependencies: [
+                        .package(name: "plugingen", path: "\(Repository.path())"),
+                        .package(path: "\(uiKit)"),
+                    ],
+                    targets: [
+                        .target(name: "App", dependencies: ["UIKit"], \(uses)),
+                        .testTarget(name: "AppTests", dependencies: ["App", "UIKit"], \(uses)),
+                    ]
+                )
+                """, to: "Package.swift")
+            try folder.write("", to: "Sources/App/App.swift")
+            try folder.write("", to: "Tests/AppTests/AppTests.swift")
+        }
+
+        /// When each generated file was written last.
+        private func generatedFiles(in folder: TemporaryFolder) throws -> [String: Date] {
+            try folder.modificationDates().filter { file, _ in
+                file.contains("/PlugingenBuildPlugin/") && file.hasSuffix(".swift")
+            }
+        }
+    }
+}

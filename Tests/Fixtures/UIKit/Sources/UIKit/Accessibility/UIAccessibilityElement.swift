@@ -1,0 +1,14 @@
+import Foundation
+
+/// An accessible part of a view that is no view itself.
+@MainActor
+open class UIAccessibilityElement: UIResponder {
+    open weak var accessibilityContainer: AnyObject?
+    open var accessibilityFrameInContainerSpace: CGRect = .zero
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        accessibilityContainer = container as AnyObject
+        isAccessibilityElement = true
+    }
+}

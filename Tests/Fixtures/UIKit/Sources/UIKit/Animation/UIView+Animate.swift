@@ -1,0 +1,109 @@
+import Foundation
+
+extension UIView {
+    /// Whether animation blocks animate; without it they change the values and complete at once.
+    public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        AnimationContext.isEnabled = enabled
+    }
+
+    /// Runs the block with animations off, also inside an animation block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationContext.with(nil, actionsWithoutAnimation)
+    }
+
+    /// The duration of the animation block being run, 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval {
+        AnimationContext.current?.duration ?? 0
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void
+    ) {
+        run(duration, 0, [], animations, nil)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, 0, [], animations, completion)
+    }
+
+    /// Sets the values at once; the completion runs when the animation's time is over, with `true`
+    /// if nothing stopped it before.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, delay, options, animations, completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, delay, options, animations, completion)
+    }
+
+    /// Animates a change of the view's content, such as its text, with a transition of the view.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration, 0, options,
+            {
+                animations?()
+                if options.hasTransition { AnimationContext.changed("transition", of: view) }
+            }, completion)
+    }
+
+    /// Replaces one view by the other, in the hierarchy or, with `showHideTransitionViews`, by
+    /// hiding and showing them.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    ) {
+        let container = fromView.superview
+        run(
+            duration, 0, options,
+            {
+                if options.contains(.showHideTransitionViews) {
+                    fromView.isHidden = true
+                    toView.isHidden = false
+                } else {
+                    container?.addSubview(toView)
+                    fromView.removeFromSuperview()
+                }
+                if let container { AnimationContext.changed("transition", of: container) }
+            }, completion)
+    }
+
+    static func run(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        guard AnimationContext.isEnabled else {
+            animations()
+            completion?(true)
+            return
+        }
+        guard duration > 0 else {
+            AnimationContext.with(nil, animations)
+            if let completion { RunLoopTurn.atNextTurn { completion(true) } }
+            return
+        }
+        let inherited = AnimationContext.current
+        let keepsInherited = !options.contains(.overrideInheritedDuration)
+        let group = AnimationGroup(
+            duration: keepsInherited ? inherited?.duration ?? duration : duration,
+            delay: delay, options: options, completion: completion)
+        AnimationContext.with(group, animations)
+        group.close()
+    }
+}

@@ -1,0 +1,5 @@
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive = 0
+    case active = 1
+    case stopped = 2
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A colour, with another form for the dark style where it has one.
+open class UIColor: NSObject, @unchecked Sendable {
+    struct RGBA: Hashable, Sendable {
+        var red: CGFloat
+        var green: CGFloat
+        var blue: CGFloat
+        var alpha: CGFloat
+
+        init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+
+        init(hex: Int, alpha: CGFloat) {
+            self.init(
+                red: CGFloat((hex >> 16) & 255) / 255, green: CGFloat((hex >> 8) & 255) / 255,
+                blue: CGFloat(hex & 255) / 255, alpha: alpha)
+        }
+    }
+
+    private let light: RGBA
+    private let dark: RGBA?
+    private let provider: ((UITraitCollection) -> UIColor)?
+
+    init(components: RGBA, dark: RGBA?, provider: ((UITraitCollection) -> UIColor)?) {
+        light = components
+        self.dark = dark
+        self.provider = provider
+        super.init()
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            components: RGBA(red: red, green: green, blue: blue, alpha: alpha), dark: nil,
+            provider: nil)
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+    {
+        func channel(_ n: CGFloat) -> CGFloat {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 0, 0, 0]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// A colour that the closure resolves for the traits of the place it is used in.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(
+            components: RGBA(red: 0, green: 0, blue: 0, alpha: 0), dark: nil,
+            provider: dynamicProvider)
+    }
+
+    private func components(for traits: UITraitCollection) -> RGBA {
+        if let provider { return provider(traits).components(for: traits) }
+        if let dark, traits.userInterfaceStyle == .dark { return dark }
+        return light
+    }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(components: components(for: traitCollection), dark: nil, provider: nil)
+    }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        if let provider {
+            return UIColor { traits in provider(traits).withAlphaComponent(alpha) }
+        }
+        var (light, dark) = (light, dark)
+        light.alpha = alpha
+        dark?.alpha = alpha
+        return UIColor(components: light, dark: dark, provider: nil)
+    }
+
+    open var cgColor: CGColor {
+        let parts = components(for: .current)
+        return CGColor(
+            red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = components(for: .current)
+        red?.pointee = parts.red
+        green?.pointee = parts.green
+        blue?.pointee = parts.blue
+        alpha?.pointee = parts.alpha
+        return true
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if provider != nil || other.provider != nil { return self === other }
+        return light == other.light && dark == other.dark
+    }
+
+    open override var hash: Int { light.hashValue }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The base of the items of bars.
+@MainActor
+open class UIBarItem: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var tag = 0
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIButton {
+    /// What a button shows and how.
+    @MainActor
+    public struct Configuration {
+        public enum Size: Int, Sendable {
+            case medium = 0
+            case small = 1
+            case mini = 2
+            case large = 3
+        }
+
+        public enum TitleAlignment: Int, Sendable {
+            case automatic = 0
+            case leading = 1
+            case center = 2
+            case trailing = 3
+        }
+
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1
+            case dynamic = 0
+            case small = 1
+            case medium = 2
+            case large = 3
+            case capsule = 4
+        }
+
+        public enum Indicator: Int, Sendable {
+            case automatic = 0
+            case none = 1
+            case popup = 2
+        }
+
+        public var title: String?
+        public var attributedTitle: AttributedString?
+        public var subtitle: String?
+        public var attributedSubtitle: AttributedString?
+        public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var contentInsets: NSDirectionalEdgeInsets
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
+        public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
+        public var buttonSize: UIButton.Configuration.Size = .medium
+        public var showsActivityIndicator = false
+        public var automaticallyUpdateForSelection = true
+        public var indicator: UIButton.Configuration.Indicator = .automatic
+
+        private init(foreground: UIColor?, background: UIColor?) {
+            baseForegroundColor = foreground
+            baseBackgroundColor = background
+            contentInsets = NSDirectionalEdgeInsets(
+                top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+
+        var shownTitle: String? {
+            attributedTitle.map { String($0.characters) } ?? title
+        }
+
+        public mutating func setDefaultContentInsets() {
+            contentInsets = NSDirectionalEdgeInsets(
+                top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+
+        public static func plain() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func tinted() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func gray() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func filled() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func borderless() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func bordered() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func borderedTinted() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+
+        public static func borderedProminent() -> UIButton.Configuration {
+            Configuration(foreground: nil, background: nil)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension UIButton {
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    private var insets: UIEdgeInsets {
+        configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
+            ?? contentEdgeInsets
+    }
+
+    private var titleFont: UIFont {
+        if configuration != nil { return .preferredFont(forTextStyle: .body) }
+        return titleLabel?.font ?? .systemFont(ofSize: 18)
+    }
+
+    private func titleSize() -> CGSize {
+        guard let title = shownTitle, !title.isEmpty else { return .zero }
+        return TextMetrics.size(title, font: titleFont, width: 0, maximumLines: 0)
+    }
+
+    private func subtitleSize() -> CGSize {
+        guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return .zero }
+        return TextMetrics.size(
+            subtitle, font: .preferredFont(forTextStyle: .caption1), width: 0, maximumLines: 0)
+    }
+
+    private func imageSize() -> CGSize {
+        if configuration?.showsActivityIndicator == true { return CGSize(width: 20, height: 20) }
+        return shownImage?.size ?? .zero
+    }
+
+    private var imagePadding: CGFloat {
+        guard imageSize() != .zero, titleSize() != .zero else { return 0 }
+        return configuration?.imagePadding ?? 0
+    }
+
+    private var isImageBesideTitle: Bool {
+        let placement = configuration?.imagePlacement ?? .leading
+        return placement == .leading || placement == .trailing
+    }
+
+    /// The space for title, subtitle and image, and the insets around them. A button without
+    /// insets is a little higher than its title and never narrower than 30 points.
+    var naturalSize: CGSize {
+        let title = titleSize()
+        let subtitle = subtitleSize()
+        let image = imageSize()
+        let between = subtitle == .zero || title == .zero ? 0 : configuration?.titlePadding ?? 0
+        let text = CGSize(
+            width: max(title.width, subtitle.width),
+            height: title.height + between + subtitle.height)
+        var size: CGSize
+        if isImageBesideTitle {
+            size = CGSize(
+                width: image.width + imagePadding + text.width,
+                height: max(image.height, text.height))
+        } else {
+            size = CGSize(
+                width: max(image.width, text.width),
+                height: image.height + imagePadding + text.height)
+        }
+        if configuration == nil, contentEdgeInsets == .zero {
+            size.height = PixelGrid.ceil(size.height + 12)
+            size.width = max(30, size.width)
+            return size
+        }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        return size
+    }
+
+    /// Centres image and text, the image where the configuration puts it.
+    func layoutContent() {
+        let area = bounds.inset(by: insets)
+        let title = titleSize()
+        let subtitle = subtitleSize()
+        let image = imageSize()
+        let isBeside = isImageBesideTitle
+        let textWidth = min(max(title.width, subtitle.width), area.width)
+        let textHeight = title.height + subtitle.height
+        let width = isBeside ? image.width + imagePadding + textWidth : max(image.width, textWidth)
+        let height =
+            isBeside ? max(image.height, textHeight) : image.height + imagePadding + textHeight
+        let left = area.midX - width / 2
+        let top = area.midY - height / 2
+        var imageOrigin = CGPoint(x: left, y: area.midY - image.height / 2)
+        var textOrigin = CGPoint(
+            x: left + image.width + imagePadding, y: area.midY - textHeight / 2)
+        let placement = configuration?.imagePlacement ?? .leading
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isBeside, (placement == .trailing) != isMirrored {
+            textOrigin.x = left
+            imageOrigin.x = left + textWidth + imagePadding
+        } else if !isBeside {
+            imageOrigin = CGPoint(x: area.midX - image.width / 2, y: top)
+            textOrigin = CGPoint(
+                x: area.midX - textWidth / 2, y: top + image.height + imagePadding)
+            if placement == .bottom {
+                textOrigin.y = top
+                imageOrigin.y = top + textHeight + imagePadding
+            }
+        }
+        place(
+            title: title == .zero
+                ? nil
+                : CGRect(origin: textOrigin, size: CGSize(width: textWidth, height: title.height)),
+            subtitle: subtitle == .zero
+                ? nil
+                : CGRect(
+                    x: textOrigin.x, y: textOrigin.y + title.height, width: textWidth,
+                    height: subtitle.height),
+            image: shownImage == nil ? nil : CGRect(origin: imageOrigin, size: image))
+    }
+}

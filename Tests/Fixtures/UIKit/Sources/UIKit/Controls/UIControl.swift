@@ -1,0 +1,132 @@
+import Foundation
+
+/// A view that turns touches into events, and events into actions.
+@MainActor
+open class UIControl: UIView {
+    private struct Handler {
+        let action: UIAction
+        var events: UIControl.Event
+    }
+
+    private var handlers: [Handler] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control whose primary event performs the action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateChanged() } }
+    }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateChanged() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateChanged() } }
+    }
+    open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+    open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+    open var isContextMenuInteractionEnabled = false
+    open var showsMenuAsPrimaryAction = false
+    open var toolTip: String?
+
+    open var state: UIControl.State {
+        var state: UIControl.State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFirstResponder, canBecomeFocused { state.insert(.focused) }
+        return state
+    }
+
+    open var isTracking: Bool { isHighlighted }
+    open var isTouchInside: Bool { isHighlighted }
+
+    func stateChanged() {
+        setNeedsLayout()
+    }
+
+    /// Performs the action for the events. An action with the identifier of an earlier one takes
+    /// its place.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        if let index = handlers.firstIndex(where: { $0.action.identifier == action.identifier }) {
+            let events = handlers[index].events.union(controlEvents)
+            handlers[index] = Handler(action: action, events: events)
+        } else {
+            handlers.append(Handler(action: action, events: controlEvents))
+        }
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(
+        identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+    ) {
+        guard let index = handlers.firstIndex(where: { $0.action.identifier == actionIdentifier })
+        else { return }
+        handlers[index].events.subtract(controlEvents)
+        if handlers[index].events.isEmpty { handlers.remove(at: index) }
+    }
+
+    open var allControlEvents: UIControl.Event {
+        handlers.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    open var allTargets: Set<AnyHashable> { [] }
+
+    /// Calls the closure for each action until it sets its last argument.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for handler in handlers {
+            iterator(handler.action, nil, handler.events, &stop)
+            if stop { return }
+        }
+    }
+
+    /// Performs the action with the control as its sender.
+    open func sendAction(_ action: UIAction) {
+        action.performWithSender(self, target: nil)
+    }
+
+    /// Performs the actions of the events. Without a running application nothing is delivered
+    /// unless the test harness says so.
+    open func sendActions(for controlEvents: UIControl.Event) {
+        guard HeadlessUIKit.deliversControlEvents else { return }
+        deliver(controlEvents)
+    }
+
+    /// Performs the actions of the events, as the application does for real touches.
+    func deliver(_ events: UIControl.Event) {
+        for handler in handlers where !handler.events.isDisjoint(with: events) {
+            let attributes = handler.action.attributes
+            guard !attributes.contains(.disabled) else { continue }
+            sendAction(handler.action)
+        }
+    }
+
+    /// What a finger that goes down and up inside of the control causes.
+    func simulateTap() {
+        isHighlighted = true
+        deliver(.touchDown)
+        isHighlighted = false
+        touchUpInside()
+    }
+
+    func touchUpInside() {
+        deliver(.touchUpInside)
+        deliver(.primaryActionTriggered)
+    }
+}

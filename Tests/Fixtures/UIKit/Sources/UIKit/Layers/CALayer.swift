@@ -1,0 +1,68 @@
+import Foundation
+
+/// The layer of a view: drawing properties and the running animations, without any drawing.
+open class CALayer: NSObject {
+    public override required init() {
+        super.init()
+    }
+
+    weak var view: UIView?
+    let animations = LayerAnimations()
+
+    open var zPosition: CGFloat = 0
+    open var opacity: Float = 1
+    open var isHidden = false
+    open var cornerRadius: CGFloat = 0
+    open var masksToBounds = false
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var backgroundColor: CGColor?
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var contentsScale: CGFloat = 1
+    open var speed: Float = 1
+    open var name: String?
+
+    open var bounds: CGRect {
+        get { MainActor.assumeIsolated { [view] in view?.bounds ?? .zero } }
+        set { MainActor.assumeIsolated { [view] in view?.bounds = newValue } }
+    }
+
+    open var position: CGPoint {
+        get { MainActor.assumeIsolated { [view] in view?.center ?? .zero } }
+        set { MainActor.assumeIsolated { [view] in view?.center = newValue } }
+    }
+
+    open var frame: CGRect {
+        get { MainActor.assumeIsolated { [view] in view?.frame ?? .zero } }
+        set { MainActor.assumeIsolated { [view] in view?.frame = newValue } }
+    }
+
+    /// The names of the properties that are being animated.
+    open func animationKeys() -> [String]? {
+        let keys = animations.keys
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Ends every animation of the layer; their completions receive `false`.
+    open func removeAllAnimations() {
+        animations.cancelAll()
+    }
+
+    open func removeAnimation(forKey key: String) {
+        animations.cancel(key)
+    }
+
+    open func setNeedsLayout() {
+        MainActor.assumeIsolated { [view] in view?.setNeedsLayout() }
+    }
+
+    open func layoutIfNeeded() {
+        MainActor.assumeIsolated { [view] in view?.layoutIfNeeded() }
+    }
+
+    open func setNeedsDisplay() {}
+}

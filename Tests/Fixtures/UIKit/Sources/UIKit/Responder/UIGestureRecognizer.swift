@@ -1,0 +1,40 @@
+/// The base of gesture recognisers. Recognition itself is not simulated.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible = 0
+        case began = 1
+        case changed = 2
+        case ended = 3
+        case cancelled = 4
+        case failed = 5
+
+        public static var recognized: UIGestureRecognizer.State { .ended }
+    }
+
+    public init(target: Any?, action: Selector?) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
+    }
+
+    weak var attachedView: UIView?
+
+    open var state: UIGestureRecognizer.State = .possible
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var isEnabled = true
+    open var view: UIView? { attachedView }
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var name: String?
+
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}

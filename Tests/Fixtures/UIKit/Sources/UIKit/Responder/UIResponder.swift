@@ -1,0 +1,98 @@
+import Foundation
+
+/// An object that takes part in the responder chain.
+///
+/// The accessibility properties that Apple declares on every object live here, the common base of
+/// views and controllers, so that subclasses can override them.
+@MainActor
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// The next object of the responder chain, nil at its end.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Makes the receiver first responder if it can become it and the current one can resign.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = FirstResponder.current {
+            guard current.resignFirstResponder() else { return false }
+        }
+        FirstResponder.current = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder { FirstResponder.current = nil }
+        return true
+    }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityLanguage: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityFrame: CGRect = .zero
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityActivationPoint: CGPoint = .zero
+    open var accessibilityRespondsToUserInteraction = false
+    open var accessibilityUserInputLabels: [String]?
+
+    /// Returns whether the element was activated; the default does nothing.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+
+    /// Returns whether the modal content was left; the default leaves nothing.
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether VoiceOver's cursor is on this element.
+    open func accessibilityElementIsFocused() -> Bool {
+        AccessibilityCenter.focused === self
+    }
+}
+
+/// The one first responder of the simulated application.
+@MainActor
+enum FirstResponder {
+    static weak var current: UIResponder?
+}

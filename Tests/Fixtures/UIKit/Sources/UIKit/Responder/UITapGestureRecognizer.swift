@@ -1,0 +1,6 @@
+/// A recogniser for taps. Recognition itself is not simulated.
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A view that a collection view can use again.
+@MainActor
+open class UICollectionReusableView: UIView {
+    var identifier: String?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var reuseIdentifier: String? { identifier }
+    open func prepareForReuse() {}
+}
+
+/// One item of a collection view.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    private lazy var content = makeContent()
+
+    private func makeContent() -> UIView {
+        let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        return view
+    }
+
+    open var contentView: UIView { content }
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView?
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Shows a part of larger content. The content offset is the bounds' origin: scrolling moves the
+/// coordinates, and with them every subview, but for what is tied to the frame guide.
+@MainActor
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    var contentGuideIfLoaded: UILayoutGuide?
+    private var frameGuide: UILayoutGuide?
+    var solvedContentSize: CGSize?
+    private var storedContentSize = CGSize.zero
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var isScrollEnabled = true {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    open var refreshControl: UIRefreshControl?
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let moved = newValue.origin != super.bounds.origin
+            super.bounds = newValue
+            if moved {
+                setNeedsLayout()
+                delegate?.scrollViewDidScroll(self)
+            }
+        }
+    }
+
+    open var contentOffset: CGPoint {
+        get { storedBounds.origin }
+        set { bounds = CGRect(origin: newValue, size: storedBounds.size) }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
+        UIView.animate(withDuration: 0.3) {
+            self.contentOffset = contentOffset
+        } completion: { _ in
+            self.delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    open var contentSize: CGSize {
+        get { storedContentSize }
+        set { storedContentSize = newValue }
+    }
+
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { insetsChanged(from: oldValue) }
+    }
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { adjustedContentInsetDidChange() }
+    }
+
+    /// The content inset and, where the behaviour says so, the safe area.
+    open var adjustedContentInset: UIEdgeInsets {
+        let safe = safeAreaInsets
+        var added = UIEdgeInsets.zero
+        switch contentInsetAdjustmentBehavior {
+        case .never: break
+        case .always: added = safe
+        case .automatic, .scrollableAxes:
+            if contentSize.height > bounds.height || alwaysBounceVertical
+                || contentInsetAdjustmentBehavior == .automatic
+            {
+                added.top = safe.top
+                added.bottom = safe.bottom
+            }
+            if contentSize.width > bounds.width || alwaysBounceHorizontal {
+                added.left = safe.left
+                added.right = safe.right
+            }
+        }
+        return UIEdgeInsets(
+            top: contentInset.top + added.top, left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    }
+
+    open func adjustedContentInsetDidChange() {}
+
+    private var previousAdjustedTop: CGFloat = 0
+
+    private func insetsChanged(from old: UIEdgeInsets) {
+        adjustedContentInsetDidChange()
+    }
+
+    /// Content that rests at its top edge keeps resting there when the safe area changes.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        let top = adjustedContentInset.top
+        if contentOffset.y == -previousAdjustedTop { contentOffset.y = -top }
+        previousAdjustedTop = top
+        adjustedContentInsetDidChange()
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        if rect.minX < bounds.minX { offset.x = rect.minX }
+        if rect.maxX > bounds.maxX { offset.x = rect.maxX - bounds.width }
+        if rect.minY < bounds.minY { offset.y = rect.minY }
+        if rect.maxY > bounds.maxY { offset.y = rect.maxY - bounds.height }
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    open func flashScrollIndicators() {}
+
+    /// The content's rectangle; constraints to its edges decide the content size.
+    open var contentLayoutGuide: UILayoutGuide {
+        if let contentGuideIfLoaded { return contentGuideIfLoaded }
+        let guide = UILayoutGuide(
+            kind: .scrollContent, owner: self, identifier: "UIScrollView-contentLayoutGuide")
+        contentGuideIfLoaded = guide
+        layoutState.guides.append(guide)
+        return guide
+    }
+
+    /// The visible rectangle; what is tied to it stays where it is while the content scrolls.
+    open var frameLayoutGuide: UILayoutGuide {
+        if let frameGuide { return frameGuide }
+        let guide = UILayoutGuide(
+            kind: .inset { _ in .zero }, owner: self,
+            identifier: "UIScrollView-frameLayoutGuide")
+        frameGuide = guide
+        layoutState.guides.append(guide)
+        return guide
+    }
+
+    open override func layoutSubviews() {
+        if let solvedContentSize, solvedContentSize != contentSize {
+            contentSize = solvedContentSize
+        }
+        super.layoutSubviews()
+    }
+}

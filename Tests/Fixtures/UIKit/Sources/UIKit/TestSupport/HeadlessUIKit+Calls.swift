@@ -1,0 +1,64 @@
+import Foundation
+
+extension HeadlessUIKit {
+    /// A containment, loading, appearance or layout call of a controller.
+    public enum Call: Equatable, Sendable {
+        case addChild(ObjectIdentifier)
+        case removeFromParent
+        case willMove(toParent: ObjectIdentifier?)
+        case didMove(toParent: ObjectIdentifier?)
+        case loadView
+        case viewDidLoad
+        case viewWillAppear
+        case viewIsAppearing
+        case viewWillLayoutSubviews
+        case viewDidLayoutSubviews
+        case viewDidAppear
+        case viewWillDisappear
+        case viewDidDisappear
+
+        /// The call's name with `(nil)` or `(parent)` for the moves, such as `didMove(nil)`.
+        public var name: String {
+            switch self {
+            case .addChild: "addChild"
+            case .willMove(let parent): parent == nil ? "willMove(nil)" : "willMove(parent)"
+            case .didMove(let parent): parent == nil ? "didMove(nil)" : "didMove(parent)"
+            default: "\(self)"
+            }
+        }
+    }
+
+    /// A recorded call and the controller that received it.
+    public struct RecordedCall: Equatable, Sendable {
+        public let controller: ObjectIdentifier
+        public let controllerType: String
+        public let call: Call
+    }
+
+    /// The calls made while the closure runs, in order. What UIKit calls is recorded when it is
+    /// called; what a container calls itself is recorded by UIKit's implementation, so overrides
+    /// have to call `super`.
+    public static func recordCalls(
+        _ body: () throws -> Void
+    ) rethrows -> [RecordedCall] {
+        let start = CallRecorder.begin()
+        defer { CallRecorder.end() }
+        try body()
+        return Array(CallRecorder.calls[start...])
+    }
+
+    /// Starts a recording that lasts until `stopRecordingCalls`.
+    public static func startRecordingCalls() {
+        CallRecorder.clear()
+        _ = CallRecorder.begin()
+    }
+
+    /// The calls recorded so far.
+    public static var recordedCalls: [RecordedCall] { CallRecorder.calls }
+
+    @discardableResult
+    public static func stopRecordingCalls() -> [RecordedCall] {
+        CallRecorder.end()
+        return CallRecorder.calls
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension HeadlessUIKit {
+    /// Puts a finger down and up at a point of the window: finds the view by hit testing, sends
+    /// it the touches, and has the nearest control around it send its events if it is enabled.
+    /// Returns the view that was hit.
+    @discardableResult
+    public static func tap(at point: CGPoint, in window: UIWindow) -> UIView? {
+        guard !window.isHidden else { return nil }
+        window.layoutIfNeeded()
+        guard let hit = window.hitTest(point, with: nil) else { return nil }
+        let touch = UITouch(view: hit, window: window, location: point, phase: .began)
+        let event = UIEvent(touches: [touch])
+        hit.touchesBegan([touch], with: event)
+        touch.currentPhase = .ended
+        if let control = enclosing(UIControl.self, of: hit) {
+            if control.isEnabled { control.simulateTap() }
+        } else if let cell = enclosing(UITableViewCell.self, of: hit) {
+            enclosing(UITableView.self, of: cell)?.tapped(cell)
+        } else if let cell = enclosing(UICollectionViewCell.self, of: hit) {
+            enclosing(UICollectionView.self, of: cell)?.tapped(cell)
+        }
+        hit.touchesEnded([touch], with: event)
+        return hit
+    }
+
+    /// Taps the middle of a view. Returns whether the view, or something in it, was what the
+    /// finger met.
+    @discardableResult
+    public static func tap(_ view: UIView) -> Bool {
+        guard let window = view.window else { return false }
+        window.layoutIfNeeded()
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+        guard let hit = window.hitTest(middle, with: nil), hit.isDescendant(of: view) else {
+            return false
+        }
+        return tap(at: middle, in: window) != nil
+    }
+
+    /// Scrolls as a finger would, by an offset, with the delegate's dragging callbacks.
+    public static func scroll(_ scrollView: UIScrollView, by offset: CGPoint) {
+        guard scrollView.isScrollEnabled else { return }
+        scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+        scrollView.contentOffset = CGPoint(
+            x: scrollView.contentOffset.x + offset.x, y: scrollView.contentOffset.y + offset.y)
+        scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+        scrollView.window?.layoutIfNeeded()
+    }
+
+    private static func enclosing<Kind: UIView>(_ kind: Kind.Type, of view: UIView) -> Kind? {
+        var current: UIView? = view
+        while let candidate = current {
+            if let match = candidate as? Kind { return match }
+            current = candidate.superview
+        }
+        return nil
+    }
+}

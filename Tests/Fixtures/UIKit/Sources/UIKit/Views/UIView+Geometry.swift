@@ -1,0 +1,91 @@
+import Foundation
+
+extension UIView {
+    var computedFrame: CGRect {
+        let size = storedBounds.size
+        if storedTransform.isIdentity {
+            return CGRect(
+                x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
+                width: size.width, height: size.height)
+        }
+        let centred = CGRect(
+            x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return centred.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    }
+
+    func setComputedFrame(_ frame: CGRect) {
+        var size = frame.size
+        if !storedTransform.isIdentity {
+            size = frame.applying(storedTransform.inverted()).size
+        }
+        if size != storedBounds.size {
+            bounds = CGRect(origin: storedBounds.origin, size: size)
+        }
+        center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    func setStoredCenter(_ center: CGPoint) {
+        guard center != storedCenter else { return }
+        AnimationContext.changed("position", of: self)
+        storedCenter = center
+        if layoutState.translatesMask { engineChangedIfUsed() }
+        updateSafeArea()
+    }
+
+    func setStoredBounds(_ bounds: CGRect) {
+        guard bounds != storedBounds else { return }
+        AnimationContext.changed("bounds", of: self)
+        let old = storedBounds
+        storedBounds = bounds
+        if old.origin != bounds.origin { boundsOriginChanged() }
+        guard old.size != bounds.size else { return }
+        if autoresizesSubviews {
+            for view in storedSubviews where view.layoutState.translatesMask {
+                view.autoresize(from: old.size, to: bounds.size)
+            }
+        }
+        markNeedsLayout()
+        if layoutState.translatesMask { engineChangedIfUsed() }
+        updateSafeArea()
+        for view in storedSubviews { view.updateSafeArea() }
+    }
+
+    /// Moves and resizes the view after its superview's size changed, as its mask says.
+    func autoresize(from old: CGSize, to new: CGSize) {
+        guard !autoresizingMask.isEmpty else { return }
+        let mask = autoresizingMask
+        let current = frame
+        let across = Autoresizing(
+            flexibleBefore: mask.contains(.flexibleLeftMargin),
+            flexibleSize: mask.contains(.flexibleWidth),
+            flexibleAfter: mask.contains(.flexibleRightMargin),
+            origin: current.minX, length: current.width, container: old.width)
+        let down = Autoresizing(
+            flexibleBefore: mask.contains(.flexibleTopMargin),
+            flexibleSize: mask.contains(.flexibleHeight),
+            flexibleAfter: mask.contains(.flexibleBottomMargin),
+            origin: current.minY, length: current.height, container: old.height)
+        frame = CGRect(
+            x: current.minX + across.originShare * (new.width - old.width),
+            y: current.minY + down.originShare * (new.height - old.height),
+            width: current.width + across.lengthShare * (new.width - old.width),
+            height: current.height + down.lengthShare * (new.height - old.height))
+    }
+
+    /// Maps a point of the view's coordinates to its superview's.
+    func pointToSuperview(_ point: CGPoint) -> CGPoint {
+        let dx = point.x - storedBounds.midX
+        let dy = point.y - storedBounds.midY
+        if storedTransform.isIdentity {
+            return CGPoint(x: storedCenter.x + dx, y: storedCenter.y + dy)
+        }
+        let turned = CGPoint(x: dx, y: dy).applying(storedTransform)
+        return CGPoint(x: storedCenter.x + turned.x, y: storedCenter.y + turned.y)
+    }
+
+    func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+        var offset = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
+        if !storedTransform.isIdentity { offset = offset.applying(storedTransform.inverted()) }
+        return CGPoint(x: offset.x + storedBounds.midX, y: offset.y + storedBounds.midY)
+    }
+}

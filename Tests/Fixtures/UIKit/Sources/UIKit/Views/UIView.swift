@@ -1,0 +1,369 @@
+import Foundation
+
+/// A rectangle on the screen with subviews, layout and event handling. Nothing is drawn.
+@MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIFocusEnvironment {
+    var storedBounds: CGRect
+    var storedCenter: CGPoint
+    var storedTransform = CGAffineTransform.identity
+    var storedSubviews: [UIView] = []
+    weak var storedSuperview: UIView?
+    weak var controller: UIViewController?
+    var layoutState = ViewLayoutState()
+    var marginState = ViewMarginState()
+    var traitState = ViewTraitState()
+    private var storedLayer: CALayer?
+    private var storedHidden = false
+    private var storedBackground: UIColor?
+    var storedTint: UIColor?
+    var storedGestures: [UIGestureRecognizer]?
+
+    public init(frame: CGRect) {
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        storedBounds = .zero
+        storedCenter = .zero
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open var layer: CALayer {
+        if let storedLayer { return storedLayer }
+        let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        made.view = self
+        storedLayer = made
+        return made
+    }
+
+    var layerIfLoaded: CALayer? { storedLayer }
+
+    /// The controller whose view this is, or else the superview.
+    open override var next: UIResponder? { controller ?? storedSuperview }
+
+    // MARK: State
+
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var isOpaque = true
+    open var contentMode: UIView.ContentMode = .scaleToFill
+    open var autoresizingMask: UIView.AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var clipsToBounds: Bool {
+        get { storedLayer?.masksToBounds ?? false }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Hides the view from drawing and from touches; a stack view also takes it out of its layout.
+    open var isHidden: Bool {
+        get { storedHidden }
+        set {
+            guard storedHidden != newValue else { return }
+            storedHidden = newValue
+            storedLayer?.isHidden = newValue
+            (storedSuperview as? UIStackView)?.arrangedVisibilityChanged(self)
+        }
+    }
+
+    /// Opacity from 0 to 1, kept in single precision as the layer keeps it.
+    open var alpha: CGFloat {
+        get { CGFloat(storedLayer?.opacity ?? 1) }
+        set {
+            let opacity = Float(min(max(newValue, 0), 1))
+            guard opacity != layer.opacity else { return }
+            AnimationContext.changed("opacity", of: self)
+            layer.opacity = opacity
+        }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { storedBackground }
+        set {
+            guard storedBackground != newValue else { return }
+            AnimationContext.changed("backgroundColor", of: self)
+            storedBackground = newValue
+            layer.backgroundColor = newValue?.cgColor
+        }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The receiver's colour, or the nearest one set above it, or the system's blue.
+    open var tintColor: UIColor! {
+        get { storedTint ?? storedSuperview?.tintColor ?? .systemBlue }
+        set {
+            storedTint = newValue
+            propagateTint()
+        }
+    }
+
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+    open func tintColorDidChange() {}
+
+    // MARK: Geometry
+
+    /// The rectangle in the superview's coordinates that contains the transformed bounds.
+    open var frame: CGRect {
+        get { computedFrame }
+        set { setComputedFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setStoredBounds(newValue) }
+    }
+
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setStoredCenter(newValue) }
+    }
+
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set {
+            guard storedTransform != newValue else { return }
+            AnimationContext.changed("transform", of: self)
+            storedTransform = newValue
+            updateSafeArea()
+        }
+    }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { storedSuperview }
+    open var subviews: [UIView] { storedSubviews }
+    open var window: UIWindow? {
+        var view: UIView? = self
+        while let current = view {
+            if let parent = current.storedSuperview {
+                view = parent
+            } else {
+                return current as? UIWindow
+            }
+        }
+        return nil
+    }
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: nil)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, above: false)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, above: true)
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2)
+        else { return }
+        storedSubviews.swapAt(index1, index2)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        storedSubviews.append(storedSubviews.remove(at: index))
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+    }
+
+    open func removeFromSuperview() {
+        detachFromSuperview()
+    }
+
+    /// Whether the view is the receiver's superview at any distance, or the receiver itself.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.storedSuperview
+        }
+        return false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in storedSubviews {
+            if let match = view.viewWithTag(tag) { return match }
+        }
+        return nil
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Marks the view so that the next layout pass calls `layoutSubviews`.
+    open func setNeedsLayout() {
+        markNeedsLayout()
+    }
+
+    /// Lays out the view and what is below it, and the ancestors above that also need layout.
+    open func layoutIfNeeded() {
+        performLayout()
+    }
+
+    /// Places the subviews that Auto Layout positions.
+    open func layoutSubviews() {
+        applySolvedFrames()
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(storedBounds.size)
+    }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesMask }
+        set {
+            guard layoutState.translatesMask != newValue else { return }
+            layoutState.translatesMask = newValue
+            engineChanged()
+        }
+    }
+
+    open func updateConstraints() {
+        layoutState.needsUpdateConstraints = false
+    }
+
+    open func setNeedsUpdateConstraints() {
+        markNeedsUpdateConstraints()
+    }
+
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsBelow()
+    }
+
+    /// The natural size of the view's content, `noIntrinsicMetric` in a dimension without one.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The natural size as the layout uses it.
+    var layoutIntrinsicSize: CGSize { intrinsicContentSize }
+
+    open func invalidateIntrinsicContentSize() {
+        intrinsicSizeChanged()
+    }
+
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    // MARK: Safe area and margins
+
+    /// The part of each edge that bars and notches cover; zero outside of a visible hierarchy.
+    open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
+    open func safeAreaInsetsDidChange() {}
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { marginsChanged() }
+    }
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { marginsChanged() }
+    }
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue.directional(effectiveUserInterfaceLayoutDirection)) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+        set { setMargins(newValue) }
+    }
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { resolvedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { layoutDirectionChanged() }
+    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        resolvedLayoutDirection
+    }
+
+    // MARK: Events
+
+    /// The deepest visible, interactive descendant that contains the point, front views first.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in storedSubviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        storedBounds.contains(point)
+    }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedGestures }
+        set { storedGestures = newValue }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    // MARK: Focus and drawing
+
+    open var canBecomeFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedSubviews }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? storedSuperview }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() {}
+}

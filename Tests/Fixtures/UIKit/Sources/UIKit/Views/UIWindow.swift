@@ -1,0 +1,108 @@
+import Foundation
+
+/// The root of a view tree. It shows when it is no longer hidden.
+@MainActor
+open class UIWindow: UIView {
+    private var isShown = false
+    var deviceSafeArea = UIEdgeInsets.zero {
+        didSet { updateSafeArea() }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init() {
+        self.init(frame: UIScreen.device.bounds)
+    }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { nil }
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel: UIWindow.Level = .normal
+    open var isKeyWindow: Bool { false }
+    open var canResizeToFitContent = false
+    open var screen: UIScreen { .device }
+
+    /// The controller whose view fills the window while the window is visible.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if isShown { showRoot() }
+        }
+    }
+
+    /// True for a new window. Becoming visible loads and shows the root controller's view.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set { setShown(!newValue) }
+    }
+
+    /// Needs an application, which a library's tests do not have: it raises.
+    open func makeKeyAndVisible() {
+        Exceptions.raise(
+            .internalInconsistencyException,
+            "-[UIWindow makeKeyAndVisible] needs a running application; in a library's tests use "
+                + "isHidden = false")
+    }
+
+    open func makeKey() {
+        Exceptions.raise(
+            .internalInconsistencyException,
+            "-[UIWindow makeKeyWindow] needs a running application")
+    }
+
+    private func setShown(_ shown: Bool) {
+        guard shown != isShown else { return }
+        if shown {
+            isShown = true
+            WindowList.add(self)
+            if rootViewController != nil, rootViewController?.viewIfLoaded?.superview !== self {
+                showRoot()
+            }
+            let arriving = beginAppearance(in: self, below: nil)
+            scheduleAppearance(of: arriving)
+            RunLoopTurn.request()
+        } else {
+            let leaving = beginDisappearance()
+            isShown = false
+            WindowList.remove(self)
+            for controller in leaving { controller.finishAppearance() }
+        }
+    }
+
+    private func showRoot() {
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+}
+
+extension UIWindow {
+    /// A window's place in front of or behind others.
+    public struct Level: RawRepresentable, Equatable, Hashable, Comparable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+
+        public static func < (left: Level, right: Level) -> Bool {
+            left.rawValue < right.rawValue
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@Suite struct DescriptionTypeTests {
+    @Test(
+        "a file that holds no object",
+        arguments: [
+            """
+            []
+            ^~ error: a description must be an object, not an array [wrong-type]
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            """,
+            """
+            null
+            ^~~~ error: a description must be an object, not null [wrong-type]
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            """,
+            """
+            "Loading" // a name
+            ^~~~~~~~~ error: a description must be an object, not a string [wrong-type]
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            """,
+            """
+            12
+            ^~ error: a description must be an object, not a number [wrong-type]
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            """,
+        ])
+    func fileType(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a description with a value of another type",
+        arguments: [
+            """
+            { "summary": ["Covers its parent."] }
+                         ^~~~~~~~~~~~~~~~~~~~~~ error: 'summary' must be a string, not an array [wrong-type]
+            """,
+            """
+            { "inputs": { "name": "text", "type": "String" } }
+                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'inputs' must be an array, not an object [wrong-type]
+            note: put it into brackets: '[ ]'
+            """,
+            """
+            { "handlers": "doneHandler" }
+                          ^~~~~~~~~~~~~ error: 'handlers' must be an array, not a string [wrong-type]
+            note: put it into brackets: '[ ]'
+            """,
+            """
+            { "content": "spinner" }
+                         ^~~~~~~~~ error: 'content' must be an object that describes a view, not a string [wrong-type]
+            """,
+            """
+            { "content": [] }
+                         ^~ error: 'content' must be an object that describes a view, not an array [wrong-type]
+            note: put several views into a stack: '{ "stack": [ ] }'
+            """,
+            """
+            { "placement": 1 }
+                           ^ error: 'placement' must be 'fill', not a number [wrong-type]
+            """,
+            """
+            { "presentation": 0.5 }
+                              ^~~ error: 'presentation' must be an object, not a number [wrong-type]
+            note: the keys of a presentation are 'delay', 'minimumDuration'
+            """,
+            """
+            { "presentation": null }
+                              ^~~~ error: 'presentation' must be an object, not null [wrong-type]
+            note: the keys of a presentation are 'delay', 'minimumDuration'
+            """,
+        ])
+    func descriptionKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an element of another type",
+        arguments: [
+            """
+            { "inputs": ["text", { "name": "a", "type": "Int" }, 3] }
+                         ^~~~~~ error: an element of 'inputs' must be an object, not a string [wrong-type]
+            note: the keys of an input are 'name', 'type', 'default', 'example', 'summary'
+                                                                 ^ error: an element of 'inputs' must be an object, not a number [wrong-type]
+            note: the keys of an input are 'name', 'type', 'default', 'example', 'summary'
+            """,
+            """
+            { "handlers": [null] }
+                           ^~~~ error: an element of 'handlers' must be an object, not null [wrong-type]
+            note: the keys of a handler are 'name', 'parameters', 'removesPlugin', 'summary'
+            """,
+            """
+            { "handlers": [{ "name": "done", "parameters": [["id", "Int"]] }] }
+                                                            ^~~~~~~~~~~~~ error: an element of 'parameters' must be an object, not an array [wrong-type]
+            note: the keys of a parameter are 'name', 'type'
+            """,
+            """
+            { "content": { "stack": ["spinner", true] } }
+                                     ^~~~~~~~~ error: an element of 'stack' must be an object that describes a view, not a string [wrong-type]
+                                                ^~~~ error: an element of 'stack' must be an object that describes a view, not a Boolean [wrong-type]
+            """,
+        ])
+    func elements(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a presentation with a value of another type",
+        arguments: [
+            """
+            { "presentation": { "delay": "0.5" } }
+                                         ^~~~~ error: 'delay' must be a number from 0 to 60, not a string [wrong-type]
+            note: remove the quotation marks
+            """,
+            """
+            { "presentation": { "delay": true } }
+                                         ^~~~ error: 'delay' must be a number from 0 to 60, not a Boolean [wrong-type]
+            """,
+            """
+            { "presentation": { "minimumDuration": "soon" } }
+                                                   ^~~~~~ error: 'minimumDuration' must be a number from 0 to 60, not a string [wrong-type]
+            """,
+        ])
+    func presentationKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

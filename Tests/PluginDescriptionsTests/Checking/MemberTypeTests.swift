@@ -1,0 +1,84 @@
+import Testing
+
+@Suite struct MemberTypeTests {
+    @Test(
+        "a key of an input with a value of another type",
+        arguments: [
+            """
+            { "inputs": [{ "name": 1, "type": "String" }] }
+                                   ^ error: 'name' must be a string that is a Swift identifier, not a number [wrong-type]
+            """,
+            """
+            { "inputs": [{ "name": "text", "type": ["String"] }] }
+                                                   ^~~~~~~~~~ error: 'type' must be a string that is a Swift type, not an array [wrong-type]
+            """,
+            """
+            { "inputs": [{ "name": "count", "type": "Int", "default": 5 }] }
+                                                                      ^ error: 'default' must be a string that is a Swift expression, not a number [wrong-type]
+            note: put Swift into quotation marks: '"5"'
+            """,
+            """
+            { "inputs": [{ "name": "text", "type": "String?", "default": null }] }
+                                                                         ^~~~ error: 'default' must be a string that is a Swift expression, not null [wrong-type]
+            note: put Swift into quotation marks: '"nil"'
+            """,
+            """
+            { "inputs": [{ "name": "isOn", "type": "Bool", "example": true }] }
+                                                                      ^~~~ error: 'example' must be a string that is a Swift expression, not a Boolean [wrong-type]
+            note: put Swift into quotation marks: '"true"'
+            """,
+            """
+            { "inputs": [{ "name": "text", "type": "String", "summary": {} }] }
+                                                                        ^~ error: 'summary' must be a string, not an object [wrong-type]
+            """,
+        ])
+    func inputKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a handler with a value of another type",
+        arguments: [
+            """
+            { "handlers": [{ "name": false }] }
+                                     ^~~~~ error: 'name' must be a string that is a Swift identifier, not a Boolean [wrong-type]
+            """,
+            """
+            { "handlers": [{ "name": "done", "parameters": { "name": "id", "type": "Int" } }] }
+                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'parameters' must be an array, not an object [wrong-type]
+            note: put it into brackets: '[ ]'
+            """,
+            """
+            { "handlers": [{ "name": "done", "removesPlugin": "true" }] }
+                                                              ^~~~~~ error: 'removesPlugin' must be true or false, not a string [wrong-type]
+            note: remove the quotation marks
+            """,
+            """
+            { "handlers": [{ "name": "done", "removesPlugin": 1 }] }
+                                                              ^ error: 'removesPlugin' must be true or false, not a number [wrong-type]
+            """,
+            """
+            { "handlers": [{ "name": "done", "summary": 1 }] }
+                                                        ^ error: 'summary' must be a string, not a number [wrong-type]
+            """,
+        ])
+    func handlerKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a parameter with a value of another type",
+        arguments: [
+            """
+            { "handlers": [{ "name": "done", "parameters": [{ "name": 1, "type": "Int" }] }] }
+                                                                      ^ error: 'name' must be a string that is a Swift identifier, not a number [wrong-type]
+            """,
+            """
+            { "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": 1 }] }] }
+                                                                                    ^ error: 'type' must be a string that is a Swift type, not a number [wrong-type]
+            """,
+        ])
+    func parameterKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@Suite struct MissingKeyTests {
+    @Test(
+        "an object without a key that it needs",
+        arguments: [
+            """
+            { "inputs": [{}] }
+                         ^ error: an input needs 'name' [required-key]
+                         ^ error: an input needs 'type' [required-key]
+            """,
+            """
+            { "inputs": [{ "name": "a" }, { "type": "Int" }] }
+                         ^ error: an input needs 'type' [required-key]
+                                          ^ error: an input needs 'name' [required-key]
+            """,
+            """
+            { "handlers": [{ "summary": "Called." }] }
+                           ^ error: a handler needs 'name' [required-key]
+            """,
+            """
+            { "handlers": [{ "name": "done", "parameters": [{}] }] }
+                                                            ^ error: a parameter needs 'name' [required-key]
+                                                            ^ error: a parameter needs 'type' [required-key]
+            """,
+            """
+            { "content": { "label": "a" } }
+                         ^ error: a label needs 'text' [required-key]
+            """,
+            """
+            { "content": { "button": "a" } }
+                         ^ error: a button needs 'title' [required-key]
+            """,
+            """
+            { "content": { "label": "a", "text": { "localized": "k" } } }
+                                                 ^ error: a localized text needs 'value' [required-key]
+            """,
+        ])
+    func required(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a view or a text of no kind",
+        arguments: [
+            """
+            { "content": {} }
+                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
+            """,
+            """
+            { "content": { "title": "a" } }
+                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
+            """,
+            """
+            { "content": { "stack": [{ "image2": "a" }, { "webView": "b" }] } }
+                                     ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
+                                       ^~~~~~~~ error: an image has no key 'image2' [unknown-key]
+            note: did you mean 'image'? accepted: 'image', 'symbol', 'asset', 'input', 'textStyle'
+                                                        ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
+            """,
+            """
+            { "content": { "label": "a", "text": {} } }
+                                                 ^ error: a text needs 'localized' or 'input' [required-key]
+            """,
+            """
+            { "content": { "label": "a", "text": { "value": "b" } } }
+                                                 ^ error: a text needs 'localized' or 'input' [required-key]
+            """,
+        ])
+    func kind(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key that is misspelt is not missing as well",
+        arguments: [
+            """
+            { "inputs": [{ "nam": "a", "typ": "Int" }] }
+                           ^~~~~ error: an input has no key 'nam' [unknown-key]
+            note: did you mean 'name'? accepted: 'name', 'type', 'default', 'example', 'summary'
+                                       ^~~~~ error: an input has no key 'typ' [unknown-key]
+            note: did you mean 'type'? accepted: 'name', 'type', 'default', 'example', 'summary'
+            """
+        ])
+    func misspelt(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an image without a source",
+        arguments: [
+            """
+            { "content": { "image": "a", "textStyle": "body" } }
+                         ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
+            """
+        ])
+    func source(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

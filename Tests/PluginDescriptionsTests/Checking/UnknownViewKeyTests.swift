@@ -1,0 +1,104 @@
+import Testing
+
+@Suite struct UnknownViewKeyTests {
+    @Test(
+        "unknown keys of views",
+        arguments: [
+            """
+            { "content": { "stack": [], "spaces": 8, "axes": "vertical", "allignment": "center" } }
+                                        ^~~~~~~~ error: a stack has no key 'spaces' [unknown-key]
+            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+                                                     ^~~~~~ error: a stack has no key 'axes' [unknown-key]
+            note: did you mean 'axis'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+                                                                         ^~~~~~~~~~~~ error: a stack has no key 'allignment' [unknown-key]
+            note: did you mean 'alignment'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "style": "body", "line": 2 } }
+                                                      ^~~~~~~ error: a label has no key 'style' [unknown-key]
+            note: accepted: 'label', 'text', 'textStyle', 'lines', 'layout'
+                                                                       ^~~~~~ error: a label has no key 'line' [unknown-key]
+            note: did you mean 'lines'? accepted: 'label', 'text', 'textStyle', 'lines', 'layout'
+            """,
+            """
+            { "content": { "button": "a", "title": "b", "trigger": "done" } }
+                                                        ^~~~~~~~~ error: a button has no key 'trigger' [unknown-key]
+            note: did you mean 'triggers'? accepted: 'button', 'title', 'triggers', 'layout'
+            """,
+            """
+            { "content": { "image": "a", "symbl": "star" } }
+                                         ^~~~~~~ error: an image has no key 'symbl' [unknown-key]
+            note: did you mean 'symbol'? accepted: 'image', 'symbol', 'asset', 'input', 'textStyle', 'layout'
+            """,
+            """
+            { "content": { "activityIndicator": "a", "sise": "large", "color": "red" } }
+                                                     ^~~~~~ error: an activity indicator has no key 'sise' [unknown-key]
+            note: did you mean 'size'? accepted: 'activityIndicator', 'size', 'layout'
+                                                                      ^~~~~~~ error: an activity indicator has no key 'color' [unknown-key]
+            note: accepted: 'activityIndicator', 'size', 'layout'
+            """,
+        ])
+    func views(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "unknown keys of texts",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": { "localized": "k", "value": "b", "coment": "" } } }
+                                                                                   ^~~~~~~~ error: a localized text has no key 'coment' [unknown-key]
+            note: did you mean 'comment'? accepted: 'localized', 'value', 'comment'
+            """,
+            """
+            { "content": { "label": "a", "text": { "localised": "k", "value": "b" } } }
+                                                   ^~~~~~~~~~~ error: a localized text has no key 'localised' [unknown-key]
+            note: did you mean 'localized'? accepted: 'localized', 'value', 'comment'
+            """,
+            """
+            { "content": { "label": "a", "text": { "inputs": "message" } } }
+                                                   ^~~~~~~~ error: a text from an input has no key 'inputs' [unknown-key]
+            note: did you mean 'input'? accepted: 'input'
+            """,
+        ])
+    func texts(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a kind of view that is misspelt",
+        arguments: [
+            """
+            { "content": { "stak": [] } }
+                           ^~~~~~ error: a stack has no key 'stak' [unknown-key]
+            note: did you mean 'stack'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            """,
+            """
+            { "content": { "stack": [{ "lable": "a", "text": "b", "lines": -1 }] } }
+                                       ^~~~~~~ error: a label has no key 'lable' [unknown-key]
+            note: did you mean 'label'? accepted: 'label', 'text', 'textStyle', 'lines'
+                                                                           ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            """,
+            """
+            { "content": { "activityindicator": "a" } }
+                           ^~~~~~~~~~~~~~~~~~~ error: an activity indicator has no key 'activityindicator' [unknown-key]
+            note: did you mean 'activityIndicator'? accepted: 'activityIndicator', 'size', 'layout'
+            """,
+        ])
+    func kinds(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "the layout of a view that is not outermost",
+        arguments: [
+            """
+            { "content": { "stack": [{ "stack": [], "layout": "fill" }] } }
+                                                    ^~~~~~~~ error: a stack has no key 'layout' [unknown-key]
+            note: accepted: 'stack', 'axis', 'spacing', 'alignment'
+            """
+        ])
+    func layout(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

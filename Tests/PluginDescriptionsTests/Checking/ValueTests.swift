@@ -1,0 +1,131 @@
+import Testing
+
+@Suite struct ValueTests {
+    @Test(
+        "a number out of range",
+        arguments: [
+            """
+            { "presentation": { "delay": -0.1, "minimumDuration": 60.5 } }
+                                         ^~~~ error: 'delay' must be a number from 0 to 60 [out-of-range]
+                                                                  ^~~~ error: 'minimumDuration' must be a number from 0 to 60 [out-of-range]
+            """,
+            """
+            { "presentation": { "delay": 1e999 } }
+                                         ^~~~~ error: 'delay' must be a number from 0 to 60 [out-of-range]
+            """,
+            """
+            { "content": { "stack": [], "spacing": -1 } }
+                                                   ^~ error: 'spacing' must be a number from 0 to 1000 [out-of-range]
+            """,
+            """
+            { "content": { "stack": [], "spacing": 1000.001 } }
+                                                   ^~~~~~~~ error: 'spacing' must be a number from 0 to 1000 [out-of-range]
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "lines": -1 } }
+                                                               ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "lines": 1001 } }
+                                                               ^~~~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "lines": 99999999999999999999 } }
+                                                               ^~~~~~~~~~~~~~~~~~~~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            """,
+        ])
+    func ranges(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an unknown word",
+        arguments: [
+            """
+            { "placement": "topp" }
+                           ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
+            note: accepted: 'fill'
+            """,
+            """
+            { "placement": "Fill" }
+                           ^~~~~~ error: unknown value 'Fill' of 'placement' [unknown-value]
+            note: did you mean 'fill'? accepted: 'fill'
+            """,
+            """
+            { "content": { "stack": [], "axis": "horizontl", "alignment": "middle" } }
+                                                ^~~~~~~~~~~ error: unknown value 'horizontl' of 'axis' [unknown-value]
+            note: did you mean 'horizontal'? accepted: 'horizontal', 'vertical'
+                                                                          ^~~~~~~~ error: unknown value 'middle' of 'alignment' [unknown-value]
+            note: accepted: 'fill', 'leading', 'center', 'trailing', 'top', 'bottom'
+            """,
+            """
+            { "content": { "stack": [], "layout": "centre" } }
+                                                  ^~~~~~~~ error: unknown value 'centre' of 'layout' [unknown-value]
+            note: did you mean 'center'? accepted: 'center', 'fill'
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "textStyle": "Body" } }
+                                                                   ^~~~~~ error: unknown value 'Body' of 'textStyle' [unknown-value]
+            note: did you mean 'body'? accepted: 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
+            """,
+            """
+            { "content": { "image": "a", "symbol": "star", "textStyle": "largeTitle" } }
+                                                                        ^~~~~~~~~~~~ error: unknown value 'largeTitle' of 'textStyle' [unknown-value]
+            note: accepted: 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
+            """,
+            """
+            { "content": { "activityIndicator": "a", "size": "small" } }
+                                                             ^~~~~~~ error: unknown value 'small' of 'size' [unknown-value]
+            note: accepted: 'medium', 'large'
+            """,
+            """
+            { "placement": "" }
+                           ^~ error: unknown value '' of 'placement' [unknown-value]
+            note: accepted: 'fill'
+            """,
+        ])
+    func words(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an axis that is unknown does not tell against the alignment",
+        arguments: [
+            """
+            { "content": { "stack": [], "axis": "horizontal ", "alignment": "top" } }
+                                                ^~~~~~~~~~~~~ error: unknown value 'horizontal ' of 'axis' [unknown-value]
+            note: did you mean 'horizontal'? accepted: 'horizontal', 'vertical'
+            """
+        ])
+    func axis(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "five mistakes in one description are reported together, in order",
+        arguments: [
+            """
+            {
+              "sumary": "Shows what went wrong.",
+              ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
+            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+              "inputs": [{ "name": "view", "type": "String" }],
+                                   ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginView'
+              "content": {
+                "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "lines": -1 }],
+                                                                                           ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+                "axis": "vertical", "alignment": "top"
+                                                 ^~~~~ error: the views of a vertical stack cannot be aligned to 'top' [contradiction]
+            note: use 'fill', 'center', 'leading', 'trailing'
+              },
+              "placement": "topp"
+                           ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
+            note: accepted: 'fill'
+            }
+            """
+        ])
+    func together(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

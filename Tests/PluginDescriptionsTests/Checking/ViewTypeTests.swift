@@ -1,0 +1,150 @@
+import Testing
+
+@Suite struct ViewTypeTests {
+    @Test(
+        "a key of a stack with a value of another type",
+        arguments: [
+            """
+            { "content": { "stack": { "label": "a", "text": "b" } } }
+                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'stack' must be an array, not an object [wrong-type]
+            note: put it into brackets: '[ ]'
+            """,
+            """
+            { "content": { "stack": [], "axis": true } }
+                                                ^~~~ error: 'axis' must be one of 'horizontal', 'vertical', not a Boolean [wrong-type]
+            """,
+            """
+            { "content": { "stack": [], "spacing": "8" } }
+                                                   ^~~ error: 'spacing' must be a number from 0 to 1000, not a string [wrong-type]
+            note: remove the quotation marks
+            """,
+            """
+            { "content": { "stack": [], "alignment": ["center"] } }
+                                                     ^~~~~~~~~~ error: 'alignment' must be one of 'fill', 'leading', 'center', 'trailing', 'top', 'bottom', not an array [wrong-type]
+            """,
+            """
+            { "content": { "stack": [], "layout": null } }
+                                                  ^~~~ error: 'layout' must be one of 'center', 'fill', not null [wrong-type]
+            """,
+        ])
+    func stackKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a label with a value of another type",
+        arguments: [
+            """
+            { "content": { "label": { "text": "a" }, "text": "b" } }
+                                    ^~~~~~~~~~~~~~~ error: 'label' must be a string that is a Swift identifier, not an object [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": 1 } }
+                                                 ^ error: 'text' must be a string, or an object with 'localized' or 'input', not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "textStyle": 17 } }
+                                                                   ^~ error: 'textStyle' must be one of 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "lines": "2" } }
+                                                               ^~~ error: 'lines' must be a whole number from 0 to 1000, not a string [wrong-type]
+            note: remove the quotation marks
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "lines": 1.5 } }
+                                                               ^~~ error: 'lines' must be a whole number from 0 to 1000 [wrong-type]
+            """,
+        ])
+    func labelKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a button with a value of another type",
+        arguments: [
+            """
+            { "content": { "button": true, "title": "b" } }
+                                     ^~~~ error: 'button' must be a string that is a Swift identifier, not a Boolean [wrong-type]
+            """,
+            """
+            { "content": { "button": "a", "title": ["b"] } }
+                                                   ^~~~~ error: 'title' must be a string, or an object with 'localized' or 'input', not an array [wrong-type]
+            """,
+            """
+            { "content": { "button": "a", "title": "b", "triggers": ["done"] } }
+                                                                    ^~~~~~~~ error: 'triggers' must be a string that is a Swift identifier, not an array [wrong-type]
+            """,
+        ])
+    func buttonKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of an image with a value of another type",
+        arguments: [
+            """
+            { "content": { "image": null, "symbol": "star" } }
+                                    ^~~~ error: 'image' must be a string that is a Swift identifier, not null [wrong-type]
+            """,
+            """
+            { "content": { "image": "a", "symbol": 1 } }
+                                                   ^ error: 'symbol' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "image": "a", "asset": {} } }
+                                                  ^~ error: 'asset' must be a string, not an object [wrong-type]
+            """,
+            """
+            { "content": { "image": "a", "input": ["icon"] } }
+                                                  ^~~~~~~~ error: 'input' must be a string that is a Swift identifier, not an array [wrong-type]
+            """,
+            """
+            { "content": { "image": "a", "symbol": "star", "textStyle": {} } }
+                                                                        ^~ error: 'textStyle' must be one of 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', not an object [wrong-type]
+            """,
+        ])
+    func imageKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of an activity indicator with a value of another type",
+        arguments: [
+            """
+            { "content": { "activityIndicator": {} } }
+                                                ^~ error: 'activityIndicator' must be a string that is a Swift identifier, not an object [wrong-type]
+            """,
+            """
+            { "content": { "activityIndicator": "a", "size": 20 } }
+                                                             ^~ error: 'size' must be one of 'medium', 'large', not a number [wrong-type]
+            """,
+        ])
+    func activityIndicatorKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a key of a text with a value of another type",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": { "localized": 1, "value": "b" } } }
+                                                                ^ error: 'localized' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": { "localized": "k", "value": 1 } } }
+                                                                              ^ error: 'value' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": { "localized": "k", "value": "b", "comment": 1 } } }
+                                                                                              ^ error: 'comment' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": { "input": 1 } } }
+                                                            ^ error: 'input' must be a string that is a Swift identifier, not a number [wrong-type]
+            """,
+        ])
+    func textKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

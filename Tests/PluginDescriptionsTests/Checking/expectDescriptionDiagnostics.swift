@@ -1,0 +1,26 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// Expects the problems that are marked in a description, and no others.
+///
+/// - Parameter name: the plugin's name, which the description's file would have.
+func expectDescriptionDiagnostics(
+    _ marked: String,
+    name: String = "Example",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    expectDiagnostics(marked, path: name + ".plugin.json", sourceLocation: sourceLocation) {
+        readDescription(named: name, $0).diagnostics
+    }
+}
+
+/// A description, and the problems that were found in it by position.
+func readDescription(
+    named name: String = "Example", _ file: SourceFile
+) -> (description: PluginDescription?, diagnostics: [Diagnostic]) {
+    var collector = DiagnosticCollector()
+    let description = readDescription(file, name: name, into: &collector)
+    return (description, collector.sorted)
+}

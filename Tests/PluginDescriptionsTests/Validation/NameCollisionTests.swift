@@ -1,0 +1,162 @@
+import Testing
+
+@Suite struct NameCollisionTests {
+    @Test(
+        "names that are used twice",
+        arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "Int" }, { "name": "a", "type": "Bool" }] }
+                                                                   ^~~ error: input 'a' has the name of another input [name-collision]
+            note: it is used here first
+            """,
+            """
+            { "handlers": [{ "name": "a" }, { "name": "b" }, { "name": "a" }, { "name": "a" }] }
+                                                                       ^~~ error: handler 'a' has the name of another handler [name-collision]
+            note: it is used here first
+                                                                                        ^~~ error: handler 'a' has the name of another handler [name-collision]
+            note: it is used here first
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Int" }], "handlers": [{ "name": "a" }] }
+                                                                                 ^~~ error: handler 'a' has the name of an input [name-collision]
+            note: it is used here first
+            """,
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "content": { "label": "message", "text": { "input": "message" } }
+                                    ^~~~~~~~~ error: view 'message' has the name of an input [name-collision]
+            note: it is used here first
+            }
+            """,
+            """
+            {
+              "content": { "stack": [
+                { "label": "a", "text": "b" },
+                { "stack": [{ "activityIndicator": "a" }] }
+                                                   ^~~ error: view 'a' has the name of another view [name-collision]
+            note: it is used here first
+              ] }
+            }
+            """,
+            """
+            { "handlers": [{ "name": "done", "parameters": [
+              { "name": "id", "type": "Int" }, { "name": "id", "type": "Int" }, { "name": "id", "type": "Int" }
+                                                         ^~~~ error: parameter 'id' is given twice [name-collision]
+            note: it is given here first
+                                                                                          ^~~~ error: parameter 'id' is given twice [name-collision]
+            note: it is given here first
+            ] }] }
+            """,
+        ])
+    func twice(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names of members of every view controller",
+        arguments: [
+            """
+            { "inputs": [{ "name": "title", "type": "String" }, { "name": "children", "type": "Int" }] }
+                                   ^~~~~~~ error: input 'title' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginTitle'
+                                                                          ^~~~~~~~~~ error: input 'children' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginChildren'
+            """,
+            """
+            { "handlers": [{ "name": "dismiss" }] }
+                                     ^~~~~~~~~ error: handler 'dismiss' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'dismissHandler'
+            """,
+            """
+            { "content": { "label": "view", "text": "a" } }
+                                    ^~~~~~ error: view 'view' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginView'
+            """,
+            """
+            { "content": { "activityIndicator": "contentUnavailableConfiguration" } }
+                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: view 'contentUnavailableConfiguration' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginContentUnavailableConfiguration'
+            """,
+            """
+            { "inputs": [{ "name": "description", "type": "String" }, { "name": "hash", "type": "Int" }] }
+                                   ^~~~~~~~~~~~~ error: input 'description' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginDescription'
+                                                                                ^~~~~~ error: input 'hash' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginHash'
+            """,
+        ])
+    func controllers(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names of members that are generated",
+        arguments: [
+            (
+                "Example",
+                """
+                { "inputs": [{ "name": "presentation", "type": "Int" }] }
+                                       ^~~~~~~~~~~~~~ error: input 'presentation' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'pluginPresentation'
+                """
+            ),
+            (
+                "Example",
+                """
+                { "handlers": [{ "name": "remove" }, { "name": "releaseHandlers" }] }
+                                         ^~~~~~~~ error: handler 'remove' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'removeHandler'
+                                                               ^~~~~~~~~~~~~~~~~ error: handler 'releaseHandlers' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'releaseHandlersHandler'
+                """
+            ),
+            (
+                "Loading",
+                """
+                { "inputs": [{ "name": "shownLoading", "type": "Bool" }] }
+                                       ^~~~~~~~~~~~~~ error: input 'shownLoading' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'pluginShownLoading'
+                """
+            ),
+            (
+                "Loading",
+                """
+                { "handlers": [{ "name": "hideLoading" }, { "name": "showLoading" }] }
+                                         ^~~~~~~~~~~~~ error: handler 'hideLoading' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'hideLoadingHandler'
+                                                                    ^~~~~~~~~~~~~ error: handler 'showLoading' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'showLoadingHandler'
+                """
+            ),
+        ])
+    func generated(name: String, marked: String) {
+        expectDescriptionDiagnostics(marked, name: name)
+    }
+
+    @Test(
+        "names of stacks that are generated",
+        arguments: [
+            """
+            { "content": { "stack": [{ "label": "contentStack", "text": "a" }] } }
+                                                ^~~~~~~~~~~~~~ error: view 'contentStack' has the name of a stack that is generated [name-collision]
+            note: choose another name, such as 'pluginContentStack'
+            """,
+            """
+            { "content": { "stack": [{ "stack": [{ "label": "contentStack2", "text": "a" }] }] } }
+                                                            ^~~~~~~~~~~~~~~ error: view 'contentStack2' has the name of a stack that is generated [name-collision]
+            note: choose another name, such as 'pluginContentStack2'
+            """,
+            """
+            {
+              "handlers": [{ "name": "contentStack" }],
+                                     ^~~~~~~~~~~~~~ error: handler 'contentStack' has the name of a stack that is generated [name-collision]
+            note: choose another name, such as 'contentStackHandler'
+              "content": { "stack": [{ "label": "contentStack2", "text": "a" }] }
+            }
+            """,
+        ])
+    func stacks(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@Suite struct ReferenceTests {
+    @Test(
+        "an input that there is not",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": { "input": "message" } } }
+                                                            ^~~~~~~~~ error: this plugin has no input 'message' [unknown-reference]
+            note: add it to "inputs"
+            """,
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }, { "name": "icon", "type": "UIImage" }],
+              "content": { "stack": [
+                { "label": "a", "text": { "input": "mesage" } },
+                                                   ^~~~~~~~ error: this plugin has no input 'mesage' [unknown-reference]
+            note: did you mean 'message'?
+                { "label": "b", "text": { "input": "other" } },
+                                                   ^~~~~~~ error: this plugin has no input 'other' [unknown-reference]
+            note: its inputs are 'message', 'icon'
+                { "image": "c", "input": "icom" }
+                                         ^~~~~~ error: this plugin has no input 'icom' [unknown-reference]
+            note: did you mean 'icon'?
+              ] }
+            }
+            """,
+            """
+            {
+              "handlers": [{ "name": "done" }],
+              "content": { "button": "a", "title": { "input": "done" }, "triggers": "done" }
+                                                              ^~~~~~ error: this plugin has no input 'done' [unknown-reference]
+            note: add it to "inputs"
+            }
+            """,
+        ])
+    func inputs(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a handler that there is not",
+        arguments: [
+            """
+            { "content": { "button": "a", "title": "b", "triggers": "done" } }
+                                                                    ^~~~~~ error: this plugin has no handler 'done' [unknown-reference]
+            note: add it to "handlers"
+            """,
+            """
+            {
+              "handlers": [{ "name": "doneHandler" }],
+              "content": { "stack": [
+                { "button": "a", "title": "b", "triggers": "doneHandle" },
+                                                           ^~~~~~~~~~~~ error: this plugin has no handler 'doneHandle' [unknown-reference]
+            note: did you mean 'doneHandler'?
+                { "button": "c", "title": "d", "triggers": "retry" }
+                                                           ^~~~~~~ error: this plugin has no handler 'retry' [unknown-reference]
+            note: its handlers are 'doneHandler'
+              ] }
+            }
+            """,
+        ])
+    func handlers(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a parameter that no input gives a value to",
+        arguments: [
+            """
+            {
+              "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],
+                                                                      ^~~~ error: this plugin has no input 'id' [unknown-reference]
+            note: add it to "inputs"
+              "content": { "button": "a", "title": "b", "triggers": "done" }
+            }
+            """
+        ])
+    func parameters(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a reference to what has another problem is not reported",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "message" }],
+                         ^ error: an input needs 'type' [required-key]
+              "content": { "label": "a", "text": { "input": "message" } }
+            }
+            """,
+            """
+            {
+              "handlers": [{ "nam": "done" }],
+                             ^~~~~ error: a handler has no key 'nam' [unknown-key]
+            note: did you mean 'name'? accepted: 'name', 'parameters', 'removesPlugin', 'summary'
+              "content": { "button": "a", "title": "b", "triggers": "done" }
+            }
+            """,
+        ])
+    func secondary(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
