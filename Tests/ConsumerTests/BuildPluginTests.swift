@@ -7,7 +7,7 @@ struct BuildPluginTests {
     @Test("compiles for Xcode projects, against a stand-in for Xcode's module")
     func compilesForXcode() throws {
         let folder = try TemporaryFolder()
-        let api = try pluginInterface()
+        let api = try Toolchain.pluginInterface()
         let module = try Command.run(
             "swiftc",
             [
@@ -38,16 +38,5 @@ struct BuildPluginTests {
         #expect(
             try FileManager.default.destinationOfSymbolicLink(atPath: link)
                 == "../../Sources/PluginGeneration/Plan/OutputNames.swift")
-    }
-
-    /// The folder of the module `PackagePlugin` in the toolchain.
-    private func pluginInterface() throws -> String {
-        struct Target: Decodable {
-            struct Paths: Decodable { let runtimeResourcePath: String }
-            let paths: Paths
-        }
-        let info = try Command.run("swiftc", ["-print-target-info"])
-        let target = try JSONDecoder().decode(Target.self, from: Data(info.output.utf8))
-        return target.paths.runtimeResourcePath + "/pm/PluginAPI"
     }
 }

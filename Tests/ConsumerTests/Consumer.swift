@@ -20,8 +20,9 @@ struct Consumer {
     func expectTestsPass() throws {
         let command = try swift("test")
         #expect(command.status == 0, "\(command.text)")
-        #expect(!command.text.contains("warning:"), "\(command.text)")
-        let count = command.text.firstMatch(of: /Test run with (\d+) tests? .*passed/)?.1
-        #expect(Int(count ?? "0") ?? 0 > 0, "\(command.text)")
+        // The build system of Xcode warns of its own use of the linker.
+        #expect(!command.text.contains(/\.swift:\d+:\d+: warning:/), "\(command.text)")
+        let counts = command.text.matches(of: /Test run with (\d+) tests? .*passed/)
+        #expect(counts.contains { Int($0.1) ?? 0 > 0 }, "\(command.text)")
     }
 }

@@ -58,6 +58,11 @@ package final class TemporaryFolder: Sendable {
         }.sorted()
     }
 
+    /// The absolute paths of all files below one of the folder's folders, sorted.
+    package func files(below item: String) throws -> [String] {
+        try files().filter { $0.hasPrefix(item + "/") }.map(path(of:))
+    }
+
     /// When each file below was last written.
     package func modificationDates() throws -> [String: Date] {
         var dates: [String: Date] = [:]

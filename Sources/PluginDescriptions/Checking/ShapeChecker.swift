@@ -3,6 +3,9 @@ import SourceDiagnostics
 /// Compares a description's JSON with the vocabulary, and reports every difference.
 struct ShapeChecker {
     let file: SourceFile
+    /// Whether all of the file could be read. Where it could not, a key that seems to be missing may
+    /// be there, and is not reported.
+    let isComplete: Bool
     var diagnostics = DiagnosticCollector()
 
     /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.

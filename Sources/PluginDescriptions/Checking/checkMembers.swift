@@ -16,7 +16,9 @@ extension ShapeChecker {
     ) {
         let matches = shapes.filter { shape in members.contains { $0.key == shape.discriminator } }
         guard let shape = matches.first ?? likelyShape(of: members, among: shapes) else {
-            diagnostics.error(.requiredKey, problem, at: place(node.range.opening))
+            if isComplete {
+                diagnostics.error(.requiredKey, problem, at: place(node.range.opening))
+            }
             return
         }
         for other in matches.dropFirst() {
@@ -69,20 +71,25 @@ extension ShapeChecker {
                     notes: suggestion(for: member.key, among: names, accepted: names))
             }
         }
-        // A key that is misspelt is not missing as well.
-        let meant = members.compactMap { nearestMatch(to: $0.key, among: names) }
-        for key in keys where key.isRequired && !meant.contains(key.name) {
-            diagnostics.error(
-                .requiredKey, "\(shape.name.withArticle) needs '\(key.name)'",
-                at: place(node.range.opening))
-        }
-        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: meant.contains) {
-            diagnostics.error(
-                .requiredKey,
-                "\(shape.name.withArticle) needs one of \(quotedList(shape.alternatives))",
-                at: place(node.range.opening))
-        }
+        if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
         checkAlternatives(members.filter { shape.alternatives.contains($0.key) }, of: shape)
+    }
+
+    private mutating func checkRequired(
+        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
+    ) {
+        // A key that is misspelt is not missing as well.
+        let meant = members.compactMap { nearestMatch(to: $0.key, among: keys.map(\.name)) }
+        var missing = keys.filter { $0.isRequired && !meant.contains($0.name) }
+            .map { "'\($0.name)'" }
+        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: meant.contains) {
+            missing.append("one of " + quotedList(shape.alternatives))
+        }
+        for key in missing {
+            diagnostics.error(
+                .requiredKey, "\(shape.name.withArticle) needs \(key)",
+                at: place(node.range.opening))
+        }
     }
 
     /// Checks that only one of the keys is given.

@@ -209,7 +209,7 @@ enum EmbeddedFiles {
                     })
             }
             #endif
-
+            
             """###,
         "ChildContainmentTests": ###"""
             #if canImport(UIKit)
@@ -375,10 +375,10 @@ enum EmbeddedFiles {
             final class {{prefix}}HostWindow: UIWindow {
                 let host: UIViewController
 
-                init(host: UIViewController = UIViewController()) {
-                    self.host = host
+                init(host: UIViewController? = nil) {
+                    self.host = host ?? UIViewController()
                     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
-                    rootViewController = host
+                    rootViewController = self.host
                     isHidden = false
                     layoutIfNeeded()
                 }
@@ -457,7 +457,7 @@ enum EmbeddedFiles {
                 }
             }
             #endif
-
+            
             """###,
         "ContentLayout": ###"""
             let margins = view.layoutMarginsGuide
@@ -475,7 +475,7 @@ enum EmbeddedFiles {
                 {{root}}.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             {{/isCentered}}
             ])
-
+            
             """###,
         "HostHelpers": ###"""
             // MARK: - Hosts
@@ -517,7 +517,7 @@ enum EmbeddedFiles {
                     shown{{plugin}}?.remove()
                 }
             }
-
+            
             """###,
         "Initializers": ###"""
             {{#initializer}}
@@ -552,7 +552,7 @@ enum EmbeddedFiles {
                 nil
             }
             {{/isDecodable}}
-
+            
             """###,
         "PluginViewController": ###"""
             #if canImport(UIKit)
@@ -664,7 +664,7 @@ enum EmbeddedFiles {
 
             {{> HostHelpers}}
             #endif
-
+            
             """###,
         "PluginViewControllerTests": ###"""
             #if canImport(UIKit)
@@ -962,7 +962,7 @@ enum EmbeddedFiles {
             }
             {{/creation}}
             #endif
-
+            
             """###,
         "ViewConfiguration": ###"""
             {{#activityIndicator}}
@@ -1003,7 +1003,7 @@ enum EmbeddedFiles {
             {{name}}.addArrangedSubview({{view}})
             {{/arrangedViews}}
             {{/stack}}
-
+            
             """###,
     ]
 
@@ -1029,7 +1029,7 @@ enum EmbeddedFiles {
               },
               "placement": "fill"
             }
-
+            
             """###,
         "Loading": ###"""
             {
@@ -1047,7 +1047,7 @@ enum EmbeddedFiles {
               "placement": "fill",
               "presentation": { "delay": 0.5, "minimumDuration": 0.3 }
             }
-
+            
             """###,
     ]
 
@@ -1083,6 +1083,6 @@ enum EmbeddedFiles {
           // Seconds before it becomes visible, and seconds for which it then stays at least.
           "presentation": { "delay": 0, "minimumDuration": 0 }
         }
-
+        
         """###
 }

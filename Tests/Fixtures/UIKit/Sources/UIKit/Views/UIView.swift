@@ -331,7 +331,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// The deepest visible, interactive descendant that contains the point, front views first.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+        guard isUserInteractionEnabled, !isHidden, isOpaqueToTouches,
             self.point(inside: point, with: event)
         else { return nil }
         for view in storedSubviews.reversed() {
@@ -339,6 +339,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
         return self
     }
+
+    /// Compared as the layer keeps it, so that an alpha of exactly 0.01 still receives touches.
+    private var isOpaqueToTouches: Bool { (layerIfLoaded?.opacity ?? 1) >= 0.01 }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         storedBounds.contains(point)

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// What is emitted, compiled to SIL against the headless UIKit: some mistakes of isolation appear
+    /// only past type checking.
+    @Suite("Emitted code")
+    struct EmittedCodeTests {
+        static let modes: [[String]] = [
+            ["-swift-version", "5"],
+            ["-swift-version", "5", "-strict-concurrency=complete"],
+            ["-swift-version", "5", "-default-isolation", "MainActor"],
+            ["-swift-version", "6"],
+            ["-swift-version", "6", "-default-isolation", "MainActor"],
+            [
+                "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+                "-enable-upcoming-feature", "MemberImportVisibility",
+                "-enable-upcoming-feature", "ExistentialAny",
+            ],
+        ]
+
+        @Test("compiles without a warning, and so do its tests", arguments: modes)
+        func compiles(mode: [String]) throws {
+            let modules = try HeadlessUIKit.modules()
+            for module in ["Articles", "Vocabulary"] {
+                let folder = try TemporaryFolder()
+                let descriptions = Repository.path("Tests", "Golden", module)
+                let emission = try Command.plugingen(
+                    "generate", descriptions, "--output", folder.path(of: "Sources"),
+                    "--tests-output", folder.path(of: "Tests"), "--module", module)
+                try #require(emission.status == 0, "\(emission.text)")
+                if FileManager.default.fileExists(atPath: descriptions + "/Support") {
+                    try folder.copy(
+                        descriptions + "/Support/Terms.swift", to: "Sources/Terms.swift")
+                }
+
+                let options = mode + ["-warnings-as-errors", "-parse-as-library", "-I", modules]
+                try expectCompiles(
+                    folder.files(below: "Sources"),
+                    options: options + [
+                        "-module-name", module, "-enable-testing", "-emit-module",
+                        "-emit-module-path", folder.path(of: "\(module).swiftmodule"),
+                    ])
+                try expectCompiles(
+                    folder.files(below: "Tests"),
+                    options: options + [
+                        "-module-name", "\(module)Tests", "-I", folder.path,
+                        "-plugin-path", try Toolchain.testingPlugins(),
+                    ])
+            }
+        }
+
+        @Test("compiles to nothing where there is no UIKit", arguments: ["5", "6"])
+        func compilesWithoutUIKit(version: String) throws {
+            let folder = try TemporaryFolder()
+            let emission = try Command.plugingen(
+                "generate", Repository.path("Templates", "Starters"), "--output", folder.path,
+                "--tests-output", folder.path, "--module", "App")
+            try #require(emission.status == 0, "\(emission.text)")
+            try expectCompiles(
+                try folder.files().map(folder.path(of:)),
+                options: ["-swift-version", version, "-warnings-as-errors", "-parse-as-library"])
+        }
+
+        private func expectCompiles(_ files: [String], options: [String]) throws {
+            let command = try Command.run(
+                "swiftc", ["-emit-sil", "-wmo", "-o", "/dev/null"] + options + files)
+            #expect(command.status == 0, "\(command.text)")
+        }
+    }
+}

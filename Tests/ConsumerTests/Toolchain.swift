@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+
+/// Places in the toolchain that runs the tests.
+enum Toolchain {
+    /// The module `PackagePlugin`.
+    static func pluginInterface() throws -> String {
+        try resources() + "/pm/PluginAPI"
+    }
+
+    /// The macros of Swift Testing.
+    static func testingPlugins() throws -> String {
+        try resources() + "/host/plugins/testing"
+    }
+
+    private static func resources() throws -> String {
+        struct Target: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let info = try Command.run("swiftc", ["-print-target-info"])
+        return try JSONDecoder().decode(Target.self, from: Data(info.output.utf8))
+            .paths.runtimeResourcePath
+    }
+}

@@ -1,0 +1,162 @@
+import Testing
+import UIKit
+
+extension AllTests {
+    @MainActor
+    @Suite struct ControlTests {
+        init() { HeadlessUIKit.reset() }
+
+        private func window(with view: UIView) -> UIWindow {
+            let host = UIViewController()
+            let window = show(host)
+            view.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+            host.view.addSubview(view)
+            return window
+        }
+
+        @Test func aTapSendsTheEventsOfAFinger() {
+            var events: [String] = []
+            let button = UIButton(
+                type: .system,
+                primaryAction: UIAction(title: "Reload") { _ in events.append("primary") })
+            button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
+            button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+            let window = window(with: button)
+            #expect(HeadlessUIKit.tap(button))
+            #expect(events == ["down", "up", "primary"])
+            #expect(!window.isHidden)
+        }
+
+        @Test func sendActionsDeliversNothingWithoutAnApplication() {
+            var count = 0
+            let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
+            button.sendActions(for: .primaryActionTriggered)
+            #expect(count == 0)
+            HeadlessUIKit.deliversControlEvents = true
+            button.sendActions(for: .primaryActionTriggered)
+            #expect(count == 1)
+        }
+
+        @Test func actionsCanBePerformedByHand() {
+            var senders: [Any?] = []
+            let button = UIButton(
+                type: .system, primaryAction: UIAction(title: "Go") { senders.append($0.sender) })
+            button.enumerateEventHandlers { action, _, events, stop in
+                if let action, events.contains(.primaryActionTriggered) {
+                    button.sendAction(action)
+                    stop = true
+                }
+            }
+            #expect(senders.count == 1)
+            #expect(senders.first as? UIButton === button)
+            #expect(button.allControlEvents == .primaryActionTriggered)
+        }
+
+        @Test func anActionWithTheSameIdentifierIsReplaced() {
+            var log: [String] = []
+            let button = UIButton(type: .system)
+            let identifier = UIAction.Identifier("same")
+            button.addAction(
+                UIAction(identifier: identifier) { _ in log.append("old") }, for: .touchUpInside)
+            button.addAction(
+                UIAction(identifier: identifier) { _ in log.append("new") }, for: .touchUpInside)
+            let window = window(with: button)
+            HeadlessUIKit.tap(button)
+            #expect(log == ["new"])
+            button.removeAction(identifiedBy: identifier, for: .touchUpInside)
+            HeadlessUIKit.tap(button)
+            #expect(log == ["new"])
+            #expect(!window.isHidden)
+        }
+
+        @Test func disabledAndCoveredControlsAreNotTapped() {
+            var count = 0
+            let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
+            let window = window(with: button)
+            button.isEnabled = false
+            HeadlessUIKit.tap(button)
+            #expect(count == 0)
+            #expect(button.accessibilityTraits.contains(.notEnabled))
+            button.isEnabled = true
+            let cover = UIView(frame: window.bounds)
+            window.rootViewController?.view.addSubview(cover)
+            #expect(!HeadlessUIKit.tap(button))
+            #expect(count == 0)
+            cover.isHidden = true
+            #expect(HeadlessUIKit.tap(button))
+            #expect(count == 1)
+        }
+
+        @Test func aButtonTakesItsContentFromTheActionAndTheConfiguration() {
+            let image = UIImage(systemName: "arrow.clockwise")
+            let plain = UIButton(
+                type: .system, primaryAction: UIAction(title: "Retry", image: image) { _ in })
+            #expect(plain.title(for: .normal) == "Retry")
+            #expect(plain.currentImage == image)
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Retry"
+            configuration.image = image
+            configuration.imagePadding = 8
+            let configured = UIButton(configuration: configuration)
+            #expect(configured.accessibilityLabel == "Retry")
+            #expect(configured.intrinsicContentSize.width > plain.intrinsicContentSize.width)
+            configured.frame.size = configured.intrinsicContentSize
+            configured.layoutIfNeeded()
+            #expect(configured.titleLabel?.text == "Retry")
+            #expect(configured.titleLabel?.superview === configured)
+        }
+
+        @Test func stateFollowsTheFlags() {
+            let control = UIControl()
+            #expect(control.state == .normal)
+            control.isEnabled = false
+            control.isSelected = true
+            #expect(control.state == [.disabled, .selected])
+        }
+
+        @Test func aSwitchTogglesWhenTapped() {
+            var values: [Bool] = []
+            let toggle = UISwitch()
+            toggle.addAction(
+                UIAction { values.append(($0.sender as? UISwitch)?.isOn ?? false) },
+                for: .valueChanged)
+            let window = window(with: toggle)
+            HeadlessUIKit.tap(toggle)
+            toggle.setOn(false, animated: false)
+            #expect(values == [true])
+            #expect(!window.isHidden)
+        }
+
+        @Test func anIndicatorHidesWhenItStops() {
+            let indicator = UIActivityIndicatorView(style: .large)
+            #expect(indicator.isHidden)
+            indicator.startAnimating()
+            #expect(!indicator.isHidden)
+            #expect(indicator.isAnimating)
+            indicator.stopAnimating()
+            #expect(indicator.isHidden)
+            indicator.hidesWhenStopped = false
+            #expect(!indicator.isHidden)
+            #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
+        }
+
+        @Test func progressStaysBetweenZeroAndOne() {
+            let bar = UIProgressView(progressViewStyle: .default)
+            bar.setProgress(1.5, animated: false)
+            #expect(bar.progress == 1)
+            bar.progress = 0.25
+            #expect(bar.accessibilityValue == "25%")
+        }
+
+        @Test func aTextFieldBecomesFirstResponderWhenTapped() {
+            let field = UITextField()
+            let window = window(with: field)
+            HeadlessUIKit.tap(field)
+            #expect(field.isFirstResponder)
+            #expect(field.isEditing)
+            field.removeFromSuperview()
+            #expect(!field.isFirstResponder)
+            #expect(!window.isHidden)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+extension AllTests {
+    @MainActor
+    @Suite struct SafeAreaTests {
+        init() { HeadlessUIKit.reset() }
+
+        @Test func insetsReachTheViewsThatTouchTheEdges() {
+            let host = UIViewController()
+            let window = show(host)
+            HeadlessUIKit.setSafeAreaInsets(
+                UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), of: window)
+            #expect(
+                host.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            let low = UIView(frame: CGRect(x: 0, y: 40, width: 393, height: 100))
+            host.view.addSubview(low)
+            #expect(low.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 0, right: 0))
+        }
+
+        @Test func additionalInsetsAddToTheChildren() {
+            let host = UIViewController()
+            let window = show(host)
+            HeadlessUIKit.setSafeAreaInsets(
+                UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), of: window)
+            host.additionalSafeAreaInsets.bottom = 60
+            let child = UIViewController()
+            host.add(child)
+            #expect(host.view.safeAreaInsets.bottom == 94)
+            #expect(child.view.safeAreaInsets.bottom == 94)
+            let pinned = UIView()
+            pinned.translatesAutoresizingMaskIntoConstraints = false
+            child.view.addSubview(pinned)
+            NSLayoutConstraint.activate([
+                pinned.bottomAnchor.constraint(
+                    equalTo: child.view.safeAreaLayoutGuide.bottomAnchor),
+                pinned.heightAnchor.constraint(equalToConstant: 10),
+            ])
+            window.layoutIfNeeded()
+            #expect(pinned.frame.maxY == 758)
+            host.additionalSafeAreaInsets.bottom = 0
+            window.layoutIfNeeded()
+            #expect(pinned.frame.maxY == 818)
+        }
+
+        @Test func marginsIncludeTheSafeArea() {
+            let host = UIViewController()
+            let window = show(host)
+            #expect(host.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+            let view = UIView(frame: host.view.bounds)
+            host.view.addSubview(view)
+            #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+            HeadlessUIKit.setSafeAreaInsets(
+                UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), of: window)
+            #expect(view.layoutMargins.top == 28)
+            view.directionalLayoutMargins.leading = 40
+            #expect(view.layoutMargins.left == 40)
+        }
+
+        @Test func navigationAndTabBarsTakeTheirPartOfTheSafeArea() {
+            let content = UIViewController()
+            let navigation = UINavigationController(rootViewController: content)
+            let window = show(navigation)
+            #expect(content.view.safeAreaInsets.top == 44)
+            let tab = UITabBarController()
+            let second = UIViewController()
+            tab.viewControllers = [second]
+            window.rootViewController = tab
+            HeadlessUIKit.turnRunLoop()
+            #expect(second.view.safeAreaInsets.bottom == 49)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@Suite struct SyntaxErrorTests {
+    @Test(
+        "what could not be read is not reported as missing",
+        arguments: [
+            """
+            { "content": { "label": "a", "text" } }
+                                         ^~~~~~ error: write a value for this key [missing-value]
+            """,
+            """
+            { "content": { "label", "text": "a" } }
+                           ^~~~~~~ error: write a value for this key [missing-value]
+            """,
+            """
+            { "content": { "image": "a", "symbol": } }
+                                         ^~~~~~~~ error: write a value for this key [missing-value]
+            """,
+            """
+            {
+              "inputs": [{ "name": "message", "type" }],
+                                              ^~~~~~ error: write a value for this key [missing-value]
+              "content": { "label": "a", "text": { "input": "message" } }
+            }
+            """,
+        ])
+    func missing(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test("what could be read is checked all the same")
+    func both() {
+        expectDescriptionDiagnostics(
+            """
+            {
+              "sumary": "a"
+              ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
+                           | error: write ',' between two members [missing-comma]
+              "inputs": [{ "name": "view", "type": 1 }],
+                                   ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
+                                                   ^ error: 'type' must be a string that is a Swift type, not a number [wrong-type]
+              "placement": "topp"
+                           ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
+            }
+            """)
+    }
+
+    @Test("a file without a value has that problem only")
+    func emptyFile() {
+        expectDescriptionDiagnostics(
+            """
+            // nothing
+            | error: the file holds no value [empty-file]
+            """)
+    }
+}

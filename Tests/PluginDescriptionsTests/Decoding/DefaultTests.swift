@@ -1,0 +1,81 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct DefaultTests {
+    @Test(
+        "an empty description is a plugin without content",
+        arguments: ["{}", "{ }\n", "// nothing yet\n{ /* nothing */ } // nothing", "\u{FEFF}{}"])
+    func empty(text: String) throws {
+        let plugin = try decode(text, name: "Loading")
+        #expect(plugin.name == "Loading")
+        #expect(plugin.file.path == "Loading.plugin.json")
+        #expect(plugin.summary == nil)
+        #expect(plugin.inputs.isEmpty)
+        #expect(plugin.handlers.isEmpty)
+        #expect(plugin.content == nil)
+        #expect(plugin.placement == .fill)
+        #expect(plugin.presentation.delay == 0)
+        #expect(plugin.presentation.minimumDuration == 0)
+    }
+
+    @Test("an input and a handler with only what they need")
+    func members() throws {
+        let plugin = try decode(
+            """
+            { "inputs": [{ "name": "a", "type": "Int" }], "handlers": [{ "name": "b" }] }
+            """)
+        let input = try #require(plugin.inputs.first)
+        #expect((input.name.value, input.type.value) == ("a", "Int"))
+        #expect(input.defaultValue == nil && input.example == nil && input.summary == nil)
+        let handler = try #require(plugin.handlers.first)
+        #expect(handler.name.value == "b")
+        #expect(handler.parameters.isEmpty && !handler.removesPlugin && handler.summary == nil)
+    }
+
+    @Test("views with only what they need")
+    func views() throws {
+        let content = try decode(
+            """
+            { "content": { "stack": [
+              { "stack": [] },
+              { "label": "a", "text": "b" },
+              { "button": "c", "title": "d" },
+              { "image": "e", "symbol": "f" },
+              { "activityIndicator": "g" },
+            ] } }
+            """
+        ).content
+        #expect(content?.layout == .center)
+        let views = try #require(content?.root.flattened)
+        #expect(views.map { $0.name?.value } == [nil, nil, "a", "c", "e", "g"])
+        guard case .stack(let stack) = views[1], case .label(let label) = views[2],
+            case .button(let button) = views[3], case .image(let image) = views[4],
+            case .activityIndicator(let indicator) = views[5]
+        else {
+            Issue.record("the views have other kinds")
+            return
+        }
+        #expect((stack.axis, stack.spacing, stack.alignment.value) == (.vertical, 8, .center))
+        #expect((label.textStyle, label.lines) == (.body, 0))
+        #expect(button.handler == nil)
+        #expect(image.textStyle == .title1)
+        #expect(indicator.size == .medium)
+    }
+
+    @Test("numbers may be written in any way")
+    func numbers() throws {
+        let plugin = try decode(
+            """
+            {
+              "presentation": { "delay": 5e-1, "minimumDuration": 6.0E1 },
+              "content": { "label": "a", "text": "b", "lines": 1e1 }
+            }
+            """)
+        #expect(plugin.presentation.delay == 0.5)
+        #expect(plugin.presentation.minimumDuration == 60)
+        guard case .label(let label) = plugin.content?.root else { return }
+        #expect(label.lines == 10)
+    }
+}

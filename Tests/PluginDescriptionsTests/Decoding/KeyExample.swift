@@ -1,0 +1,132 @@
+/// A key of the vocabulary, and what shows that it is decoded.
+struct KeyExample: Sendable {
+    /// The object's name and the key's: `input.type`.
+    let key: String
+    /// A description that differs by the key's value only; nil for what it is without the key.
+    private let first: String?
+    private let second: String
+    /// A description with `<>` where the key belongs.
+    private let template: String
+
+    /// - Parameter other: another value of a key that the description needs.
+    init(_ key: String, _ value: String, _ other: String? = nil, in template: String) {
+        self.key = key
+        first = other == nil ? nil : value
+        second = other ?? value
+        self.template = template
+    }
+
+    var firstDescription: String { description(with: first) }
+    var secondDescription: String { description(with: second) }
+
+    /// The description with a value of the key, or without the key.
+    func description(with value: String?) -> String {
+        let name = key.split(separator: ".")[1]
+        let parts = template.split(separator: "<>", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.joined(separator: value.map { "\"\(name)\": \($0), " } ?? "")
+    }
+}
+
+extension KeyExample {
+    static let all =
+        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+
+    private static let ofDescriptions = [
+        KeyExample("description.summary", #""A""#, in: "{ <> }"),
+        KeyExample("description.inputs", #"[{ "name": "a", "type": "Int" }]"#, in: "{ <> }"),
+        KeyExample("description.handlers", #"[{ "name": "a" }]"#, in: "{ <> }"),
+        KeyExample("description.content", #"{ "activityIndicator": "a" }"#, in: "{ <> }"),
+        KeyExample("description.presentation", #"{ "delay": 1 }"#, in: "{ <> }"),
+        KeyExample("presentation.delay", "0.5", in: #"{ "presentation": { <> } }"#),
+        KeyExample("presentation.minimumDuration", "60", in: #"{ "presentation": { <> } }"#),
+    ]
+
+    private static let input = #"{ "inputs": [{ <> "name": "a", "type": "Int" }] }"#
+    private static let ofInputs = [
+        KeyExample("input.name", #""a""#, #""b""#, in: #"{ "inputs": [{ <> "type": "Int" }] }"#),
+        KeyExample("input.type", #""Int""#, #""Bool""#, in: #"{ "inputs": [{ <> "name": "a" }] }"#),
+        KeyExample("input.default", #""1""#, in: input),
+        KeyExample("input.example", #""1""#, in: input),
+        KeyExample("input.summary", #""A""#, in: input),
+    ]
+
+    private static let handler = #"{ "handlers": [{ <> "name": "a" }] }"#
+    private static let ofHandlers = [
+        KeyExample("handler.name", #""a""#, #""b""#, in: #"{ "handlers": [{ <> }] }"#),
+        KeyExample("handler.parameters", #"[{ "name": "b", "type": "Int" }]"#, in: handler),
+        KeyExample("handler.removesPlugin", "true", in: handler),
+        KeyExample("handler.summary", #""A""#, in: handler),
+        KeyExample(
+            "parameter.name", #""b""#, #""c""#,
+            in: #"{ "handlers": [{ "name": "a", "parameters": [{ <> "type": "Int" }] }] }"#),
+        KeyExample(
+            "parameter.type", #""Int""#, #""Bool""#,
+            in: #"{ "handlers": [{ "name": "a", "parameters": [{ <> "name": "b" }] }] }"#),
+    ]
+
+    private static let stack = #"{ "content": { <> "stack": [] } }"#
+    private static let ofViews = [
+        KeyExample("view.layout", #""fill""#, in: stack),
+        KeyExample("stack.stack", "[]", "[{ \"stack\": [] }]", in: #"{ "content": { <> } }"#),
+        KeyExample("stack.axis", #""horizontal""#, in: stack),
+        KeyExample("stack.spacing", "8.5", in: stack),
+        KeyExample("stack.alignment", #""leading""#, in: stack),
+        KeyExample(
+            "activity indicator.activityIndicator", #""a""#, #""b""#, in: #"{ "content": { <> } }"#),
+        KeyExample(
+            "activity indicator.size", #""large""#,
+            in: #"{ "content": { <> "activityIndicator": "a" } }"#),
+    ]
+
+    private static let label = #"{ "content": { <> "label": "a", "text": "b" } }"#
+    private static let button = #"""
+        { "handlers": [{ "name": "h" }], "content": { <> "button": "a", "title": "b" } }
+        """#
+    private static let ofLabels = [
+        KeyExample("label.label", #""a""#, #""b""#, in: #"{ "content": { <> "text": "c" } }"#),
+        KeyExample("label.text", #""a""#, #""b""#, in: #"{ "content": { <> "label": "c" } }"#),
+        KeyExample("label.textStyle", #""title1""#, in: label),
+        KeyExample("label.lines", "2", in: label),
+        KeyExample("button.button", #""a""#, #""b""#, in: #"{ "content": { <> "title": "c" } }"#),
+        KeyExample("button.title", #""a""#, #""b""#, in: #"{ "content": { <> "button": "c" } }"#),
+        KeyExample("button.triggers", #""h""#, in: button),
+    ]
+
+    private static let image = #"{ "content": { <> "image": "a" } }"#
+    private static let ofImages = [
+        KeyExample("image.image", #""a""#, #""b""#, in: #"{ "content": { <> "symbol": "c" } }"#),
+        KeyExample("image.symbol", #""a""#, #""b""#, in: image),
+        KeyExample("image.asset", #""a""#, #""b""#, in: image),
+        KeyExample(
+            "image.input", #""b""#, #""c""#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "b", "type": "UIImage" }, { "name": "c", "type": "UIImage" }],
+                  "content": { <> "image": "a" }
+                }
+                """#),
+        KeyExample(
+            "image.textStyle", #""body""#, in: #"{ "content": { <> "image": "a", "symbol": "b" } }"#
+        ),
+    ]
+
+    private static let ofTexts = [
+        KeyExample(
+            "localized text.localized", #""a""#, #""b""#,
+            in: #"{ "content": { "label": "c", "text": { <> "value": "d" } } }"#),
+        KeyExample(
+            "localized text.value", #""a""#, #""b""#,
+            in: #"{ "content": { "label": "c", "text": { <> "localized": "d" } } }"#),
+        KeyExample(
+            "localized text.comment", #""a""#,
+            in: #"{ "content": { "label": "c", "text": { <> "localized": "d", "value": "e" } } }"#),
+        KeyExample(
+            "text from an input.input", #""a""#, #""b""#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "a", "type": "String" }, { "name": "b", "type": "String" }],
+                  "content": { "label": "c", "text": { <> } }
+                }
+                """#),
+    ]
+}

@@ -1,0 +1,30 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// A part of a description as text that can be compared: all of it but the places that its values
+/// were read from.
+func outline(_ value: Any) -> String {
+    if value is SourceFile || value is SourceRange { return "" }
+    let mirror = Mirror(reflecting: value)
+    if mirror.children.isEmpty { return String(reflecting: value) }
+    let parts = mirror.children.map { child in
+        (child.label.map { $0 + ": " } ?? "") + outline(child.value)
+    }
+    return "\(mirror.subjectType)(\(parts.joined(separator: ", ")))"
+}
+
+/// The description in a text, which has no errors.
+func decode(
+    _ text: String,
+    name: String = "Example",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> PluginDescription {
+    let file = SourceFile(path: name + ".plugin.json", text: text)
+    let (description, found) = readDescription(named: name, file)
+    #expect(
+        found.filter { $0.severity == .error }.map(\.message) == [], "\(text)",
+        sourceLocation: sourceLocation)
+    return try #require(description, sourceLocation: sourceLocation)
+}

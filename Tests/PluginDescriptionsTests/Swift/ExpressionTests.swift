@@ -1,0 +1,104 @@
+import Testing
+
+@Suite struct ExpressionTests {
+    @Test(
+        "expressions of Swift",
+        arguments: [
+            "1", "nil", "-0.5", "\"text\"", "\"\"", ".red", "[]", "[:]", "f(1, 2)", "[1, 2]",
+            "Set<Int>()", "Dictionary<String, Int>()", "a < b ? c : d", "{ _ in }", "{ $0 + 1 }",
+            "items.map { $0.id }.first ?? 0", "4 / 2", "#selector(a)", "\"; // /* ( \\\" \"",
+            "#\"a\"b\\\"#", "##\"\"#\"##", "\"\\(f(\"a\"))\"", "#\"\\#(a) \\(\"#", "\"é漢😀\"",
+            "a as? B",
+            "\"\\(a) (\"", "#\"\"#", "\"\" + \"a\"",
+        ])
+    func good(expression: String) {
+        expectProblem(nil, of: expression)
+    }
+
+    @Test(
+        "brackets that do not match",
+        arguments: [
+            ("f(1", "lacks the end of a '('"), ("f(1))", "has a ')' that closes nothing"),
+            ("[1, 2)", "has a ')' that closes nothing"), ("{ 1", "lacks the end of a '{'"),
+            ("}", "has a '}' that closes nothing"), ("(]", "has a ']' that closes nothing"),
+        ])
+    func brackets(expression: String, problem: String) {
+        expectProblem(problem, of: expression)
+    }
+
+    @Test(
+        "more than one expression",
+        arguments: [
+            ("1; exit(0)", "must not hold a ';'"),
+            ("{ a; b }", "must not hold a ';'"),
+            ("1, b: Int = 2", "must not hold a ',' outside brackets"),
+            ("a < b, c", "must not hold a ',' outside brackets"),
+            ("Set<Int>(), 1", "must not hold a ',' outside brackets"),
+        ])
+    func several(expression: String, problem: String) {
+        expectProblem(problem, of: expression)
+    }
+
+    @Test(
+        "comments",
+        arguments: ["1 // one", "1 /* one */", "1 */*one*/ 2", "\"\\(1 /* a */)\"", "//"])
+    func comments(expression: String) {
+        expectProblem("must not hold a comment", of: expression)
+    }
+
+    @Test(
+        "line breaks and control characters",
+        arguments: [
+            "1\n2", "1\r\n2", "1\u{2028}2", "1\u{85}2", "\"\t\"", "\0", "1\u{202E}2", "1\u{61C}2",
+            "\"\u{2066}\"", "\n",
+        ])
+    func lines(expression: String) {
+        expectProblem("must be on one line, without control characters", of: expression)
+    }
+
+    @Test(
+        "nothing, and spaces", arguments: [("", true), ("   ", true), (" 1", false), ("1 ", false)])
+    func spaces(expression: String, isEmpty: Bool) {
+        expectProblem(
+            isEmpty ? "must not be empty" : "must not begin or end with a space", of: expression)
+    }
+
+    @Test(
+        "strings that do not end",
+        arguments: [
+            "\"", "\"a", "\"a\\\"", "\"a\\", "#\"a\"", "##\"a\"#", "\"\\(\"", "\"\\(\"a\"",
+        ])
+    func strings(expression: String) {
+        let isInterpolation = expression == "\"\\(\"a\""
+        expectProblem(
+            isInterpolation ? "lacks the end of an interpolation" : "lacks the end of a string",
+            of: expression)
+    }
+
+    @Test(
+        "interpolations that do not end",
+        arguments: [
+            ("\"\\(a", "lacks the end of an interpolation"),
+            ("\"\\(a]\"", "has a ']' that closes nothing"),
+        ])
+    func interpolations(expression: String, problem: String) {
+        expectProblem(problem, of: expression)
+    }
+
+    @Test("multi-line strings", arguments: ["\"\"\"a\"\"\"", "#\"\"\"a\"\"\"#", "\"\"\""])
+    func multiLine(expression: String) {
+        expectProblem("must not hold a multi-line string", of: expression)
+    }
+
+    @Test("strings in strings, however many", arguments: [9, 100_000])
+    func nested(depth: Int) {
+        let opening = String(repeating: "\"\\(", count: depth)
+        expectProblem("nests strings too deeply", of: opening)
+    }
+
+    private func expectProblem(_ problem: String?, of expression: String) {
+        PluginDescriptionsTests.expectProblem(
+            problem.map { "'default' \($0) [invalid-expression]" }, of: expression,
+            between: #"{ "inputs": [{ "name": "a", "type": "Int", "default": "#, and: " }] }")
+    }
+}

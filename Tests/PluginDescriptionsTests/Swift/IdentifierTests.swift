@@ -1,0 +1,68 @@
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct IdentifierTests {
+    private func expectProblem(_ problem: String?, of name: String) {
+        PluginDescriptionsTests.expectProblem(
+            problem.map { "'name' \($0) [invalid-identifier]" }, of: name,
+            between: #"{ "inputs": [{ "name": "#, and: #", "type": "Int" }] }"#)
+    }
+
+    @Test(
+        "identifiers of Swift are names",
+        arguments: [
+            "a", "message", "message2", "_message", "_2", "URLText", "größe", "名前", "имя",
+            "e\u{301}",
+            "camelCase_with_underscores", "a\u{FE0F}",
+        ])
+    func good(name: String) {
+        expectProblem(nil, of: name)
+    }
+
+    @Test(
+        "keywords are names",
+        arguments: [
+            "class", "default", "in", "is", "nil", "true", "where", "protocol", "var", "let", "try",
+            "throws", "Any", "await", "async", "some", "any", "actor", "get", "unsafe", "repeat",
+        ])
+    func keywords(name: String) {
+        expectProblem(nil, of: name)
+    }
+
+    @Test(
+        "text that is no identifier",
+        arguments: [
+            " ", "my text", " text", "text ", "2nd", "a-b", "a.b", "a+b", "_", "__", "`class`",
+            "$0",
+            "$a", "#a", "@a", "a\nb", "a\0", "😀", "a😀", "a\u{200B}b", "a\u{202E}b", "a\u{A0}b",
+            "“a”",
+            "a’s", "\u{301}a", "٣a",
+        ])
+    func bad(name: String) {
+        expectProblem("is '\(name)', which is not a Swift identifier", of: name)
+    }
+
+    @Test("a name must not be empty")
+    func empty() {
+        expectProblem("must not be empty", of: "")
+    }
+
+    @Test(
+        "names that mean something else even in backticks",
+        arguments: ["self", "Self", "init", "inout", "super", "Type", "Protocol"])
+    func kept(name: String) {
+        expectProblem("is '\(name)', which Swift keeps for itself", of: name)
+    }
+
+    @Test(
+        "keywords are written in backticks",
+        arguments: [
+            ("message", "message"), ("class", "`class`"), ("default", "`default`"),
+            ("await", "`await`"), ("unsafe", "`unsafe`"), ("async", "async"), ("Any", "`Any`"),
+            ("where", "`where`"), ("Class", "Class"),
+        ])
+    func escaped(name: String, expected: String) {
+        #expect(SwiftIdentifier.escaped(name) == expected)
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct TypeTests {
+    private func expectProblem(_ problem: String?, of type: String) {
+        PluginDescriptionsTests.expectProblem(
+            problem.map { "'type' \($0) [invalid-type]" }, of: type,
+            between: #"{ "inputs": [{ "name": "a", "type": "#, and: " }] }")
+    }
+
+    @Test(
+        "types of Swift",
+        arguments: [
+            "Int", "String?", "[String]", "[String: [Int?]]", "Set<Int>", "Result<Int, any Error>",
+            "Foundation.URL", "(Int, name: String)", "() -> Void",
+            "(_ id: Int) async throws -> [Int]",
+            "@Sendable () -> Void", "@escaping (Int) -> Dictionary<String, Array<Int>>",
+            "any A & B",
+            "some Collection<Int>", "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
+            "()",
+            "UInt8!",
+        ])
+    func good(type: String) {
+        expectProblem(nil, of: type)
+    }
+
+    @Test(
+        "brackets that do not match",
+        arguments: [
+            ("[String", "lacks the end of a '['"), ("(Int", "lacks the end of a '('"),
+            ("Int)", "has a ')' that closes nothing"), ("[Int)", "has a ')' that closes nothing"),
+            ("Array<String", "lacks the end of a '<'"), ("Int>", "has a '>' that closes nothing"),
+            ("Set<[Int>]", "has a '>' that closes nothing"), ("(", "lacks the end of a '('"),
+            ("() -> Void)", "has a ')' that closes nothing"),
+            ("Int]", "has a ']' that closes nothing"),
+        ])
+    func brackets(type: String, problem: String) {
+        expectProblem(problem, of: type)
+    }
+
+    @Test(
+        "more than one type",
+        arguments: [
+            ("Int, b: Int", "must not hold a ',' outside brackets"),
+            ("b: Int", "must not hold a ':' outside brackets"),
+            ("Int; var b", "must not hold a ';'"),
+            ("Int = 1", "is not a Swift type: '=' has no place in one"),
+            ("Int { 1 }", "is not a Swift type: '{' has no place in one"),
+        ])
+    func several(type: String, problem: String) {
+        expectProblem(problem, of: type)
+    }
+
+    @Test(
+        "what has no place in a type",
+        arguments: [
+            ("", "must not be empty"), ("  ", "must not be empty"),
+            (" Int", "must not begin or end with a space"),
+            ("Int ", "must not begin or end with a space"),
+            ("Int /* count */", "must not hold a comment"),
+            ("Int // count", "must not hold a comment"),
+            ("Int\nvar b: Int", "must be on one line, without control characters"),
+            ("In\tt", "must be on one line, without control characters"),
+            ("Int\u{202E}", "must be on one line, without control characters"),
+            ("\"Int\"", "is not a Swift type: '\"' has no place in one"),
+            ("\"Int", "lacks the end of a string"),
+            ("Int#", "is not a Swift type: '#' has no place in one"),
+            ("`Int`", "is not a Swift type: '`' has no place in one"),
+            ("Int\u{200B}", "is not a Swift type: U+200B has no place in one"),
+            ("Int\u{A0}", "is not a Swift type: U+00A0 has no place in one"),
+        ])
+    func strange(type: String, problem: String) {
+        expectProblem(problem, of: type)
+    }
+}

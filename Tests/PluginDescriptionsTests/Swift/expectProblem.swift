@@ -1,0 +1,30 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// Expects that a value in a description has one problem, which is found at the value; or that
+/// the description is good.
+///
+/// - Parameters:
+///   - problem: the message with its identifier in brackets; nil for none.
+///   - before: the description up to the value.
+///   - after: the description after the value.
+func expectProblem(
+    _ problem: String?,
+    of value: String,
+    between before: String,
+    and after: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    let written = JSONText.string(value).written()
+    let file = SourceFile(path: "Example.plugin.json", text: before + written + after)
+    let (description, found) = readDescription(file)
+    #expect(
+        found.map { "\($0.message) [\($0.identifier.name)]" } == (problem.map { [$0] } ?? []),
+        sourceLocation: sourceLocation)
+    for diagnostic in found {
+        #expect(file.text(in: diagnostic.place.range) == written, sourceLocation: sourceLocation)
+    }
+    #expect((description == nil) == (problem != nil), sourceLocation: sourceLocation)
+}

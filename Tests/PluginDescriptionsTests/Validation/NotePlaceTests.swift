@@ -1,0 +1,40 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct NotePlaceTests {
+    @Test(
+        "a note that speaks of another place has it",
+        arguments: [
+            (#"{ "summary": "a", "summary": "b" }"#, [#""summary""#]),
+            (
+                #"{ "inputs": [{ "name": "a", "type": "Int" }], "handlers": [{ "name": "a" }] }"#,
+                ["\"a\""]
+            ),
+            (
+                #"{ "inputs": [{ "name": "n", "type": "Int" }], "content": { "label": "l", "text": { "input": "n" } } }"#,
+                [#""Int""#]
+            ),
+            (#"{ "content": { "image": "a", "symbol": "b", "asset": "c" } }"#, [#""symbol""#]),
+            (
+                #"{ "handlers": [{ "name": "a", "removesPlugin": true }, { "name": "callA" }] }"#,
+                ["nil", "\"a\""]
+            ),
+            (
+                #"{ "handlers": [{ "name": "a", "removesPlugin": true }, { "name": "A", "removesPlugin": true }] }"#,
+                ["\"a\""]
+            ),
+        ])
+    func places(text: String, expected: [String]) throws {
+        let file = SourceFile(path: "Example.plugin.json", text: text)
+        let problem = try #require(readDescription(file).diagnostics.first)
+        let found = problem.notes.map { note in
+            note.place.map { file.text(in: $0.range) } ?? "nil"
+        }
+        #expect(found == expected)
+        for place in problem.notes.compactMap(\.place) {
+            #expect(place.range.lowerBound < problem.place.range.lowerBound)
+        }
+    }
+}

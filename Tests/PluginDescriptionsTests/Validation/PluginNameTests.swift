@@ -1,0 +1,96 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct PluginNameTests {
+    /// The problems of an empty description in a file of this name, with their notes.
+    private func problems(ofName name: String) -> [String] {
+        let (description, found) = readDescription(
+            named: name, SourceFile(path: "Example.plugin.json", text: "{}"))
+        #expect((description == nil) == !found.isEmpty)
+        #expect(found.allSatisfy { $0.place.range == .start })
+        return found.map { problem in
+            ([problem.message] + problem.notes.map(\.message)).joined(separator: "; ")
+                + " [\(problem.identifier.name)]"
+        }
+    }
+
+    @Test(
+        "names that begin the name of a type",
+        arguments: [
+            "Loading", "EmptyState", "A", "URLBar", "Loading2", "Class", "Type", "Protocol", "Self",
+            "Plugins", "PluginList", "Österreich", "Uis", "UIs", "Us", "Nsx", "NSx", "My_Plugin",
+        ])
+    func good(name: String) {
+        #expect(problems(ofName: name) == [])
+    }
+
+    @Test(
+        "names that cannot begin the name of a type",
+        arguments: [
+            "my-plugin", "My Plugin", "2Fast", "", "_", "A.B", ".plugin.json", "Lade…", "😀", "A\nB",
+        ])
+    func words(name: String) {
+        #expect(
+            problems(ofName: name) == [
+                "'\(name)' cannot begin the name of a Swift type; rename the file: letters, digits "
+                    + "and '_', as in 'EmptyState.plugin.json' [invalid-name]"
+            ])
+    }
+
+    @Test(
+        "names without a capital letter",
+        arguments: [
+            ("loading", "rename the file to 'Loading.plugin.json'"),
+            ("_loading", "rename the file to 'Loading.plugin.json'"),
+            ("__Loading", "rename the file to 'Loading.plugin.json'"),
+            ("class", "rename the file to 'Class.plugin.json'"),
+            ("self", "rename the file to 'Self.plugin.json'"),
+            ("init", "rename the file to 'Init.plugin.json'"),
+            ("österreich", "rename the file to 'Österreich.plugin.json'"),
+            ("漢字", "rename the file, as in 'EmptyState.plugin.json'"),
+            ("_2", "rename the file, as in 'EmptyState.plugin.json'"),
+        ])
+    func capitals(name: String, note: String) {
+        #expect(
+            problems(ofName: name) == [
+                "a plugin's name begins with a capital letter; \(note) [invalid-name]"
+            ])
+    }
+
+    @Test("the name of a type that is generated for all plugins")
+    func generated() {
+        #expect(
+            problems(ofName: "Plugin") == [
+                "'PluginViewController' is generated for all plugins; name the file after what the "
+                    + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
+            ])
+    }
+
+    @Test(
+        "names that look like a kit's own",
+        arguments: [
+            ("UI", "UIKit", "rename the file, as in 'EmptyState.plugin.json'"),
+            ("UITable", "UIKit", "rename the file to 'Table.plugin.json'"),
+            ("UIX", "UIKit", "rename the file to 'X.plugin.json'"),
+            ("NS", "AppKit", "rename the file, as in 'EmptyState.plugin.json'"),
+            ("NSTabs", "AppKit", "rename the file to 'Tabs.plugin.json'"),
+        ])
+    func kits(name: String, kit: String, note: String) {
+        #expect(
+            problems(ofName: name) == [
+                "'\(name)ViewController' looks like a type of \(kit)'s own; \(note) [invalid-name]"
+            ])
+    }
+
+    @Test("a name's problem comes before those of the description")
+    func order() {
+        expectDescriptionDiagnostics(
+            """
+            { "placement": "topp" }
+            | error: a plugin's name begins with a capital letter [invalid-name]
+                           ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
+            """, name: "loading")
+    }
+}
