@@ -51,6 +51,44 @@ extension ConsumerTests {
             }
         }
 
+        @Test("behaves as its tests say")
+        func behaves() throws {
+            let folder = try TemporaryFolder()
+            try folder.write(manifest, to: "Package.swift")
+            for module in ["Articles", "Vocabulary"] {
+                let emission = try Command.plugingen(
+                    "generate", Repository.path("Tests", "Golden", module),
+                    "--output", folder.path(of: "Sources/\(module)"),
+                    "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
+                try #require(emission.status == 0, "\(emission.text)")
+            }
+            try folder.copy(
+                Repository.path("Tests", "Golden", "Vocabulary", "Support", "Terms.swift"),
+                to: "Sources/Vocabulary/Terms.swift")
+            let package = Consumer(
+                path: folder.path,
+                scratch: Repository.builds.appending(component: "Golden").path(
+                    percentEncoded: false))
+            try package.expectTestsPass()
+        }
+
+        private var manifest: String {
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Golden",
+                dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
+                targets: [
+                    .target(name: "Articles", dependencies: ["UIKit"]),
+                    .target(name: "Vocabulary", dependencies: ["UIKit"]),
+                    .testTarget(name: "ArticlesTests", dependencies: ["Articles"]),
+                    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
+                ]
+            )
+            """
+        }
+
         @Test("compiles to nothing where there is no UIKit", arguments: ["5", "6"])
         func compilesWithoutUIKit(version: String) throws {
             let folder = try TemporaryFolder()

@@ -72,7 +72,8 @@ extension ShapeChecker {
             }
         }
         if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
-        checkAlternatives(members.filter { shape.alternatives.contains($0.key) }, of: shape)
+        let first = members.filter { seen[$0.key] == $0.keyRange }
+        checkAlternatives(first.filter { shape.alternatives.contains($0.key) }, of: shape)
     }
 
     private mutating func checkRequired(

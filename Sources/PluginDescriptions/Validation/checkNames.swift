@@ -47,8 +47,8 @@ extension DescriptionValidator {
 
     private mutating func checkParameters(of handler: PluginHandler) {
         var seen: [String: SourceRange] = [:]
-        for parameter in handler.parameters {
-            let name = parameter.name
+        for name in handler.parameters.map(\.name)
+        where SwiftIdentifier.problem(of: name.value) == nil {
             if let first = seen[name.value] {
                 diagnostics.error(
                     .nameCollision, "parameter '\(name.value)' is given twice",

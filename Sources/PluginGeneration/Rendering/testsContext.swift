@@ -23,6 +23,10 @@ func controllerTestsContext(
     context["delay"] = timing(plugin.presentation.delay)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration)
     context["inputs"] = .list(shownInputs(of: plugin, names: names))
+    let texts = fixedTexts(of: names)
+    context["texts"] = .list(texts.map { ["expectation": .text($0)] })
+    context["hasTexts"] = .flag(!texts.isEmpty)
+    context["hasLocalizedTexts"] = .flag(names.views.contains { $0.view.text?.isLocalized == true })
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
     return .object(context)
 }
@@ -60,72 +64,8 @@ private func call(_ callee: String, with plugin: PluginDescription) -> String? {
 extension PluginInput {
     /// Values for tests, the first of which differs from the last where that is possible; nil where
     /// neither the description nor the type's name suggests any.
-    fileprivate var examples: [String]? {
+    var examples: [String]? {
         example.map { [$0.value] } ?? KnownType.examples(for: type.value)
             ?? KnownType.placeholder(for: type.value).map { [$0] }
-    }
-}
-
-private func shownInputs(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
-    plugin.inputs.compactMap { input in
-        let views = names.views.filter { $0.view.shownInput == input.name.value }
-        guard let examples = input.examples, let first = examples.first, let last = examples.last,
-            !views.isEmpty
-        else { return nil }
-        return [
-            "name": .text(input.name.value),
-            "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
-            "property": .text(SwiftIdentifier.escaped(input.name.value)),
-            "type": .text(input.type.value),
-            "first": .text(first),
-            "second": .text(last),
-            "isOptional": .flag(input.isOptional),
-            "views": .list(
-                views.map { name, view in ["name": .text(name), "shown": .text(view.shownProperty)]
-                }
-            ),
-        ]
-    }
-}
-
-extension ContentView {
-    /// The property of the view that holds what an input gives it.
-    fileprivate var shownProperty: String {
-        switch self {
-        case .button: "configuration?.title"
-        case .image: "image"
-        case .label, .stack, .activityIndicator: "text"
-        }
-    }
-}
-
-private func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
-    plugin.handlers.map { handler in
-        let buttons = names.views.filter { _, view in
-            if case .button(let button) = view {
-                button.handler?.value == handler.name.value
-            } else {
-                false
-            }
-        }
-        let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
-        return [
-            "name": .text(handler.name.value),
-            "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
-            "property": .text(SwiftIdentifier.escaped(handler.name.value)),
-            "signature": .text(underscores.isEmpty ? "" : "\(underscores) in "),
-            "capturingSignature": .text(
-                underscores.isEmpty ? "[weak plugin] in" : "[weak plugin] \(underscores) in"),
-            "removesPlugin": .flag(handler.removesPlugin),
-            "buttons": .list(
-                buttons.map { name, view in
-                    [
-                        "button": .text(name),
-                        "bareButton": .text(view.name?.value ?? ""),
-                        "capitalizedButton": .text(
-                            EmittedNames.capitalized(view.name?.value ?? "")),
-                    ]
-                }),
-        ]
     }
 }

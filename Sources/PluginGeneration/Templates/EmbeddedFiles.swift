@@ -209,7 +209,7 @@ enum EmbeddedFiles {
                     })
             }
             #endif
-            
+
             """###,
         "ChildContainmentTests": ###"""
             #if canImport(UIKit)
@@ -457,7 +457,7 @@ enum EmbeddedFiles {
                 }
             }
             #endif
-            
+
             """###,
         "ContentLayout": ###"""
             let margins = view.layoutMarginsGuide
@@ -475,7 +475,7 @@ enum EmbeddedFiles {
                 {{root}}.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             {{/isCentered}}
             ])
-            
+
             """###,
         "HostHelpers": ###"""
             // MARK: - Hosts
@@ -517,7 +517,7 @@ enum EmbeddedFiles {
                     shown{{plugin}}?.remove()
                 }
             }
-            
+
             """###,
         "Initializers": ###"""
             {{#initializer}}
@@ -552,7 +552,7 @@ enum EmbeddedFiles {
                 nil
             }
             {{/isDecodable}}
-            
+
             """###,
         "PluginViewController": ###"""
             #if canImport(UIKit)
@@ -664,7 +664,7 @@ enum EmbeddedFiles {
 
             {{> HostHelpers}}
             #endif
-            
+
             """###,
         "PluginViewControllerTests": ###"""
             #if canImport(UIKit)
@@ -736,7 +736,7 @@ enum EmbeddedFiles {
             {{/hasViews}}
             {{#delay}}
 
-                @Test("is hidden until its delay of {{seconds}} seconds has passed")
+                @Test("is hidden until its delay of {{seconds}} s has passed")
                 func waitsForDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -750,7 +750,7 @@ enum EmbeddedFiles {
                     }
                 }
 
-                @Test("lets touches through during its delay of {{seconds}} seconds")
+                @Test("lets touches through during its delay of {{seconds}} s")
                 func letsTouchesThroughDuringDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -761,7 +761,7 @@ enum EmbeddedFiles {
                     }
                 }
 
-                @Test("is never visible when it is removed during its delay of {{seconds}} seconds")
+                @Test("is never visible when it is removed during its delay of {{seconds}} s")
                 func isNeverVisibleWhenRemovedDuringDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -790,7 +790,7 @@ enum EmbeddedFiles {
             {{/delay}}
             {{#minimumDuration}}
 
-                @Test("stays visible for its minimum duration of {{seconds}} seconds")
+                @Test("stays visible for its minimum duration of {{seconds}} s")
                 func staysForMinimumDuration() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -832,25 +832,36 @@ enum EmbeddedFiles {
                     }
                 }
             {{/minimumDuration}}
+            {{#hasTexts}}
+
+                @Test("shows its texts")
+                func showsTexts() {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#texts}}
+                    {{expectation}}
+            {{/texts}}
+                }
+            {{/hasTexts}}
             {{#inputs}}
 
                 @Test("shows {{name}}, whether it is set before or after the view is loaded")
                 func input{{capitalizedName}}IsShown() {
                     let plugin = makePlugin()
                     let first: {{type}} = {{first}}
-                    plugin.{{property}} = first
+                    plugin.{{name}} = first
                     plugin.loadViewIfNeeded()
             {{#views}}
                     #expect(plugin.{{name}}.{{shown}} == first)
                     #expect(!plugin.{{name}}.isHidden)
             {{/views}}
                     let second: {{type}} = {{second}}
-                    plugin.{{property}} = second
+                    plugin.{{name}} = second
             {{#views}}
                     #expect(plugin.{{name}}.{{shown}} == second)
             {{/views}}
             {{#isOptional}}
-                    plugin.{{property}} = nil
+                    plugin.{{name}} = nil
             {{#views}}
                     #expect(plugin.{{name}}.isHidden)
             {{/views}}
@@ -867,10 +878,13 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
-                        plugin.{{property}} = { {{capturingSignature}}
+                        plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
                             #expect(plugin?.parent == nil)
                         }
+            {{#titleInputs}}
+                        plugin.{{name}} = {{value}}
+            {{/titleInputs}}
                         window.host.add(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
@@ -887,7 +901,10 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
-                        plugin.{{property}} = { {{signature}}calls += 1 }
+                        plugin.{{name}} = { {{signature}}calls += 1 }
+            {{#titleInputs}}
+                        plugin.{{name}} = {{value}}
+            {{/titleInputs}}
                         window.host.add(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
@@ -908,7 +925,7 @@ enum EmbeddedFiles {
                     do {
                         let object = NSObject()
                         held = object
-                        plugin.{{property}} = { {{signature}}_ = object }
+                        plugin.{{name}} = { {{signature}}_ = object }
                     }
                     window.host.add(plugin)
                     #expect(held != nil)
@@ -925,7 +942,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
             {{#handlers}}
-                        plugin.{{property}} = { {{signature}}_ = plugin }
+                        plugin.{{name}} = { {{signature}}_ = plugin }
             {{/handlers}}
                         released = plugin
                         window.host.add(plugin)
@@ -952,6 +969,13 @@ enum EmbeddedFiles {
                     }
                 }
 
+            {{#hasLocalizedTexts}}
+                /// What the app's string tables have for a key, or the text that the description has.
+                private func localized(_ key: String, _ text: String) -> String {
+                    Bundle.main.localizedString(forKey: key, value: text, table: nil)
+                }
+
+            {{/hasLocalizedTexts}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -962,7 +986,7 @@ enum EmbeddedFiles {
             }
             {{/creation}}
             #endif
-            
+
             """###,
         "ViewConfiguration": ###"""
             {{#activityIndicator}}
@@ -1003,7 +1027,7 @@ enum EmbeddedFiles {
             {{name}}.addArrangedSubview({{view}})
             {{/arrangedViews}}
             {{/stack}}
-            
+
             """###,
     ]
 
@@ -1029,7 +1053,7 @@ enum EmbeddedFiles {
               },
               "placement": "fill"
             }
-            
+
             """###,
         "Loading": ###"""
             {
@@ -1047,7 +1071,7 @@ enum EmbeddedFiles {
               "placement": "fill",
               "presentation": { "delay": 0.5, "minimumDuration": 0.3 }
             }
-            
+
             """###,
     ]
 
@@ -1083,6 +1107,6 @@ enum EmbeddedFiles {
           // Seconds before it becomes visible, and seconds for which it then stays at least.
           "presentation": { "delay": 0, "minimumDuration": 0 }
         }
-        
+
         """###
 }

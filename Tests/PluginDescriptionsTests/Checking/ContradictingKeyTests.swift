@@ -34,6 +34,16 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
+    @Test("an alternative that is given twice is reported once")
+    func duplicateAlternative() {
+        expectDescriptionDiagnostics(
+            """
+            { "content": { "image": "a", "symbol": "b", "asset": "c", "asset": "d" } }
+                                                        ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [contradicting-keys]
+                                                                      ^~~~~~~ error: 'asset' is given twice [duplicate-key]
+            """)
+    }
+
     @Test(
         "an object that is two things at once",
         arguments: [

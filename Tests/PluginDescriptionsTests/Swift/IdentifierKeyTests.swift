@@ -40,6 +40,13 @@ import Testing
         "a name with a problem is reported once",
         arguments: [
             """
+            { "handlers": [{ "name": "done", "parameters": [
+              { "name": "a b", "type": "Int" }, { "name": "a b", "type": "Int" }
+                        ^~~~~ error: 'name' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                                          ^~~~~ error: 'name' is 'a b', which is not a Swift identifier [invalid-identifier]
+            ] }] }
+            """,
+            """
             { "inputs": [{ "name": "a b", "type": "Int" }, { "name": "a b", "type": "Int" }] }
                                    ^~~~~ error: 'name' is 'a b', which is not a Swift identifier [invalid-identifier]
                                                                      ^~~~~ error: 'name' is 'a b', which is not a Swift identifier [invalid-identifier]

@@ -50,6 +50,16 @@ extension UIView {
         run(duration, delay, options, animations, completion)
     }
 
+    /// Runs the block at once and ends after the spring's duration.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+        initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+        options: UIView.AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, delay, options, animations, completion)
+    }
+
     /// Animates a change of the view's content, such as its text, with a transition of the view.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],

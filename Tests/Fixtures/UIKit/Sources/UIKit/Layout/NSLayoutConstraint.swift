@@ -3,15 +3,15 @@ import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 @MainActor
 open class NSLayoutConstraint: NSObject {
-    private weak var first: AnyObject?
-    private weak var second: AnyObject?
+    private final weak var first: AnyObject?
+    private final weak var second: AnyObject?
     private let isUnary: Bool
-    private var storedPriority = UILayoutPriority.required
-    private var storedConstant: CGFloat
-    weak var holder: UIView?
-    var isBroken = false
+    private final var storedPriority = UILayoutPriority.required
+    private final var storedConstant: CGFloat
+    final weak var holder: UIView?
+    final var isBroken = false
     /// Which multiple of the system spacing to add, for the anchors' spacing constraints.
-    var systemSpacing: CGFloat = 0
+    final var systemSpacing: CGFloat = 0
 
     public let firstAttribute: NSLayoutConstraint.Attribute
     public let secondAttribute: NSLayoutConstraint.Attribute

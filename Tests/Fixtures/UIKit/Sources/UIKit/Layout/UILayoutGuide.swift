@@ -16,10 +16,10 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    let kind: Kind
-    let node = LayoutNode()
-    var solvedFrame = CGRect.zero
-    weak var owner: UIView?
+    final let kind: Kind
+    final let node = LayoutNode()
+    final var solvedFrame = CGRect.zero
+    final weak var owner: UIView?
 
     public override init() {
         kind = .custom

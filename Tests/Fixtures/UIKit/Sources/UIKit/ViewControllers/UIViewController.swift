@@ -5,13 +5,13 @@ import Foundation
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     UIFocusEnvironment, UIContentContainer
 {
-    var loadedView: UIView?
-    weak var storedParent: UIViewController?
-    var storedChildren: [UIViewController] = []
-    var appearance = ControllerAppearance()
-    var presentation = ControllerPresentation()
+    final var loadedView: UIView?
+    final weak var storedParent: UIViewController?
+    final var storedChildren: [UIViewController] = []
+    final var appearance = ControllerAppearance()
+    final var presentation = ControllerPresentation()
     /// What the bars of a system container take from the view's safe area.
-    var barInsets = UIEdgeInsets.zero {
+    final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
     }
     let storedNibName: String?

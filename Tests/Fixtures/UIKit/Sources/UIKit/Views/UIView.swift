@@ -3,20 +3,20 @@ import Foundation
 /// A rectangle on the screen with subviews, layout and event handling. Nothing is drawn.
 @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIFocusEnvironment {
-    var storedBounds: CGRect
-    var storedCenter: CGPoint
-    var storedTransform = CGAffineTransform.identity
-    var storedSubviews: [UIView] = []
-    weak var storedSuperview: UIView?
-    weak var controller: UIViewController?
-    var layoutState = ViewLayoutState()
-    var marginState = ViewMarginState()
-    var traitState = ViewTraitState()
-    private var storedLayer: CALayer?
-    private var storedHidden = false
-    private var storedBackground: UIColor?
-    var storedTint: UIColor?
-    var storedGestures: [UIGestureRecognizer]?
+    final var storedBounds: CGRect
+    final var storedCenter: CGPoint
+    final var storedTransform = CGAffineTransform.identity
+    final var storedSubviews: [UIView] = []
+    final weak var storedSuperview: UIView?
+    final weak var controller: UIViewController?
+    final var layoutState = ViewLayoutState()
+    final var marginState = ViewMarginState()
+    final var traitState = ViewTraitState()
+    final private var storedLayer: CALayer?
+    final private var storedHidden = false
+    final private var storedBackground: UIColor?
+    final var storedTint: UIColor?
+    final var storedGestures: [UIGestureRecognizer]?
 
     public init(frame: CGRect) {
         storedBounds = CGRect(origin: .zero, size: frame.size)

@@ -3,11 +3,8 @@ import Foundation
 extension SimplexTableau {
     /// Writes `Σ factor·variable + constant` into the work row, in terms of the live variables.
     func load(_ terms: [(variable: Int, factor: Double)], constant: Double) {
-        var index = 0
-        while index < stride {
-            work[index] = 0
-            index += 1
-        }
+        let work = work
+        work.update(repeating: 0, count: stride)
         work[constantColumn] = constant
         for term in terms { work[term.variable] += term.factor }
         for entry in archived {
@@ -17,8 +14,9 @@ extension SimplexTableau {
             work[constantColumn] += factor * entry.constant
             for term in entry.terms { work[term.variable] += factor * term.factor }
         }
-        index = 0
-        while index < basicCount {
+        let count = basicCount
+        var index = 0
+        while index < count {
             eliminate(basics[index], from: work, using: rows[index])
             index += 1
         }
@@ -74,18 +72,23 @@ extension SimplexTableau {
     }
 
     private func freeColumn() -> Int? {
-        var best: Int?
+        let (work, live, isRestricted, count) = (work, live, isRestricted, liveCount)
+        var best = -1
         var size = 1e-7
         var index = 0
-        while index < liveCount {
+        while index < count {
             let variable = live[index]
-            if !isRestricted[variable], abs(work[variable]) > size {
-                size = abs(work[variable])
-                best = variable
+            if !isRestricted[variable] {
+                let value = work[variable]
+                let magnitude = value < 0 ? -value : value
+                if magnitude > size {
+                    size = magnitude
+                    best = variable
+                }
             }
             index += 1
         }
-        return best
+        return best < 0 ? nil : best
     }
 
     /// Solves `work = 0` for the free variable and sets the result aside.
@@ -172,20 +175,22 @@ extension SimplexTableau {
     }
 
     func enteringColumn(_ objective: UnsafeMutablePointer<Double>, byIndex: Bool) -> Int? {
-        var best: Int?
-        var lowest = -Self.epsilon
+        let (live, count) = (live, liveCount)
+        let limit = -1e-9
+        var best = -1
+        var lowest = limit
         var index = 0
-        while index < liveCount {
+        while index < count {
             let variable = live[index]
             let value = objective[variable]
             if byIndex {
-                if value < -Self.epsilon, variable < best ?? Int.max { best = variable }
+                if value < limit, best < 0 || variable < best { best = variable }
             } else if value < lowest {
                 lowest = value
                 best = variable
             }
             index += 1
         }
-        return best
+        return best < 0 ? nil : best
     }
 }

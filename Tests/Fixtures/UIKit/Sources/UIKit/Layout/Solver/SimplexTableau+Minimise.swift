@@ -24,11 +24,7 @@ extension SimplexTableau {
         _ entries: ArraySlice<(variable: Int, priority: Float, weight: Double)>,
         into objective: UnsafeMutablePointer<Double>
     ) {
-        var index = 0
-        while index < stride {
-            objective[index] = 0
-            index += 1
-        }
+        objective.update(repeating: 0, count: stride)
         for entry in entries {
             switch place[entry.variable] {
             case Place.live:
@@ -44,12 +40,15 @@ extension SimplexTableau {
     private func addBasic(
         _ variable: Int, weight: Double, to objective: UnsafeMutablePointer<Double>
     ) {
+        let (basics, basicCount, live, liveCount) = (basics, basicCount, live, liveCount)
         var row = 0
         while row < basicCount, basics[row] != variable { row += 1 }
         guard row < basicCount else { return }
+        let values = rows[row]
         var index = 0
         while index < liveCount {
-            objective[live[index]] += weight * rows[row][live[index]]
+            let column = live[index]
+            objective[column] += weight * values[column]
             index += 1
         }
     }

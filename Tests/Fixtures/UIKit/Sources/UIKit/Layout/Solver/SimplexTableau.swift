@@ -125,8 +125,10 @@ final class SimplexTableau {
         let row = rows[pivotRow]
         let leaving = basics[pivotRow]
         let factor = -1 / row[column]
+        let live = live
+        let count = liveCount
         var index = 0
-        while index < liveCount {
+        while index < count {
             let variable = live[index]
             if variable == column { live[index] = leaving } else { row[variable] *= factor }
             index += 1
@@ -152,8 +154,10 @@ final class SimplexTableau {
         let factor = row[column]
         if factor == 0 { return }
         row[column] = 0
+        let live = live
+        let count = liveCount
         var index = 0
-        while index < liveCount {
+        while index < count {
             let variable = live[index]
             row[variable] += factor * definition[variable]
             index += 1
@@ -163,19 +167,22 @@ final class SimplexTableau {
 
     /// The row of the basic variable that limits how far the column can grow; nil if none does.
     func leavingRow(for column: Int) -> Int? {
+        let (rows, basics, count) = (rows, basics, basicCount)
+        let epsilon = 1e-9
         var best = -1
         var bestRatio = Double.infinity
         var index = 0
-        while index < basicCount {
+        while index < count {
             let factor = rows[index][column]
-            if factor < -Self.epsilon {
-                let ratio = max(0, rows[index][constantColumn]) / -factor
-                if ratio < bestRatio - Self.epsilon
-                    || (ratio <= bestRatio + Self.epsilon && best >= 0
+            if factor < -epsilon {
+                let value = rows[index][constantColumn]
+                let ratio = value < 0 ? 0 : value / -factor
+                if ratio < bestRatio - epsilon
+                    || (ratio <= bestRatio + epsilon && best >= 0
                         && basics[index] < basics[best])
                 {
                     best = index
-                    bestRatio = min(ratio, bestRatio)
+                    if ratio < bestRatio { bestRatio = ratio }
                 }
             }
             index += 1

@@ -1,0 +1,38 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// Whatever a file holds, reading it ends, and what is said of it can be shown.
+@Suite struct RobustnessTests {
+    private let words = [
+        "{", "}", "[", "]", ",", ":", "\"", "null", "-1", "1e999", "\"\"", "\"self\"", "\"view\"",
+        "{}", "[]", "\u{202E}", "\r\n", "/*", "😀",
+    ]
+
+    private func expectSound(_ text: String) {
+        let file = SourceFile(path: "Example.plugin.json", text: text)
+        let (description, found) = readDescription(file)
+        #expect((description == nil) == found.contains { $0.severity == .error }, "\(text)")
+        for diagnostic in found {
+            let range = diagnostic.place.range
+            #expect(range.upperBound <= file.bytes.count, "\(diagnostic.message): \(text)")
+            #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
+        }
+        #expect(DiagnosticFormat.text.write(found).isEmpty == found.isEmpty)
+        #expect(
+            DiagnosticFormat.line.write(found).split(whereSeparator: \.isNewline).count
+                == found.count)
+    }
+
+    @Test("each part of a description replaced by another", arguments: KeyExample.all)
+    func replaced(example: KeyExample) {
+        let text = example.secondDescription
+        for (position, index) in text.indices.enumerated() {
+            expectSound(String(text[..<index]))
+            for word in words where position.isMultiple(of: 5) {
+                expectSound(text[..<index] + word + text[text.index(after: index)...])
+            }
+        }
+    }
+}
