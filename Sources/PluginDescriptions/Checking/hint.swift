@@ -7,7 +7,8 @@ extension ValueShape {
         case (.boolean, .string("true")), (.boolean, .string("false")):
             "remove the quotation marks"
         case (.integer, .string(let text)), (.number, .string(let text)):
-            Double(text) == nil ? nil : "remove the quotation marks"
+            Double(text) != nil && text.allSatisfy("0123456789.-".contains)
+                ? "remove the quotation marks" : nil
         case (.swiftExpression, .number(let number)): hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): hint(quoting: String(bool))
         case (.swiftExpression, .null): hint(quoting: "nil")

@@ -113,6 +113,10 @@ import Testing
             note: remove the quotation marks
             """,
             """
+            { "presentation": { "delay": "inf" } }
+                                         ^~~~~ error: 'delay' must be a number from 0 to 60, not a string [wrong-type]
+            """,
+            """
             { "presentation": { "delay": true } }
                                          ^~~~ error: 'delay' must be a number from 0 to 60, not a Boolean [wrong-type]
             """,

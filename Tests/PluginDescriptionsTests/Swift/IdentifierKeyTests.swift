@@ -50,7 +50,7 @@ import Testing
             { "inputs": [{ "name": "a b", "type": "Int" }, { "name": "a b", "type": "Int" }] }
                                    ^~~~~ error: 'name' is 'a b', which is not a Swift identifier [invalid-identifier]
                                                                      ^~~~~ error: 'name' is 'a b', which is not a Swift identifier [invalid-identifier]
-            """
+            """,
         ])
     func once(marked: String) {
         expectDescriptionDiagnostics(marked)

@@ -40,7 +40,7 @@ extension UIView {
             oldSuperview.unlink(view)
             if oldSuperview !== self {
                 view.dropConstraintsToOutside(stillBelow: self)
-                oldSuperview.engineChanged()
+                if view.concernsEngine { oldSuperview.engineChanged() }
                 oldSuperview.markNeedsLayout()
             }
         }
@@ -70,10 +70,10 @@ extension UIView {
             parent.unlink(self)
             storedSuperview = nil
             dropConstraintsToOutside(stillBelow: nil)
-            if layoutState.node != nil || !layoutState.held.isEmpty {
+            if concernsEngine {
                 layoutState.isEngineDirty = true
+                parent.engineChanged()
             }
-            parent.engineChanged()
             parent.markNeedsLayout()
             if leavesWindow {
                 cancelAnimationsBelow()
@@ -85,6 +85,12 @@ extension UIView {
         }
     }
 
+    /// Whether the solver has to do with the view or with something in it.
+    private var concernsEngine: Bool {
+        if !layoutState.translatesMask || !layoutState.held.isEmpty { return true }
+        return storedSubviews.contains { $0.concernsEngine }
+    }
+
     private func unlink(_ view: UIView) {
         if let index = storedSubviews.firstIndex(where: { $0 === view }) {
             storedSubviews.remove(at: index)
@@ -92,7 +98,7 @@ extension UIView {
     }
 
     private func joinedHierarchy() {
-        engineChanged()
+        if concernsEngine { engineChanged() }
         if layoutState.needsLayout || layoutState.descendantNeedsLayout { flagAncestors() }
         if layoutState.needsUpdateConstraints || layoutState.descendantNeedsUpdateConstraints {
             flagAncestorsForConstraints()

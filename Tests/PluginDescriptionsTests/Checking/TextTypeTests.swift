@@ -1,0 +1,27 @@
+import Testing
+
+@Suite struct TextTypeTests {
+    @Test(
+        "a key of a text with a value of another type",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": { "localized": 1, "value": "b" } } }
+                                                                ^ error: 'localized' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": { "localized": "k", "value": 1 } } }
+                                                                              ^ error: 'value' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": { "localized": "k", "value": "b", "comment": 1 } } }
+                                                                                              ^ error: 'comment' must be a string, not a number [wrong-type]
+            """,
+            """
+            { "content": { "label": "a", "text": { "input": 1 } } }
+                                                            ^ error: 'input' must be a string that is a Swift identifier, not a number [wrong-type]
+            """,
+        ])
+    func textKeys(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite struct DerivedNameTests {
+    @Test(
+        "names of methods that show an input",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "handlers": [{ "name": "applyMessage" }],
+                                     ^~~~~~~~~~~~~~ error: handler 'applyMessage' has the name of the method that is generated for the input 'message' [name-collision]
+            note: choose another name, such as 'applyMessageHandler'
+            note: the method is named after this
+              "content": { "label": "messageLabel", "text": { "input": "message" } }
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "icon", "type": "UIImage" }],
+              "content": { "stack": [
+                { "image": "iconView", "input": "icon" },
+                { "activityIndicator": "applyIcon" }
+                                       ^~~~~~~~~~~ error: view 'applyIcon' has the name of the method that is generated for the input 'icon' [name-collision]
+            note: choose another name, such as 'pluginApplyIcon'
+            note: the method is named after this
+              ] }
+            }
+            """,
+        ])
+    func applyMethods(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names of methods that call a handler",
+        arguments: [
+            """
+            { "handlers": [{ "name": "retry", "removesPlugin": true }, { "name": "callRetry" }] }
+                                                                                 ^~~~~~~~~~~ error: handler 'callRetry' has the name of the method that is generated for the handler 'retry' [name-collision]
+            note: choose another name, such as 'callRetryHandler'
+            note: the method is named after this
+            """,
+            """
+            {
+              "inputs": [{ "name": "id", "type": "Int" }, { "name": "callDone", "type": "Bool" }],
+                                                                    ^~~~~~~~~~ error: input 'callDone' has the name of the method that is generated for the handler 'done' [name-collision]
+            note: choose another name, such as 'pluginCallDone'
+            note: the method is named after this
+              "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }]
+            }
+            """,
+        ])
+    func callMethods(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names that differ in the case of their first letter",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }, { "name": "Text", "type": "String" }],
+                                                                         ^~~~~~ error: input 'Text' differs from another input in the case of its first letter only [name-collision]
+            note: it is used here first
+              "content": { "stack": [
+                { "label": "a", "text": { "input": "text" } },
+                { "label": "b", "text": { "input": "Text" } }
+              ] }
+            }
+            """,
+            """
+            { "handlers": [
+              { "name": "done", "removesPlugin": true },
+              { "name": "Done", "removesPlugin": true }
+                        ^~~~~~ error: handler 'Done' differs from another handler in the case of its first letter only [name-collision]
+            note: it is used here first
+            ] }
+            """,
+        ])
+    func firstLetters(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
