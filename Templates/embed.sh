@@ -19,8 +19,8 @@ embed() { # SUFFIX FILE...
 
 cat <<'HEAD'
 // Made by `sh Templates/embed.sh`. To change this file, change the files in Templates and run it.
+// swift-format-ignore-file
 
-// swift-format-ignore
 /// The files of the folder Templates.
 enum EmbeddedFiles {
     /// The text of each template, by its name.
@@ -30,7 +30,6 @@ embed .mustache *.mustache
 cat <<'MIDDLE'
     ]
 
-    // swift-format-ignore
     /// The text of each starter, by its name.
     static let starters: [String: String] = [
 MIDDLE

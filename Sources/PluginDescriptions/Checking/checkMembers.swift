@@ -79,14 +79,16 @@ extension ShapeChecker {
     private mutating func checkRequired(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
-        // A key that is misspelt is not missing as well.
-        let meant = members.compactMap { nearestMatch(to: $0.key, among: keys.map(\.name)) }
-        var missing = keys.filter { $0.isRequired && !meant.contains($0.name) }
-            .map { "'\($0.name)'" }
-        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: meant.contains) {
-            missing.append("one of " + quotedList(shape.alternatives))
+        let given = members.map(\.key)
+        var missing = keys.filter { $0.isRequired && !given.contains($0.name) }.map { [$0.name] }
+        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: given.contains) {
+            missing.append(shape.alternatives)
         }
-        for key in missing {
+        if missing.isEmpty { return }
+        // A key that is misspelt is not missing as well.
+        let meant = given.compactMap { nearestMatch(to: $0, among: keys.map(\.name)) }
+        for names in missing where !names.contains(where: meant.contains) {
+            let key = names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
             diagnostics.error(
                 .requiredKey, "\(shape.name.withArticle) needs \(key)",
                 at: place(node.range.opening))

@@ -25,9 +25,16 @@ package enum EmittedNames {
         "aeiou".contains(name.prefix(1).lowercased()) ? "an" : "a"
     }
 
+    /// An acronym is a word: `URLBar` begins with `URL`, and `HTML5View` with `HTML`.
     private static func lowercasingFirstWord(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }.count
-        let length = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+        let next = name.dropFirst(capitals).first
+        let length = capitals > 1 && next?.isLowercase == true ? capitals - 1 : capitals
         return name.prefix(length).lowercased() + name.dropFirst(length)
+    }
+
+    /// The members that the emitted extension of every view controller has for a plugin.
+    package static func hostHelpers(ofPlugin name: String) -> [String] {
+        ["show\(name)", "hide\(name)", "shown\(name)"]
     }
 }

@@ -31,6 +31,25 @@ package indirect enum ContentView: Sendable {
         }
     }
 
+    /// The text that the view shows, if it shows one.
+    package var text: TextSource? {
+        switch self {
+        case .label(let label): label.text
+        case .button(let button): button.title
+        case .image, .stack, .activityIndicator: nil
+        }
+    }
+
+    /// The name of the input that the view shows, if it shows one.
+    package var shownInput: Located<String>? {
+        if case .image(let image) = self {
+            if case .input(let name) = image.source { return name }
+        } else if case .input(let name) = text {
+            return name
+        }
+        return nil
+    }
+
     /// The view and all below it, each before those that it holds.
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }

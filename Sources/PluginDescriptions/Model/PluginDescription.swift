@@ -11,6 +11,17 @@ package struct PluginDescription: Sendable {
     package let content: PluginContent?
     package let placement: Placement
     package let presentation: PluginPresentation
+
+    /// All views, each before those that it holds.
+    package var views: [ContentView] { content?.root.flattened ?? [] }
+
+    /// The handlers that a control calls.
+    package var triggeredHandlers: [PluginHandler] {
+        let names = views.compactMap { view in
+            if case .button(let button) = view { button.handler?.value } else { nil }
+        }
+        return handlers.filter { names.contains($0.name.value) }
+    }
 }
 
 /// Where a plugin sits in its host.

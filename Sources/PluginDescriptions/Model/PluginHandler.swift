@@ -10,4 +10,7 @@ package struct PluginHandler: Sendable {
     /// Whether the plugin is removed before the closure is called.
     package let removesPlugin: Bool
     package let summary: String?
+
+    /// Whether more has to be done than calling the closure when a control triggers it.
+    package var needsCallMethod: Bool { removesPlugin || !parameters.isEmpty }
 }

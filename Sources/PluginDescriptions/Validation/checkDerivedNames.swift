@@ -38,23 +38,8 @@ extension DescriptionValidator {
         return description.inputs.filter { shown.contains($0.name.value) }.map {
             (EmittedNames.applyMethod(ofInput: $0.name.value), "input", $0.name)
         }
-            + description.handlers.filter { $0.removesPlugin || !$0.parameters.isEmpty }.map {
+            + description.triggeredHandlers.filter(\.needsCallMethod).map {
                 (EmittedNames.callMethod(ofHandler: $0.name.value), "handler", $0.name)
             }
-    }
-}
-
-extension ContentView {
-    /// The name of the input that the view shows.
-    fileprivate var shownInput: Located<String>? {
-        switch self {
-        case .label(let label):
-            if case .input(let name) = label.text { name } else { nil }
-        case .button(let button):
-            if case .input(let name) = button.title { name } else { nil }
-        case .image(let image):
-            if case .input(let name) = image.source { name } else { nil }
-        case .stack, .activityIndicator: nil
-        }
     }
 }

@@ -22,7 +22,7 @@ extension DescriptionValidator {
             case .stack, .activityIndicator: break
             }
         }
-        for parameter in triggeredHandlers.flatMap(\.parameters) {
+        for parameter in description.triggeredHandlers.flatMap(\.parameters) {
             checkReference(parameter.name, to: "input", among: inputs)
         }
     }

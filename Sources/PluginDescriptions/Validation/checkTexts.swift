@@ -17,7 +17,7 @@ extension DescriptionValidator {
             case .stack, .activityIndicator: break
             }
         }
-        for parameter in triggeredHandlers.flatMap(\.parameters) {
+        for parameter in description.triggeredHandlers.flatMap(\.parameters) {
             guard let input = input(named: parameter.name.value),
                 input.type.value != parameter.type.value,
                 SwiftFragment.problem(ofType: input.type.value) == nil,

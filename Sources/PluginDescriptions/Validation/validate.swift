@@ -29,15 +29,7 @@ struct DescriptionValidator {
         self.isComplete = isComplete
     }
 
-    var views: [ContentView] { description.content?.root.flattened ?? [] }
-
-    /// The handlers that a control calls.
-    var triggeredHandlers: [PluginHandler] {
-        let names = views.compactMap { view in
-            if case .button(let button) = view { button.handler?.value } else { nil }
-        }
-        return description.handlers.filter { names.contains($0.name.value) }
-    }
+    var views: [ContentView] { description.views }
 
     func place(_ range: SourceRange) -> SourcePlace {
         SourcePlace(description.file, range)

@@ -11,7 +11,8 @@ import Musl
 package enum FileIO {
     /// The contents of a file.
     package static func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Without waiting: to open a pipe would wait for someone to write to it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw error("cannot read", path) }
         defer { close(descriptor) }
         var status = stat()

@@ -11,6 +11,7 @@ package func makePlan(
     reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     reportNameCollisions(among: descriptions, to: &diagnostics)
+    reportHelperCollisions(among: descriptions, to: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
     guard !plugins.isEmpty else { return [] }
 
@@ -55,6 +56,31 @@ private func reportNameCollisions(
             .pluginCollision, "another description is named '\(other.name)'",
             at: SourcePlace(description.file),
             notes: [Diagnostic.Note("it is here", at: SourcePlace(other.file))])
+    }
+}
+
+/// Every view controller gets the helpers of every plugin, and so do the controllers of the others.
+private func reportHelperCollisions(
+    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+) {
+    var owners: [String: PluginDescription] = [:]
+    for description in descriptions {
+        for helper in EmittedNames.hostHelpers(ofPlugin: description.name) {
+            owners[helper] = description
+        }
+    }
+    for description in descriptions {
+        let names =
+            description.inputs.map(\.name) + description.handlers.map(\.name)
+            + description.views.compactMap(\.name)
+        for name in names {
+            guard let owner = owners[name.value] else { continue }
+            diagnostics.error(
+                .pluginCollision,
+                "every view controller has '\(name.value)', for the plugin '\(owner.name)'",
+                at: SourcePlace(description.file, name.range),
+                notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+        }
     }
 }
 

@@ -24,6 +24,24 @@ enum KnownType {
         }
     }
 
+    /// Whether a type is that of a closure, outside of all brackets: such a parameter escapes.
+    static func isFunction(_ type: String) -> Bool {
+        var depth = 0
+        var previous: Character = " "
+        for character in type {
+            switch character {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where previous == "-":
+                if depth == 0 { return true }
+            case ">": depth -= 1
+            default: break
+            }
+            previous = character
+        }
+        return false
+    }
+
     private static let numbers: Set<String> = [
         "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
         "Double", "Float", "CGFloat", "TimeInterval",

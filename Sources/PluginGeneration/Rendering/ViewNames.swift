@@ -7,7 +7,7 @@ struct ViewNames {
 
     init(of plugin: PluginDescription) {
         var stackCount = 0
-        views = (plugin.content?.root.flattened ?? []).map { view in
+        views = plugin.views.map { view in
             if let name = view.name { return (SwiftIdentifier.escaped(name.value), view) }
             stackCount += 1
             return (EmittedNames.stack(at: stackCount - 1), view)

@@ -10,7 +10,7 @@ func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     context["presentationArguments"] = .text(presentationArguments(of: plugin))
     context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
     context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
-    context["handlers"] = .list(plugin.handlers.map(handlerContext))
+    context["handlers"] = .list(plugin.handlers.map { handlerContext(of: $0, in: plugin) })
     context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["views"] = .list(viewDeclarations(of: plugin, names: names))
     context["hasViews"] = .flag(plugin.content != nil)

@@ -1,8 +1,9 @@
 import Mustache
 import PluginDescriptions
 
-func handlerContext(of handler: PluginHandler) -> MustacheValue {
+func handlerContext(of handler: PluginHandler, in plugin: PluginDescription) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
+    let isTriggered = plugin.triggeredHandlers.contains { $0.name.value == handler.name.value }
     return [
         "name": .text(name),
         "bareName": .text(handler.name.value),
@@ -15,7 +16,7 @@ func handlerContext(of handler: PluginHandler) -> MustacheValue {
                     ? "This controller is removed, and lets go of the closure, before it is called."
                     : "This controller lets go of the closure when it is removed.",
             ], indentation: 4),
-        "isCalledByMethod": .flag(handler.isCalledByMethod),
+        "isCalledByMethod": .flag(isTriggered && handler.needsCallMethod),
         "callMethod": .text(EmittedNames.callMethod(ofHandler: handler.name.value)),
         "callSummary": .text(
             handler.removesPlugin
@@ -37,12 +38,9 @@ extension PluginHandler {
         parameters.isEmpty ? "{}" : "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
     }
 
-    /// Whether more has to be done than calling the closure.
-    var isCalledByMethod: Bool { removesPlugin || !parameters.isEmpty }
-
     /// What a control does to call the closure, on the controller.
     var call: String {
-        isCalledByMethod
+        needsCallMethod
             ? EmittedNames.callMethod(ofHandler: name.value) + "()"
             : SwiftIdentifier.escaped(name.value) + "()"
     }

@@ -22,7 +22,8 @@ extension PluginInput {
 
     /// The input as a parameter of a function.
     var parameter: String {
-        let base = "\(name.value): \(type.value)"
+        let base =
+            "\(name.value): \(KnownType.isFunction(type.value) ? "@escaping " : "")\(type.value)"
         return defaultValue.map { "\(base) = \($0.value)" } ?? base
     }
 
@@ -35,8 +36,8 @@ extension PluginInput {
 /// The statements that bring an input to the views that show it.
 private func inputAssignments(of input: PluginInput, in plugin: PluginDescription) -> [String] {
     let name = SwiftIdentifier.escaped(input.name.value)
-    return (plugin.content?.root.flattened ?? []).flatMap { view -> [String] in
-        guard view.shownInput == input.name.value, let viewName = view.name?.value else {
+    return plugin.views.flatMap { view -> [String] in
+        guard view.shownInput?.value == input.name.value, let viewName = view.name?.value else {
             return []
         }
         let escaped = SwiftIdentifier.escaped(viewName)
@@ -47,24 +48,5 @@ private func inputAssignments(of input: PluginInput, in plugin: PluginDescriptio
         case .image: ["\(escaped).image = \(name)"] + hiding
         case .stack, .activityIndicator: []
         }
-    }
-}
-
-extension ContentView {
-    /// The input that the view shows, if it shows one.
-    var shownInput: String? {
-        switch self {
-        case .label(let label): label.text.input
-        case .button(let button): button.title.input
-        case .image(let image):
-            if case .input(let name) = image.source { name.value } else { nil }
-        case .stack, .activityIndicator: nil
-        }
-    }
-}
-
-extension TextSource {
-    fileprivate var input: String? {
-        if case .input(let name) = self { name.value } else { nil }
     }
 }

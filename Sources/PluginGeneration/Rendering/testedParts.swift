@@ -3,7 +3,7 @@ import PluginDescriptions
 
 func shownInputs(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        let views = names.views.filter { $0.view.shownInput == input.name.value }
+        let views = names.views.filter { $0.view.shownInput?.value == input.name.value }
         guard let examples = input.examples, let first = examples.first, let last = examples.last,
             !views.isEmpty
         else { return nil }
@@ -67,7 +67,7 @@ func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [Musta
 /// Values for the optional inputs of a view's text: without them the view is hidden.
 private func titleInputs(of view: ContentView, in plugin: PluginDescription) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        guard input.isOptional, view.shownInput == input.name.value else { return nil }
+        guard input.isOptional, view.shownInput?.value == input.name.value else { return nil }
         return input.examples?.first.map { value in
             ["name": .text(input.name.value), "value": .text(value)]
         }
@@ -83,17 +83,6 @@ func fixedTexts(of names: ViewNames) -> [String] {
         if 8 + oneLine.count <= SwiftCall.lineLength { return oneLine }
         let inner = "\n" + String(repeating: " ", count: 12)
         return "#expect(\(inner)\(shown)\(inner)    == \(expected))"
-    }
-}
-
-extension ContentView {
-    /// The text that the view shows, if it shows one.
-    var text: TextSource? {
-        switch self {
-        case .label(let label): label.text
-        case .button(let button): button.title
-        case .image, .stack, .activityIndicator: nil
-        }
     }
 }
 

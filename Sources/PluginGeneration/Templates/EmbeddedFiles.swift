@@ -1,6 +1,6 @@
 // Made by `sh Templates/embed.sh`. To change this file, change the files in Templates and run it.
+// swift-format-ignore-file
 
-// swift-format-ignore
 /// The files of the folder Templates.
 enum EmbeddedFiles {
     /// The text of each template, by its name.
@@ -209,7 +209,7 @@ enum EmbeddedFiles {
                     })
             }
             #endif
-
+            
             """###,
         "ChildContainmentTests": ###"""
             #if canImport(UIKit)
@@ -457,7 +457,7 @@ enum EmbeddedFiles {
                 }
             }
             #endif
-
+            
             """###,
         "ContentLayout": ###"""
             let margins = view.layoutMarginsGuide
@@ -475,7 +475,7 @@ enum EmbeddedFiles {
                 {{root}}.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             {{/isCentered}}
             ])
-
+            
             """###,
         "HostHelpers": ###"""
             // MARK: - Hosts
@@ -517,7 +517,7 @@ enum EmbeddedFiles {
                     shown{{plugin}}?.remove()
                 }
             }
-
+            
             """###,
         "Initializers": ###"""
             {{#initializer}}
@@ -552,7 +552,7 @@ enum EmbeddedFiles {
                 nil
             }
             {{/isDecodable}}
-
+            
             """###,
         "PluginViewController": ###"""
             #if canImport(UIKit)
@@ -664,7 +664,7 @@ enum EmbeddedFiles {
 
             {{> HostHelpers}}
             #endif
-
+            
             """###,
         "PluginViewControllerTests": ###"""
             #if canImport(UIKit)
@@ -986,7 +986,7 @@ enum EmbeddedFiles {
             }
             {{/creation}}
             #endif
-
+            
             """###,
         "ViewConfiguration": ###"""
             {{#activityIndicator}}
@@ -1027,11 +1027,10 @@ enum EmbeddedFiles {
             {{name}}.addArrangedSubview({{view}})
             {{/arrangedViews}}
             {{/stack}}
-
+            
             """###,
     ]
 
-    // swift-format-ignore
     /// The text of each starter, by its name.
     static let starters: [String: String] = [
         "Error": ###"""
@@ -1053,7 +1052,7 @@ enum EmbeddedFiles {
               },
               "placement": "fill"
             }
-
+            
             """###,
         "Loading": ###"""
             {
@@ -1071,7 +1070,7 @@ enum EmbeddedFiles {
               "placement": "fill",
               "presentation": { "delay": 0.5, "minimumDuration": 0.3 }
             }
-
+            
             """###,
     ]
 
@@ -1107,6 +1106,6 @@ enum EmbeddedFiles {
           // Seconds before it becomes visible, and seconds for which it then stays at least.
           "presentation": { "delay": 0, "minimumDuration": 0 }
         }
-
+        
         """###
 }

@@ -35,10 +35,12 @@ import Testing
         "names of methods that call a handler",
         arguments: [
             """
-            { "handlers": [{ "name": "retry", "removesPlugin": true }, { "name": "callRetry" }] }
+            { "handlers": [{ "name": "retry", "removesPlugin": true }, { "name": "callRetry" }],
                                                                                  ^~~~~~~~~~~ error: handler 'callRetry' has the name of the method that is generated for the handler 'retry' [name-collision]
             note: choose another name, such as 'callRetryHandler'
             note: the method is named after this
+              "content": { "button": "button", "title": "Retry", "triggers": "retry" }
+            }
             """,
             """
             {
@@ -46,7 +48,8 @@ import Testing
                                                                     ^~~~~~~~~~ error: input 'callDone' has the name of the method that is generated for the handler 'done' [name-collision]
             note: choose another name, such as 'pluginCallDone'
             note: the method is named after this
-              "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }]
+              "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],
+              "content": { "button": "button", "title": "Done", "triggers": "done" }
             }
             """,
         ])
@@ -74,7 +77,10 @@ import Testing
               { "name": "Done", "removesPlugin": true }
                         ^~~~~~ error: handler 'Done' differs from another handler in the case of its first letter only [name-collision]
             note: it is used here first
-            ] }
+              ], "content": { "stack": [
+                { "button": "first", "title": "First", "triggers": "done" },
+                { "button": "second", "title": "Second", "triggers": "Done" }
+            ] } }
             """,
         ])
     func firstLetters(marked: String) {

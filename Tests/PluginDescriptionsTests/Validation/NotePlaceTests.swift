@@ -18,11 +18,20 @@ import Testing
             ),
             (#"{ "content": { "image": "a", "symbol": "b", "asset": "c" } }"#, [#""symbol""#]),
             (
-                #"{ "handlers": [{ "name": "a", "removesPlugin": true }, { "name": "callA" }] }"#,
+                """
+                { "handlers": [{ "name": "a", "removesPlugin": true }, { "name": "callA" }],
+                  "content": { "button": "b", "title": "B", "triggers": "a" } }
+                """,
                 ["nil", "\"a\""]
             ),
             (
-                #"{ "handlers": [{ "name": "a", "removesPlugin": true }, { "name": "A", "removesPlugin": true }] }"#,
+                """
+                { "handlers": [
+                    { "name": "a", "removesPlugin": true }, { "name": "A", "removesPlugin": true }],
+                  "content": { "stack": [
+                    { "button": "b", "title": "B", "triggers": "a" },
+                    { "button": "c", "title": "C", "triggers": "A" }] } }
+                """,
                 ["\"a\""]
             ),
         ])

@@ -33,6 +33,7 @@ public struct UIAccessibility {
         AccessibilityCenter.focused
     }
 
+    /// Names an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Equatable, Hashable, Sendable {
         public var rawValue: String
 

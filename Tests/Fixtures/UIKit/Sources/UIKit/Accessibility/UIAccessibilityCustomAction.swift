@@ -3,6 +3,7 @@ import Foundation
 /// An action that assistive technologies offer on an element.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
+    /// Performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     open var name: String

@@ -32,6 +32,7 @@ extension UIView {
         var hasTransition: Bool { rawValue & (15 << 20) != 0 }
     }
 
+    /// How the speed of an animation changes over its time.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1

@@ -1,3 +1,4 @@
+/// Where an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1

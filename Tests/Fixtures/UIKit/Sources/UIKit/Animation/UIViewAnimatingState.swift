@@ -1,3 +1,4 @@
+/// Whether an animator has started, runs or was stopped.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive = 0
     case active = 1

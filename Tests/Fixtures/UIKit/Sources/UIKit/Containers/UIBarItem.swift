@@ -11,4 +11,7 @@ open class UIBarItem: NSObject {
     open var image: UIImage?
     open var isEnabled = true
     open var tag = 0
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
 }

@@ -3,6 +3,7 @@ import Foundation
 /// What the navigation bar shows for a controller.
 @MainActor
 open class UINavigationItem: NSObject {
+    /// Whether the bar shows the title in large type.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always = 1

@@ -4,12 +4,14 @@ import Foundation
 /// there is little width, as on the simulated device.
 @MainActor
 open class UISplitViewController: UIViewController {
+    /// How many columns there are.
     public enum Style: Int, Sendable {
         case unspecified = 0
         case doubleColumn = 1
         case tripleColumn = 2
     }
 
+    /// The place of a controller in the split.
     public enum Column: Int, Sendable {
         case primary = 0
         case supplementary = 1
@@ -17,6 +19,7 @@ open class UISplitViewController: UIViewController {
         case compact = 3
     }
 
+    /// How the columns share the width.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly = 1

@@ -1,10 +1,12 @@
 import Foundation
 
+/// What an action performs.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, an image and an identity.
 @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
+    /// Identifies an action; a control holds one action of each identity.
     public struct Identifier: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 

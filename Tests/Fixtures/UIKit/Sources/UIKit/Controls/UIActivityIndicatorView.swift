@@ -3,6 +3,7 @@ import Foundation
 /// Shows that something is under way.
 @MainActor
 open class UIActivityIndicatorView: UIView {
+    /// The size: 20 points for medium, 37 for large.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

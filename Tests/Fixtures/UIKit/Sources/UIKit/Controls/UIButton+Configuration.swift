@@ -2,8 +2,8 @@ import Foundation
 
 extension UIButton {
     /// What a button shows and how.
-    @MainActor
     public struct Configuration {
+        /// How much space the button takes.
         public enum Size: Int, Sendable {
             case medium = 0
             case small = 1
@@ -11,6 +11,7 @@ extension UIButton {
             case large = 3
         }
 
+        /// Where title and subtitle are beside each other.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading = 1
@@ -18,6 +19,7 @@ extension UIButton {
             case trailing = 3
         }
 
+        /// How round the corners are.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic = 0
@@ -27,6 +29,7 @@ extension UIButton {
             case capsule = 4
         }
 
+        /// Whether the button shows that it opens a menu.
         public enum Indicator: Int, Sendable {
             case automatic = 0
             case none = 1
@@ -62,6 +65,10 @@ extension UIButton {
         var shownTitle: String? {
             attributedTitle.map { String($0.characters) } ?? title
         }
+
+        /// The configuration as the button's state asks for it; here always the same.
+        @MainActor
+        public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
         public mutating func setDefaultContentInsets() {
             contentInsets = NSDirectionalEdgeInsets(

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIButton {
+    /// Called before a layout to adapt the configuration to the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     private var insets: UIEdgeInsets {

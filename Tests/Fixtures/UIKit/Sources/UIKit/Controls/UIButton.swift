@@ -3,6 +3,7 @@ import Foundation
 /// A control with a title and an image that performs its actions when tapped.
 @MainActor
 open class UIButton: UIControl {
+    /// The kind of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
@@ -14,6 +15,7 @@ open class UIButton: UIControl {
         case close = 7
     }
 
+    /// What a button means in its context.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary = 1

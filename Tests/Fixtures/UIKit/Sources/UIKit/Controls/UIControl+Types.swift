@@ -28,7 +28,8 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    public struct State: OptionSet, Hashable, Sendable {
+    /// The states of a control; several can hold at once.
+    public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {
@@ -42,6 +43,7 @@ extension UIControl {
         public static let focused = State(rawValue: 1 << 3)
     }
 
+    /// Where content is across a control.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1
@@ -51,6 +53,7 @@ extension UIControl {
         case trailing = 5
     }
 
+    /// Where content is down a control.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

@@ -117,14 +117,22 @@ open class UIControl: UIView {
         }
     }
 
-    /// What a finger that goes down and up inside of the control causes.
-    func simulateTap() {
+    func fingerDown() {
         isHighlighted = true
         deliver(.touchDown)
+    }
+
+    func fingerUp() {
         isHighlighted = false
         touchUpInside()
     }
 
+    func fingerCancelled() {
+        isHighlighted = false
+        deliver(.touchCancel)
+    }
+
+    /// What a finger that is lifted inside of the control causes.
     func touchUpInside() {
         deliver(.touchUpInside)
         deliver(.primaryActionTriggered)

@@ -1,5 +1,5 @@
 /// A 3×3 matrix for two-dimensional transforms: `[a b 0; c d 0; tx ty 1]`, applied to row vectors.
-public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat

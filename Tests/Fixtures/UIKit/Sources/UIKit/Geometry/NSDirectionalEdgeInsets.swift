@@ -1,5 +1,5 @@
 /// Inset distances that follow the layout direction.
-public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

@@ -1,5 +1,5 @@
 /// Inset distances for the four fixed edges of a rectangle.
-public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat

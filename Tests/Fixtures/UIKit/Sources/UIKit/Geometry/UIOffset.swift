@@ -1,5 +1,5 @@
 /// A horizontal and a vertical distance.
-public struct UIOffset: Equatable, Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 

@@ -8,6 +8,7 @@ extension UIImage {
         }
     }
 
+    /// A symbol's size relative to its font.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -16,6 +17,7 @@ extension UIImage {
         case large = 3
     }
 
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1

@@ -2,12 +2,14 @@ import Foundation
 
 /// An image as a name and a size; there are no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
+    /// Whether an image shows its colours or is a template for the tint.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
     }
 
+    /// How an image is turned.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1

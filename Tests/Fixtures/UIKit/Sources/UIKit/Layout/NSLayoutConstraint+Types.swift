@@ -1,10 +1,12 @@
 extension NSLayoutConstraint {
+    /// How the two sides of a constraint relate.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
+    /// The horizontal or the vertical direction.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1

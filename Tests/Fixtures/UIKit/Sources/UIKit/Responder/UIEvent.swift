@@ -1,6 +1,7 @@
 /// A user input event.
 @MainActor
 open class UIEvent: NSObject {
+    /// The kind of an input event.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

@@ -1,6 +1,7 @@
 /// The base of gesture recognisers. Recognition itself is not simulated.
 @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// How far a recognition has come.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1

@@ -1,6 +1,7 @@
 /// One finger on the screen.
 @MainActor
 open class UITouch: NSObject {
+    /// What a finger is doing.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -12,7 +13,7 @@ open class UITouch: NSObject {
         case regionExited = 7
     }
 
-    private let hitView: UIView
+    let hitView: UIView
     private let hitWindow: UIWindow
     let windowLocation: CGPoint
     var currentPhase: Phase

@@ -34,6 +34,7 @@ open class UICollectionView: UIScrollView {
     var collectionDelegate: (any UICollectionViewDelegate)? {
         delegate as? any UICollectionViewDelegate
     }
+    override var decidesContentSize: Bool { true }
     open var allowsSelection = true
     open var backgroundView: UIView?
 

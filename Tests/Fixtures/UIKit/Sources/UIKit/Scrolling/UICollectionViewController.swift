@@ -38,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Makes a view with the collection view in it, so that `view` is not the collection view.
     open override func loadView() {
         let container = UIView(frame: UIScreen.device.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let collection = UICollectionView(frame: container.bounds, collectionViewLayout: layout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collection.dataSource = self

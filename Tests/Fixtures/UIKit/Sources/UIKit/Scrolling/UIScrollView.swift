@@ -4,6 +4,7 @@ import Foundation
 /// coordinates, and with them every subview, but for what is tied to the frame guide.
 @MainActor
 open class UIScrollView: UIView {
+    /// When the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes = 1
@@ -11,6 +12,7 @@ open class UIScrollView: UIView {
         case always = 3
     }
 
+    /// How scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
@@ -83,8 +85,15 @@ open class UIScrollView: UIView {
 
     open var contentSize: CGSize {
         get { storedContentSize }
-        set { storedContentSize = newValue }
+        set {
+            guard storedContentSize != newValue else { return }
+            storedContentSize = newValue
+            if decidesContentSize, contentGuideIfLoaded != nil { engineChanged() }
+        }
     }
+
+    /// Whether the view computes its content size, so that constraints cannot change it.
+    var decidesContentSize: Bool { false }
 
     open var contentInset: UIEdgeInsets = .zero {
         didSet { insetsChanged(from: oldValue) }

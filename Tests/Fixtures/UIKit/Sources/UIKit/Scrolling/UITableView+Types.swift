@@ -1,4 +1,5 @@
 extension UITableView {
+    /// How rows would be animated; nothing is drawn here.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -10,6 +11,7 @@ extension UITableView {
         case automatic = 100
     }
 
+    /// Where a row would be scrolled to.
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top = 1

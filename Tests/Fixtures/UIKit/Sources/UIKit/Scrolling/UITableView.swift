@@ -3,6 +3,7 @@ import Foundation
 /// Shows rows below each other. The visible cells are subviews that move with the content.
 @MainActor
 open class UITableView: UIScrollView {
+    /// How rows are grouped.
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
@@ -35,6 +36,7 @@ open class UITableView: UIScrollView {
     }
 
     open var style: UITableView.Style { tableStyle }
+    override var decidesContentSize: Bool { true }
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { reloadData() }
     }

@@ -3,6 +3,7 @@ import Foundation
 /// One row of a table view.
 @MainActor
 open class UITableViewCell: UIView {
+    /// Which labels a cell has and where.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
         case value1 = 1
@@ -10,11 +11,13 @@ open class UITableViewCell: UIView {
         case subtitle = 3
     }
 
+    /// Whether rows are separated by a line.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
     }
 
+    /// How a selected cell looks.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1
@@ -22,6 +25,7 @@ open class UITableViewCell: UIView {
         case `default` = 3
     }
 
+    /// What a cell shows at its trailing edge.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1

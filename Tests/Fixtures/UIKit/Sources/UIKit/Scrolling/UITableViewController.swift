@@ -34,6 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open override func loadView() {
         let table = UITableView(frame: UIScreen.device.bounds, style: style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self
         view = table

@@ -6,22 +6,19 @@ extension HeadlessUIKit {
     /// Returns the view that was hit.
     @discardableResult
     public static func tap(at point: CGPoint, in window: UIWindow) -> UIView? {
+        guard let finger = press(at: point, in: window) else { return nil }
+        finger.lift()
+        return finger.view
+    }
+
+    /// Puts a finger down at a point of the window and leaves it there; nil where it meets nothing.
+    public static func press(at point: CGPoint, in window: UIWindow) -> Finger? {
         guard !window.isHidden else { return nil }
         window.layoutIfNeeded()
         guard let hit = window.hitTest(point, with: nil) else { return nil }
-        let touch = UITouch(view: hit, window: window, location: point, phase: .began)
-        let event = UIEvent(touches: [touch])
-        hit.touchesBegan([touch], with: event)
-        touch.currentPhase = .ended
-        if let control = enclosing(UIControl.self, of: hit) {
-            if control.isEnabled { control.simulateTap() }
-        } else if let cell = enclosing(UITableViewCell.self, of: hit) {
-            enclosing(UITableView.self, of: cell)?.tapped(cell)
-        } else if let cell = enclosing(UICollectionViewCell.self, of: hit) {
-            enclosing(UICollectionView.self, of: cell)?.tapped(cell)
-        }
-        hit.touchesEnded([touch], with: event)
-        return hit
+        let finger = Finger(UITouch(view: hit, window: window, location: point, phase: .began))
+        finger.begin()
+        return finger
     }
 
     /// Taps the middle of a view. Returns whether the view, or something in it, was what the
@@ -45,14 +42,5 @@ extension HeadlessUIKit {
             x: scrollView.contentOffset.x + offset.x, y: scrollView.contentOffset.y + offset.y)
         scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
         scrollView.window?.layoutIfNeeded()
-    }
-
-    private static func enclosing<Kind: UIView>(_ kind: Kind.Type, of view: UIView) -> Kind? {
-        var current: UIView? = view
-        while let candidate = current {
-            if let match = candidate as? Kind { return match }
-            current = candidate.superview
-        }
-        return nil
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// Test control. Nothing in this namespace exists in Apple's UIKit.
 ///
 /// The state is shared by all tests of a process; `reset()` brings back the beginning. Layout,
-/// appearance and animation move on only when the run loop turns or a test says so.
+/// appearance and animation move on only when the run loop turns or a test says so. Suites with
+/// tests that suspend belong below one serialized suite, so that no other test runs meanwhile.
 @MainActor
 public enum HeadlessUIKit {
     /// Whether `sendActions(for:)` reaches its actions. False as in a library's tests on a device,

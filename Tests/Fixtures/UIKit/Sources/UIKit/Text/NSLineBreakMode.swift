@@ -1,3 +1,4 @@
+/// Where text that does not fit is wrapped or cut.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

@@ -1,3 +1,4 @@
+/// Where lines of text are across their space.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1

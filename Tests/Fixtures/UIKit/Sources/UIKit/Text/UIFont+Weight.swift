@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIFont {
+    /// The thickness of a font's strokes.
     public struct Weight: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: CGFloat
 

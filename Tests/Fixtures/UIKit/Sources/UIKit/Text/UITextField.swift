@@ -3,6 +3,7 @@ import Foundation
 /// An editable line of text.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {
+    /// The border of a text field; the rounded one adds space around the text.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -10,6 +11,7 @@ open class UITextField: UIControl, UITextInputTraits {
         case roundedRect = 3
     }
 
+    /// When an overlay view of a text field shows.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text size the user prefers.
-public struct UIContentSizeCategory: RawRepresentable, Equatable, Hashable, Comparable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Equatable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -47,5 +47,17 @@ public struct UIContentSizeCategory: RawRepresentable, Equatable, Hashable, Comp
 
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.order < right.order
+    }
+
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.order <= right.order
+    }
+
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.order > right.order
+    }
+
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.order >= right.order
     }
 }

@@ -1,3 +1,4 @@
+/// How a controller is presented; full-screen styles take the presenter off the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
@@ -14,6 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
+/// How a presentation would be animated.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1
@@ -21,6 +23,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl = 3
 }
 
+/// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -66,9 +66,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         viewDidLoad()
     }
 
-    /// Makes the default view: empty, and as large as the screen.
+    /// Makes the default view: empty, as large as the screen, and resizing with its superview.
     open func loadView() {
-        view = UIView(frame: UIScreen.device.bounds)
+        let view = UIView(frame: UIScreen.device.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
     }
 
     open func viewDidLoad() {}

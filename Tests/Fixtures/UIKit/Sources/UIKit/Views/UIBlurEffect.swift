@@ -3,6 +3,7 @@ import Foundation
 /// A blur of what is behind a view.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
+    /// The strength and tone of a blur.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1

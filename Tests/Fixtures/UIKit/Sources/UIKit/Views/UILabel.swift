@@ -110,8 +110,9 @@ open class UILabel: UIView {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !layoutState.translatesMask,
             wrappingWidth != storedBounds.width
         else { return }
+        let height = layoutIntrinsicSize.height
         wrappingWidth = storedBounds.width
-        engineChanged()
+        if layoutIntrinsicSize.height != height { engineChanged() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

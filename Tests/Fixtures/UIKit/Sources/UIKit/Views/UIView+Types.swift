@@ -16,6 +16,7 @@ extension UIView {
         case bottomRight = 12
     }
 
+    /// Whether the tint is dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1

@@ -86,7 +86,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
     /// A window's place in front of or behind others.
-    public struct Level: RawRepresentable, Equatable, Hashable, Comparable, Sendable {
+    public struct Level: RawRepresentable, Equatable, Hashable, Sendable {
         public var rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
@@ -100,9 +100,5 @@ extension UIWindow {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-
-        public static func < (left: Level, right: Level) -> Bool {
-            left.rawValue < right.rawValue
-        }
     }
 }

@@ -27,6 +27,45 @@ extension AllTests {
             #expect(!window.isHidden)
         }
 
+        @Test func aFingerCanStayDownAndBeCancelled() throws {
+            final class Touched: UIView {
+                var log: [String] = []
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    log.append("began")
+                }
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    log.append("ended")
+                }
+                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    log.append("cancelled")
+                }
+            }
+            let view = Touched()
+            let window = window(with: view)
+            let point = CGPoint(x: 60, y: 60)
+            let finger = try #require(HeadlessUIKit.press(at: point, in: window))
+            #expect(view.log == ["began"])
+            finger.lift()
+            finger.cancel()
+            #expect(view.log == ["began", "ended"])
+            try #require(HeadlessUIKit.press(at: point, in: window)).cancel()
+            #expect(view.log == ["began", "ended", "began", "cancelled"])
+        }
+
+        @Test func aControlIsHighlightedWhileTheFingerIsDown() throws {
+            var events: [String] = []
+            let control = UIControl()
+            control.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+            control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+            let window = window(with: control)
+            let finger = try #require(
+                HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
+            #expect(control.isHighlighted)
+            finger.cancel()
+            #expect(!control.isHighlighted)
+            #expect(events == ["cancel"])
+        }
+
         @Test func sendActionsDeliversNothingWithoutAnApplication() {
             var count = 0
             let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })

@@ -69,6 +69,60 @@ extension AllTests {
             }
         }
 
+        /// Narrows the interval of allowed widths by hand, the highest priority first, and expects
+        /// the solver's width in what remains.
+        @Test(arguments: 1...60)
+        func preferencesAreMetInTheOrderOfTheirPriorities(_ seed: UInt64) {
+            var random = Generator(state: seed)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 10))
+            let left = UIView()
+            let view = UIView()
+            for each in [left, view] {
+                each.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(each)
+            }
+            let base = CGFloat(Int.random(in: 0...200, using: &random))
+            var low = CGFloat(Int.random(in: 0...200, using: &random))
+            var high = low + CGFloat(Int.random(in: 0...400, using: &random))
+            var constraints = [
+                left.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                left.widthAnchor.constraint(equalToConstant: base),
+                view.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+                view.widthAnchor.constraint(greaterThanOrEqualToConstant: low),
+                view.widthAnchor.constraint(lessThanOrEqualToConstant: high),
+            ]
+            var priority: Float = 999
+            for _ in 0..<8 {
+                let value = CGFloat(Int.random(in: 0...800, using: &random))
+                let nearest = min(max(value, low), high)
+                let edge = base + value
+                let constraint: NSLayoutConstraint
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0:
+                    constraint = view.trailingAnchor.constraint(
+                        equalTo: root.leadingAnchor, constant: edge)
+                    (low, high) = (nearest, nearest)
+                case 1:
+                    constraint = view.trailingAnchor.constraint(
+                        greaterThanOrEqualTo: root.leadingAnchor, constant: edge)
+                    low = nearest
+                default:
+                    constraint = view.trailingAnchor.constraint(
+                        lessThanOrEqualTo: root.leadingAnchor, constant: edge)
+                    high = nearest
+                }
+                constraint.priority = UILayoutPriority(priority)
+                priority -= Float(Int.random(in: 1...100, using: &random))
+                constraints.append(constraint)
+            }
+            constraints.shuffle(using: &random)
+            NSLayoutConstraint.activate(constraints)
+            root.layoutIfNeeded()
+            #expect(HeadlessUIKit.unsatisfiableConstraints.isEmpty)
+            #expect(view.frame.width >= low - 0.01 && view.frame.width <= high + 0.01)
+            #expect(view.frame.minX == base)
+        }
+
         @Test func aScreenOfTwentyViewsIsLaidOutQuickly() {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
             var above = root.topAnchor

@@ -52,6 +52,25 @@ extension AllTests {
             #expect(first.map { $0.convert($0.bounds, to: window).minY } == 0)
         }
 
+        @Test func whatIsTiedToTheTableItselfScrollsAway() {
+            let list = List(style: .plain)
+            let window = show(list)
+            let tied = UIView()
+            tied.translatesAutoresizingMaskIntoConstraints = false
+            list.view.addSubview(tied)
+            NSLayoutConstraint.activate([
+                tied.topAnchor.constraint(equalTo: list.view.topAnchor),
+                tied.leadingAnchor.constraint(equalTo: list.view.leadingAnchor),
+                tied.widthAnchor.constraint(equalTo: list.view.widthAnchor),
+                tied.heightAnchor.constraint(equalTo: list.view.heightAnchor),
+            ])
+            window.layoutIfNeeded()
+            #expect(tied.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+            HeadlessUIKit.scroll(list.tableView, by: CGPoint(x: 0, y: 100))
+            #expect(tied.convert(tied.bounds, to: window).minY == -100)
+            #expect(list.tableView.contentSize.height == 4400)
+        }
+
         @Test func aTapSelectsARow() {
             let list = List(style: .plain)
             let window = show(list)

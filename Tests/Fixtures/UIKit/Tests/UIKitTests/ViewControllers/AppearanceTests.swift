@@ -185,6 +185,7 @@ extension AllTests {
             let controller = UIViewController()
             #expect(controller.viewIfLoaded == nil)
             #expect(controller.view.frame == UIScreen.main.bounds)
+            #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
         }
 

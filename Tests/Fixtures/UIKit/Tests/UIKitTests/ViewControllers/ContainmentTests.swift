@@ -130,6 +130,7 @@ extension AllTests {
             let child = UIViewController()
             let raised = HeadlessUIKit.captureExceptions {
                 host.view.addSubview(child.view)
+                #expect(child.view.superview === host.view)
                 host.addChild(child)
             }
             #expect(raised.isEmpty)

@@ -179,8 +179,13 @@ final class LayoutEngine {
         case .scrollContent:
             node.left = parent.contentLeft
             node.top = parent.contentTop
-            node.width = .variable(system.addVariable(nonNegative: true))
-            node.height = .variable(system.addVariable(nonNegative: true))
+            if let scrollView = owner as? UIScrollView, scrollView.decidesContentSize {
+                node.width = AxisValue(constant: scrollView.contentSize.width)
+                node.height = AxisValue(constant: scrollView.contentSize.height)
+            } else {
+                node.width = .variable(system.addVariable(nonNegative: true))
+                node.height = .variable(system.addVariable(nonNegative: true))
+            }
         case .inset(let insets):
             let inset = insets(owner)
             node.left = parent.left.adding(inset.left)
@@ -215,8 +220,9 @@ final class LayoutEngine {
             let origin = self.node(of: owner)
             guide.solvedFrame = rounded(node, origin.contentLeft, origin.contentTop, values)
         }
-        for scrollView in scrollViews {
+        for scrollView in scrollViews where !scrollView.decidesContentSize {
             guard let guide = scrollView.contentGuideIfLoaded, guide.node.pass == pass else {
+                scrollView.solvedContentSize = nil
                 continue
             }
             scrollView.solvedContentSize = CGSize(

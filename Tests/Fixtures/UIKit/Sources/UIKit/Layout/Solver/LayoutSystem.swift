@@ -116,13 +116,18 @@ final class LayoutSystem {
             variables: variables.count, added: indices.count * 2, rows: indices.count
         ) { nonNegative[variables[$0]] }
         var weight = 1.0
+        let allRows = rows
+        let (allVariables, allFactors) = (termVariables, termFactors)
         for isRequired in [true, false] {
-            for index in indices where (rows[index].priority >= 1000) == isRequired {
-                let row = rows[index]
+            for index in indices where (allRows[index].priority >= 1000) == isRequired {
+                let row = allRows[index]
                 let sign: Double = row.relation == .lessThanOrEqual ? -1 : 1
                 var terms: [(variable: Int, factor: Double)] = []
-                for term in row.start..<row.end {
-                    terms.append((local[termVariables[term]], termFactors[term] * sign))
+                terms.reserveCapacity(row.end - row.start)
+                var term = row.start
+                while term < row.end {
+                    terms.append((local[allVariables[term]], allFactors[term] * sign))
+                    term += 1
                 }
                 tableau.load(terms, constant: row.constant * sign)
                 if isRequired {

@@ -3,6 +3,7 @@ import Foundation
 /// Lays out its arranged subviews in a row or a column, with constraints of its own making.
 @MainActor
 open class UIStackView: UIView {
+    /// How the views share a stack's length.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually = 1
@@ -11,6 +12,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
+    /// Where the views are across a stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1

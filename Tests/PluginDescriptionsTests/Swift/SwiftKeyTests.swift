@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct IdentifierKeyTests {
+@Suite struct SwiftKeyTests {
     @Test(
         "every key that names something asks for an identifier",
         arguments: [

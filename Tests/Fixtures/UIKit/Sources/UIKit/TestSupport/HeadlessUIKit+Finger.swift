@@ -1,0 +1,62 @@
+import Foundation
+
+extension HeadlessUIKit {
+    /// A finger on the screen, until it is lifted or its touch is cancelled.
+    @MainActor
+    public final class Finger {
+        /// The view that hit testing found below the finger.
+        public let view: UIView
+        private let touch: UITouch
+        private let event: UIEvent
+        private let control: UIControl?
+        private var isDown = true
+
+        init(_ touch: UITouch) {
+            self.touch = touch
+            view = touch.hitView
+            event = UIEvent(touches: [touch])
+            let control = Self.enclosing(UIControl.self, of: view)
+            self.control = control?.isEnabled == true ? control : nil
+        }
+
+        func begin() {
+            view.touchesBegan([touch], with: event)
+            control?.fingerDown()
+        }
+
+        /// Takes the finger off where it is: controls send their events, rows are selected.
+        public func lift() {
+            guard isDown else { return }
+            isDown = false
+            touch.currentPhase = .ended
+            view.touchesEnded([touch], with: event)
+            if let control {
+                control.fingerUp()
+            } else if let cell = Self.enclosing(UITableViewCell.self, of: view) {
+                Self.enclosing(UITableView.self, of: cell)?.tapped(cell)
+            } else if let cell = Self.enclosing(UICollectionViewCell.self, of: view) {
+                Self.enclosing(UICollectionView.self, of: cell)?.tapped(cell)
+            }
+        }
+
+        /// Ends the touch as the system does when something else takes it over.
+        public func cancel() {
+            guard isDown else { return }
+            isDown = false
+            touch.currentPhase = .cancelled
+            view.touchesCancelled([touch], with: event)
+            control?.fingerCancelled()
+        }
+
+        private static func enclosing<Kind: UIView>(
+            _ kind: Kind.Type, of view: UIView
+        ) -> Kind? {
+            var current: UIView? = view
+            while let candidate = current {
+                if let match = candidate as? Kind { return match }
+                current = candidate.superview
+            }
+            return nil
+        }
+    }
+}

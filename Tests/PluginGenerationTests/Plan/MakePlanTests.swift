@@ -1,0 +1,84 @@
+import PluginDescriptions
+import SourceDiagnostics
+import Testing
+
+@testable import PluginGeneration
+
+@Suite("Plans")
+struct MakePlanTests {
+    private let options = GenerationOptions(
+        sourcesDirectory: "Out",
+        tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
+
+    @Test("hold the shared file and one file for each plugin, by name, and the same of tests")
+    func files() throws {
+        var diagnostics = DiagnosticCollector()
+        let plan = makePlan(
+            for: try describe("Loading", "Error"), options: options, reporting: &diagnostics)
+        #expect(
+            plan.map(\.path) == [
+                "Out/ChildContainment.swift", "Out/ErrorViewController.swift",
+                "Out/LoadingViewController.swift", "Tests/ChildContainmentTests.swift",
+                "Tests/ErrorViewControllerTests.swift", "Tests/LoadingViewControllerTests.swift",
+            ])
+        #expect(diagnostics.diagnostics.isEmpty)
+    }
+
+    @Test("hold the files that the build plugin declares")
+    func outputNames() throws {
+        var diagnostics = DiagnosticCollector()
+        let plugins = ["Loading", "Error", "Empty"]
+        let prefixed = GenerationOptions(
+            sourcesDirectory: "",
+            tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
+        let plan = makePlan(
+            for: try plugins.flatMap { try describe($0) }, options: prefixed,
+            reporting: &diagnostics)
+        let declared =
+            OutputNames.sourceFiles(ofPlugins: plugins)
+            + OutputNames.testFiles(ofPlugins: plugins, prefix: "App")
+        #expect(plan.map(\.name).sorted() == declared.sorted())
+    }
+
+    @Test("hold nothing where nothing is described")
+    func empty() {
+        var diagnostics = DiagnosticCollector()
+        #expect(makePlan(for: [], options: options, reporting: &diagnostics).isEmpty)
+    }
+
+    @Test("are refused for names that differ in case only, at the place of the second")
+    func collisions() throws {
+        var diagnostics = DiagnosticCollector()
+        _ = makePlan(
+            for: try describe("Loading", "LOADING"), options: options, reporting: &diagnostics)
+        let diagnostic = try #require(diagnostics.diagnostics.first)
+        #expect(diagnostics.diagnostics.count == 1)
+        #expect(diagnostic.identifier == "plugin-collision")
+        #expect(diagnostic.place.file.path == "LOADING.plugin.json")
+        #expect(diagnostic.notes.first?.place?.file.path == "Loading.plugin.json")
+    }
+
+    @Test("are refused where one plugin has a property with the name of another's helper")
+    func helperCollisions() throws {
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(
+            path: "Loading.plugin.json",
+            text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
+        let loading = try #require(readDescription(file, name: "Loading", into: &diagnostics))
+        _ = makePlan(
+            for: [loading] + (try describe("Error")), options: options, reporting: &diagnostics)
+        let diagnostic = try #require(diagnostics.diagnostics.first)
+        #expect(diagnostics.diagnostics.count == 1)
+        #expect(diagnostic.place.location == SourcePlace(file, SourceRange(23, 23)).location)
+        #expect(
+            diagnostic.message == "every view controller has 'shownError', for the plugin 'Error'")
+    }
+
+    private func describe(_ names: String...) throws -> [PluginDescription] {
+        try names.map { name in
+            var diagnostics = DiagnosticCollector()
+            let file = SourceFile(path: "\(name).plugin.json", text: "{}")
+            return try #require(readDescription(file, name: name, into: &diagnostics))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import PluginGeneration
+
+@Suite("Known types")
+struct KnownTypeTests {
+    @Test(
+        "have a value for controllers that come from a storyboard",
+        arguments: [
+            ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
+            ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
+            ("[String: Int]", "[:]"), ("Terms", nil), ("() -> Void", nil),
+        ])
+    func placeholders(type: String, value: String?) {
+        #expect(KnownType.placeholder(for: type) == value)
+    }
+
+    @Test(
+        "have two values for tests",
+        arguments: [
+            ("String", ["\"First\"", "\"Second\""]), ("String?", ["\"First\"", "\"Second\""]),
+            ("Bool", ["true", "false"]), ("Int8", ["1", "2"]), ("Terms", nil), ("[Int]", nil),
+        ])
+    func examples(type: String, values: [String]?) {
+        #expect(KnownType.examples(for: type) == values)
+    }
+}
