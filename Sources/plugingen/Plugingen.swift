@@ -59,3 +59,22 @@ enum Plugingen {
         return .success
     }
 }
+
+/// One of the things that the program does.
+protocol Command {
+    static var syntax: CommandSyntax { get }
+
+    /// Carries the command out.
+    ///
+    /// Throws only what is wrong with the command line; all else is reported by the command.
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus
+}
+
+/// How a run ended, for the shell.
+enum ExitStatus: Int32 {
+    case success = 0
+    /// A description or a file is wrong.
+    case failure = 1
+    /// The command line is wrong (`EX_USAGE` of BSD's sysexits).
+    case usage = 64
+}

@@ -72,3 +72,37 @@ package struct MustacheLibrary: Sendable {
         }
     }
 }
+
+/// A note that tells the name which was probably meant, or none.
+func suggestion(for name: String, among names: [String]) -> [Diagnostic.Note] {
+    guard let nearest = nearestMatch(to: name, among: names) else { return [] }
+    return [Diagnostic.Note("did you mean '\(nearest)'?")]
+}
+
+extension DiagnosticCollector {
+    /// Adds a problem unless it has been told of the same place in the same words.
+    mutating func addOnce(_ diagnostic: Diagnostic) {
+        for known in diagnostics
+        where known.identifier == diagnostic.identifier && known.message == diagnostic.message
+            && known.place.range == diagnostic.place.range
+            && known.place.file.path == diagnostic.place.file.path
+        {
+            return
+        }
+        add(diagnostic)
+    }
+}
+
+/// The problems that templates can have, when they are parsed (the first six) or rendered.
+extension DiagnosticIdentifier {
+    static let unclosedTag: DiagnosticIdentifier = "template-unclosed-tag"
+    static let invalidName: DiagnosticIdentifier = "template-invalid-name"
+    static let invalidDelimiters: DiagnosticIdentifier = "template-invalid-delimiters"
+    static let unclosedSection: DiagnosticIdentifier = "template-unclosed-section"
+    static let mismatchedSection: DiagnosticIdentifier = "template-mismatched-section"
+    static let unknownPartial: DiagnosticIdentifier = "template-unknown-partial"
+    static let unknownTemplate: DiagnosticIdentifier = "template-unknown"
+    static let unknownName: DiagnosticIdentifier = "template-unknown-name"
+    static let notText: DiagnosticIdentifier = "template-not-text"
+    static let endlessPartial: DiagnosticIdentifier = "template-endless-partial"
+}

@@ -96,3 +96,20 @@ struct TemplateRenderer {
             notes: [Diagnostic.Note(note)])
     }
 }
+
+/// A template that is being rendered, or that waits for a partial of it to end.
+struct Frame {
+    let template: MustacheTemplate
+    /// The next instruction.
+    var position = 0
+    /// What each line of the template is indented with.
+    var indentation: [UInt8] = []
+}
+
+/// A section that is being rendered for one of its elements, which is the innermost context.
+struct Loop {
+    let elements: [MustacheValue]
+    var index = 0
+    /// Where the instructions of the section begin.
+    let start: Int
+}

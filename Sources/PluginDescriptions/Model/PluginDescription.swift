@@ -34,3 +34,40 @@ package struct PluginPresentation: Sendable {
     package let delay: Double
     package let minimumDuration: Double
 }
+
+/// A property that the host of a plugin sets.
+package struct PluginInput: Sendable {
+    package let name: Located<String>
+    package let type: Located<String>
+    package let defaultValue: Located<String>?
+    package let example: Located<String>?
+    package let summary: String?
+}
+
+/// A closure that the host of a plugin sets.
+package struct PluginHandler: Sendable {
+    package struct Parameter: Sendable {
+        package let name: Located<String>
+        package let type: Located<String>
+    }
+
+    package let name: Located<String>
+    package let parameters: [Parameter]
+    /// Whether the plugin is removed before the closure is called.
+    package let removesPlugin: Bool
+    package let summary: String?
+
+    /// Whether more has to be done than calling the closure when a control triggers it.
+    package var needsCallMethod: Bool { removesPlugin || !parameters.isEmpty }
+}
+
+/// A value, and where its text stands in the description.
+package struct Located<Value: Sendable>: Sendable {
+    package let value: Value
+    package let range: SourceRange
+
+    package init(_ value: Value, at range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+}

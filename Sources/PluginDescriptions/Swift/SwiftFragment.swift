@@ -29,3 +29,134 @@ enum SwiftFragment {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
+
+/// Reads Swift source far enough to know where its brackets, strings and comments are.
+struct SwiftFragmentScanner {
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+    private var openBrackets: [Unicode.Scalar] = []
+    /// How many `<` of the expression probably begin generic arguments that have not ended.
+    private var genericDepth = 0
+    private var stringDepth = 0
+    /// Whether the source is a type, in which `<` and `>` are always brackets.
+    private let isType: Bool
+
+    init(_ text: String, isType: Bool) {
+        scalars = Array(text.unicodeScalars)
+        self.isType = isType
+    }
+
+    /// What keeps the source from being one piece of code on one line, as the end of a sentence
+    /// about it; nil where nothing does.
+    mutating func problem() -> String? {
+        guard scalars.contains(where: { $0 != " " }) else { return "must not be empty" }
+        if scalars.first == " " || scalars.last == " " {
+            return "must not begin or end with a space"
+        }
+        if scalars.contains(where: isControl) {
+            return "must be on one line, without control characters"
+        }
+        while index < scalars.count {
+            if let problem = step() { return problem }
+        }
+        return openBrackets.last.map { "lacks the end of a '\($0)'" }
+    }
+
+    private mutating func step() -> String? {
+        let scalar = scalars[index]
+        switch scalar {
+        case "(", "[", "{":
+            openBrackets.append(scalar)
+        case "<" where isType:
+            openBrackets.append(scalar)
+        case "<" where index > 0 && SwiftIdentifier.isBody(scalars[index - 1]) && peek(1) != " ":
+            genericDepth += 1
+        case ">" where index > 0 && scalars[index - 1] == "-":
+            break
+        case ">" where !isType:
+            genericDepth = max(0, genericDepth - 1)
+        case ",", ":":
+            if openBrackets.isEmpty, genericDepth == 0, isType || scalar == "," {
+                return "must not hold a '\(scalar)' outside brackets"
+            }
+        case ")", "]", "}", ">":
+            guard openBrackets.popLast() == Self.opening[scalar] else {
+                return "has a '\(scalar)' that closes nothing"
+            }
+        case "\"":
+            return readString(delimiterLength: 0)
+        case "#":
+            let length = count(of: "#")
+            if peek(length) == "\"" {
+                index += length
+                return readString(delimiterLength: length)
+            }
+        case ";":
+            return "must not hold a ';'"
+        case "/" where peek(1) == "/" || peek(1) == "*":
+            return "must not hold a comment"
+        default: break
+        }
+        index += 1
+        return nil
+    }
+
+    /// Reads a string literal whose opening quotation mark is at the index.
+    private mutating func readString(delimiterLength: Int) -> String? {
+        stringDepth += 1
+        defer { stringDepth -= 1 }
+        guard stringDepth <= Self.stringLimit else { return "nests strings too deeply" }
+        index += 1
+        if peek(0) == "\"", peek(1) == "\"" { return "must not hold a multi-line string" }
+        while index < scalars.count {
+            switch scalars[index] {
+            case "\"" where count(of: "#", from: index + 1) >= delimiterLength:
+                index += 1 + delimiterLength
+                return nil
+            case "\\" where count(of: "#", from: index + 1) >= delimiterLength:
+                index += 1 + delimiterLength
+                if peek(0) == "(" {
+                    if let problem = readInterpolation() { return problem }
+                } else {
+                    index += 1
+                }
+            default: index += 1
+            }
+        }
+        return "lacks the end of a string"
+    }
+
+    private mutating func readInterpolation() -> String? {
+        let depth = openBrackets.count
+        repeat {
+            if let problem = step() { return problem }
+        } while index < scalars.count && openBrackets.count > depth
+        return openBrackets.count > depth ? "lacks the end of an interpolation" : nil
+    }
+
+    private func peek(_ distance: Int) -> Unicode.Scalar? {
+        index + distance < scalars.count ? scalars[index + distance] : nil
+    }
+
+    private func count(of scalar: Unicode.Scalar, from start: Int? = nil) -> Int {
+        scalars[min(start ?? index, scalars.count)...].prefix { $0 == scalar }.count
+    }
+
+    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: Self.bidirectionalControls.contains(scalar)
+        }
+    }
+
+    private static let opening: [Unicode.Scalar: Unicode.Scalar] = [
+        ")": "(", "]": "[", "}": "{", ">": "<",
+    ]
+    /// How many string literals may be one in the other, by interpolation.
+    private static let stringLimit = 8
+    private static let bidirectionalControls: Set<Unicode.Scalar> = [
+        "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}",
+        "\u{202E}",
+        "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+    ]
+}

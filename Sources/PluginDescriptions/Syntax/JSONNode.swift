@@ -10,3 +10,81 @@ package struct JSONNode: Sendable {
     /// The value's kind in words, as in "expected a string, found an array".
     package var kind: String { value.kind }
 }
+
+/// A value of RFC 8259, section 3. Arrays and objects hold the places of their parts.
+package enum JSONValue: Sendable {
+    case null
+    case bool(Bool)
+    case number(JSONNumber)
+    case string(String)
+    case array([JSONNode])
+    /// The members in the order of the file. A key that stands twice is kept twice.
+    case object([JSONMember])
+
+    /// The kind in words, as in "expected a string, found an array".
+    package var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a Boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+/// A member of an object: a key and its value (RFC 8259, section 4).
+package struct JSONMember: Sendable {
+    /// The key with its escapes resolved.
+    package let key: String
+
+    /// The key as it is written, quotation marks included.
+    package let keyRange: SourceRange
+
+    package let value: JSONNode
+}
+
+extension JSONNode {
+    /// The value of the first member with a key; nil where this is no object or has none.
+    package func member(_ key: String) -> JSONNode? {
+        guard case .object(let members) = value else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The elements of an array; none where this is no array.
+    package var elements: [JSONNode] {
+        guard case .array(let nodes) = value else { return [] }
+        return nodes
+    }
+
+    /// The text of a string; nil where this is none.
+    package var string: String? {
+        guard case .string(let text) = value else { return nil }
+        return text
+    }
+
+    var bool: Bool? {
+        guard case .bool(let bool) = value else { return nil }
+        return bool
+    }
+
+    var int: Int? {
+        guard case .number(let number) = value else { return nil }
+        return number.int
+    }
+
+    var double: Double? {
+        guard case .number(let number) = value else { return nil }
+        return number.double
+    }
+
+    var locatedString: Located<String>? {
+        string.map { Located($0, at: range) }
+    }
+
+    /// The word of a choice; nil where it is none of them.
+    func choice<Word: RawRepresentable<String>>(_ type: Word.Type) -> Word? {
+        string.flatMap(Word.init)
+    }
+}

@@ -87,3 +87,53 @@ private func reportHelperCollisions(
 extension DiagnosticIdentifier {
     static let pluginCollision: Self = "plugin-collision"
 }
+
+/// A file that a run will make.
+package struct PlannedFile: Sendable {
+    package enum Content: Sendable {
+        case containment
+        case controller(PluginDescription)
+        case containmentTests(GenerationOptions.Tests)
+        case controllerTests(PluginDescription, GenerationOptions.Tests)
+    }
+
+    package let directory: String
+    package let name: String
+    package let content: Content
+
+    package var path: String { joinPath(directory, name) }
+}
+
+/// The path of an item of a folder.
+package func joinPath(_ directory: String, _ name: String) -> String {
+    if directory.isEmpty || directory == "." { return name }
+    return directory.hasSuffix("/") ? directory + name : directory + "/" + name
+}
+
+/// What a run is asked to emit, and where.
+package struct GenerationOptions: Sendable {
+    /// Tests, and what they need to know of the module that they test.
+    package struct Tests: Sendable {
+        package let directory: String
+        /// The module that holds the emitted controllers.
+        package let module: String
+        /// What the names of test files and suites begin with; empty in most cases.
+        package let prefix: String
+
+        package init(directory: String, module: String, prefix: String = "") {
+            self.directory = directory
+            self.module = module
+            self.prefix = prefix
+        }
+    }
+
+    /// The folder for controllers; nil where none are to be emitted.
+    package let sourcesDirectory: String?
+    /// Nil where no tests are to be emitted.
+    package let tests: Tests?
+
+    package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {
+        self.sourcesDirectory = sourcesDirectory
+        self.tests = tests
+    }
+}

@@ -20,3 +20,39 @@ package struct SourceFile: Sendable {
         String(decoding: bytes[range.clamped(to: bytes.count).offsets], as: UTF8.self)
     }
 }
+
+/// A part of a source file, as offsets in bytes of its UTF-8 text.
+package struct SourceRange: Hashable, Sendable {
+    package let lowerBound: Int
+    package let upperBound: Int
+
+    /// The range from `lowerBound` up to, not including, `upperBound`.
+    package init(_ lowerBound: Int, _ upperBound: Int) {
+        self.lowerBound = lowerBound
+        self.upperBound = max(lowerBound, upperBound)
+    }
+
+    /// The start of a file: where problems of the file as a whole are reported.
+    package static let start = SourceRange(0, 0)
+
+    package var offsets: Range<Int> { lowerBound..<upperBound }
+
+    /// The part of the range that lies within a file of `count` bytes.
+    package func clamped(to count: Int) -> SourceRange {
+        SourceRange(min(lowerBound, count), min(upperBound, count))
+    }
+}
+
+/// A range of a particular file.
+package struct SourcePlace: Sendable {
+    package let file: SourceFile
+    package let range: SourceRange
+
+    package init(_ file: SourceFile, _ range: SourceRange = .start) {
+        self.file = file
+        self.range = range
+    }
+
+    /// Where the range begins.
+    package var location: SourceLocation { file.location(of: range.lowerBound) }
+}

@@ -2,6 +2,14 @@ import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Where the nearest package around a folder is; nil where there is none.
 func findPackage(around folder: String) -> String? {
     var current = folder
@@ -47,4 +55,25 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
 private func shellQuoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
+}
+
+/// A target that plugins can be described in.
+struct PackageTarget {
+    let name: String
+    /// The folder of its sources.
+    let directory: String
+    let usesBuildPlugin: Bool
+}
+
+/// What a shell command prints; nil where it fails. Its errors go to standard error.
+func standardOutput(of command: String) -> [UInt8]? {
+    guard let pipe = popen(command, "r") else { return nil }
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+        let count = fread(&buffer, 1, buffer.count, pipe)
+        if count == 0 { break }
+        output += buffer[..<count]
+    }
+    return pclose(pipe) == 0 ? output : nil
 }
