@@ -23,7 +23,7 @@ extension ConsumerTests {
         @Test("compiles without a warning, and so do its tests", arguments: modes)
         func compiles(mode: [String]) throws {
             let modules = try HeadlessUIKit.modules()
-            for module in ["Articles", "Vocabulary"] {
+            for module in ["Articles", "Presentation", "Vocabulary"] {
                 let folder = try TemporaryFolder()
                 let descriptions = Repository.path("Tests", "Golden", module)
                 let emission = try Command.plugingen(
@@ -55,7 +55,7 @@ extension ConsumerTests {
         func behaves() throws {
             let folder = try TemporaryFolder()
             try folder.write(manifest, to: "Package.swift")
-            for module in ["Articles", "Vocabulary"] {
+            for module in ["Articles", "Presentation", "Vocabulary"] {
                 let emission = try Command.plugingen(
                     "generate", Repository.path("Tests", "Golden", module),
                     "--output", folder.path(of: "Sources/\(module)"),
@@ -65,6 +65,10 @@ extension ConsumerTests {
             try folder.copy(
                 Repository.path("Tests", "Golden", "Vocabulary", "Support", "Terms.swift"),
                 to: "Sources/Vocabulary/Terms.swift")
+            let behaviour = "PresentationBehaviourTests.swift"
+            try folder.copy(
+                Repository.path("Tests", "Golden", "Presentation", "Behaviour", behaviour),
+                to: "Tests/PresentationTests/\(behaviour)")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden").path(
@@ -81,8 +85,10 @@ extension ConsumerTests {
                 dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
                 targets: [
                     .target(name: "Articles", dependencies: ["UIKit"]),
+                    .target(name: "Presentation", dependencies: ["UIKit"]),
                     .target(name: "Vocabulary", dependencies: ["UIKit"]),
                     .testTarget(name: "ArticlesTests", dependencies: ["Articles"]),
+                    .testTarget(name: "PresentationTests", dependencies: ["Presentation"]),
                     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
                 ]
             )

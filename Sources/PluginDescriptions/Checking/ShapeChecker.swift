@@ -25,13 +25,15 @@ struct ShapeChecker {
         case (.number(let range), .number(let number)):
             if let value = number.double, range.contains(value) { return }
             error(.outOfRange, subject, shape, at: node)
-        case (.choice(let words), .string(let text)):
+        case (.choice(let words), .string(let text)),
+            (.wordOrObject(let words, _), .string(let text)):
             if !words.contains(text) { unknownWord(text, among: words, subject: subject, at: node) }
         case (.list(let element), .array(let nodes)):
             for node in nodes {
                 check(node, is: element, subject: "an element of \(subject)")
             }
-        case (.object(let shape), .object(let members)):
+        case (.object(let shape), .object(let members)),
+            (.wordOrObject(_, let shape), .object(let members)):
             check(members, of: node, are: shape.keys, shape: shape)
         case (.text, .string):
             break

@@ -5,7 +5,6 @@ import SourceDiagnostics
 /// What the check has reported is left out or takes its default here, so that the rest of the
 /// description can be validated all the same.
 func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> PluginDescription {
-    let presentation = node.member("presentation")
     return PluginDescription(
         name: name,
         file: file,
@@ -13,10 +12,9 @@ func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> Plug
         inputs: node.member("inputs")?.elements.compactMap(decodeInput) ?? [],
         handlers: node.member("handlers")?.elements.compactMap(decodeHandler) ?? [],
         content: node.member("content").flatMap(decodeContent),
-        placement: node.member("placement")?.choice(Placement.self) ?? .fill,
-        presentation: PluginPresentation(
-            delay: presentation?.member("delay")?.double ?? 0,
-            minimumDuration: presentation?.member("minimumDuration")?.double ?? 0))
+        placement: decodePlacement(node.member("placement"), at: node.range),
+        presentation: decodePresentation(node.member("presentation"), at: node.range),
+        accessibility: decodeAccessibility(node.member("accessibility")))
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {
@@ -123,7 +121,7 @@ private func decodeActivityIndicator(_ node: JSONNode) -> ActivityIndicatorView?
         name: name, size: node.member("size")?.choice(ActivityIndicatorView.Size.self) ?? .medium)
 }
 
-private func decodeText(_ node: JSONNode) -> TextSource? {
+func decodeText(_ node: JSONNode) -> TextSource? {
     if let text = node.string { return .literal(text) }
     if let input = node.member("input")?.locatedString { return .input(input) }
     return node.member("localized")?.string.map { key in

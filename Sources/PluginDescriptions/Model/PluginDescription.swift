@@ -9,8 +9,9 @@ package struct PluginDescription: Sendable {
     package let inputs: [PluginInput]
     package let handlers: [PluginHandler]
     package let content: PluginContent?
-    package let placement: Placement
+    package let placement: PluginPlacement
     package let presentation: PluginPresentation
+    package let accessibility: PluginAccessibility
 
     /// All views, each before those that it holds.
     package var views: [ContentView] { content?.root.flattened ?? [] }
@@ -22,17 +23,6 @@ package struct PluginDescription: Sendable {
         }
         return handlers.filter { names.contains($0.name.value) }
     }
-}
-
-/// Where a plugin sits in its host.
-package enum Placement: String, CaseIterable, Sendable {
-    case fill
-}
-
-/// When a plugin becomes visible and how long it stays, in seconds.
-package struct PluginPresentation: Sendable {
-    package let delay: Double
-    package let minimumDuration: Double
 }
 
 /// A property that the host of a plugin sets.

@@ -79,6 +79,10 @@ extension JSONNode {
         return number.double
     }
 
+    var locatedDouble: Located<Double>? {
+        double.map { Located($0, at: range) }
+    }
+
     var locatedString: Located<String>? {
         string.map { Located($0, at: range) }
     }

@@ -15,6 +15,9 @@ func validate(
     validator.checkTexts()
     validator.checkStackAlignments()
     validator.checkControls()
+    validator.checkTimes()
+    validator.checkPlacement()
+    validator.checkAccessibility()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 

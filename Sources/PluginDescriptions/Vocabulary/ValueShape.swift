@@ -15,6 +15,8 @@ package indirect enum ValueShape: Sendable {
     case choice([String])
     case list(of: ValueShape)
     case object(ObjectShape)
+    /// One of a few words, or an object that says more.
+    case wordOrObject([String], ObjectShape)
     /// A literal, or an object in one of the given shapes, told apart by their first keys.
     case text
     /// One of the views that content is made of; the outermost one also says how it is laid out.
@@ -37,6 +39,7 @@ package indirect enum ValueShape: Sendable {
         case .choice(let words): (words.count > 1 ? "one of " : "") + quotedList(words)
         case .list: "an array"
         case .object: "an object"
+        case .wordOrObject(let words, _): "an object, or one of " + quotedList(words)
         case .text: "a string, or an object with 'localized' or 'input'"
         case .view: "an object that describes a view"
         }

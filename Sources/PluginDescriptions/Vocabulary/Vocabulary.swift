@@ -18,11 +18,15 @@ package enum Vocabulary {
                 "content", .view(outermost: true), whenAbsent: "an empty view",
                 "The views that the controller shows."),
             .optional(
-                "placement", .choice(Placement.allCases.map(\.rawValue)), whenAbsent: "\"fill\"",
-                "Where the plugin sits in its host."),
+                "placement",
+                .wordOrObject(PluginPlacement.Position.allCases.map(\.rawValue), placement),
+                whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
             .optional(
                 "presentation", .object(presentation), whenAbsent: "{}",
-                "When the plugin becomes visible and how long it stays."),
+                "When the plugin becomes visible, how long it stays, and how it comes and goes."),
+            .optional(
+                "accessibility", .object(accessibility), whenAbsent: "{}",
+                "What VoiceOver and other assistive technologies are told of the plugin."),
         ])
 
     package static let input = ObjectShape(
@@ -66,17 +70,5 @@ package enum Vocabulary {
                 "name", .identifier,
                 "The name of the value; of an input where a control calls the handler."),
             .required("type", .swiftType, "The type of the value."),
-        ])
-
-    package static let presentation = ObjectShape(
-        "presentation",
-        "When the plugin becomes visible and how long it stays.",
-        [
-            .optional(
-                "delay", .number(0...60), whenAbsent: "0",
-                "Seconds between adding the plugin and its becoming visible."),
-            .optional(
-                "minimumDuration", .number(0...60), whenAbsent: "0",
-                "Seconds for which the plugin stays once it has become visible."),
         ])
 }

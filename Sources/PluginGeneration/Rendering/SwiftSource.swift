@@ -42,13 +42,28 @@ enum SwiftLiteral {
 
 /// A call in emitted code, broken over lines where it is too long for one.
 struct SwiftCall {
+    enum Argument {
+        case text(String)
+        /// A call within the call: its label with the colon, and itself.
+        case call(String, SwiftCall)
+    }
+
     /// The column that emitted lines end at.
     static let lineLength = 100
 
     let callee: String
-    let arguments: [String]
+    let arguments: [Argument]
 
-    var onOneLine: String { "\(callee)(\(arguments.joined(separator: ", ")))" }
+    init(callee: String, arguments: [Argument]) {
+        self.callee = callee
+        self.arguments = arguments
+    }
+
+    init(callee: String, arguments: [String]) {
+        self.init(callee: callee, arguments: arguments.map(Argument.text))
+    }
+
+    var onOneLine: String { "\(callee)(\(argumentsOnOneLine))" }
 
     /// The call as an expression.
     ///
@@ -58,11 +73,27 @@ struct SwiftCall {
     func written(indentation: Int, prefixLength: Int) -> String {
         if indentation + prefixLength + onOneLine.count <= Self.lineLength { return onOneLine }
         let inner = String(repeating: " ", count: indentation + 4)
-        let together = arguments.joined(separator: ", ")
-        if inner.count + together.count + 1 <= Self.lineLength {
-            return "\(callee)(\n\(inner)\(together))"
+        if inner.count + argumentsOnOneLine.count + 1 <= Self.lineLength {
+            return "\(callee)(\n\(inner)\(argumentsOnOneLine))"
         }
-        return "\(callee)(\n\(inner)\(arguments.joined(separator: ",\n" + inner)))"
+        let lines = arguments.map { argument in
+            switch argument {
+            case .text(let text): text
+            case .call(let label, let call):
+                "\(label) "
+                    + call.written(indentation: inner.count, prefixLength: label.count + 2)
+            }
+        }
+        return "\(callee)(\n\(inner)\(lines.joined(separator: ",\n" + inner)))"
+    }
+
+    private var argumentsOnOneLine: String {
+        arguments.map { argument in
+            switch argument {
+            case .text(let text): text
+            case .call(let label, let call): "\(label) \(call.onOneLine)"
+            }
+        }.joined(separator: ", ")
     }
 }
 

@@ -7,7 +7,7 @@ func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     var context = plugin.nameContext
     context["documentation"] = documentationLines(
         [plugin.summary ?? "The \(plugin.name) plugin."], indentation: 0)
-    context["presentationArguments"] = .text(presentationArguments(of: plugin))
+    plugin.addPresentation(to: &context, names: names)
     context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
     context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
     context["handlers"] = .list(plugin.handlers.map { handlerContext(of: $0, in: plugin) })
@@ -40,29 +40,18 @@ extension PluginDescription {
     }
 }
 
-private func presentationArguments(of plugin: PluginDescription) -> String {
-    var arguments: [String] = []
-    let presentation = plugin.presentation
-    if presentation.delay > 0 {
-        arguments.append("delay: \(SwiftLiteral.number(presentation.delay))")
-    }
-    if presentation.minimumDuration > 0 {
-        arguments.append("minimumDuration: \(SwiftLiteral.number(presentation.minimumDuration))")
-    }
-    return arguments.joined(separator: ", ")
-}
-
 /// The inputs that a controller from a storyboard has no value for.
 private func undecodableInputs(of plugin: PluginDescription) -> [String] {
     plugin.inputs.filter { $0.valueWhenDecoded == nil }.map(\.name.value)
 }
 
 private func showParameters(of plugin: PluginDescription) -> MustacheValue {
+    let container = plugin.placement.needsContainer ? ["in container: UIView"] : []
     let handlers = plugin.handlers.map { handler in
         "\(handler.name.value): @escaping \(handler.type) = \(handler.emptyClosure)"
     }
     let head = "func show\(plugin.name)() -> \(EmittedNames.controller(ofPlugin: plugin.name)) {"
-    return SwiftParameters(texts: plugin.inputs.map(\.parameter) + handlers)
+    return SwiftParameters(texts: container + plugin.inputs.map(\.parameter) + handlers)
         .context(indentation: 4, restLength: head.count)
 }
 
@@ -71,17 +60,21 @@ private func showParameters(of plugin: PluginDescription) -> MustacheValue {
 private func lookup(of plugin: PluginDescription) -> String {
     let controller = EmittedNames.controller(ofPlugin: plugin.name)
     let present = "childPlugin(\(controller).self)"
+    let reuses = plugin.presentation.whenShown == .reuse
     let creation = SwiftCall(
         callee: controller,
         arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
             "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
         })
-    let oneLine = "\(present) ?? \(creation.onOneLine)"
+    let oneLine = reuses ? "\(present) ?? \(creation.onOneLine)" : creation.onOneLine
     let declaration = "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
     if declaration.count + oneLine.count <= SwiftCall.lineLength { return " " + oneLine }
 
     let inner = "\n" + String(repeating: " ", count: 12)
     if 12 + oneLine.count <= SwiftCall.lineLength { return inner + oneLine }
+    guard reuses else {
+        return " " + creation.written(indentation: 8, prefixLength: declaration.count - 8)
+    }
     let call = creation.written(indentation: 12, prefixLength: "?? ".count)
     return "\(inner)\(present)\(inner)?? \(call)"
 }

@@ -87,12 +87,17 @@ func fixedTexts(of names: ViewNames) -> [String] {
 }
 
 extension TextSource {
+    /// The name of the input that the text comes from; empty for other texts.
+    var inputName: String {
+        if case .input(let name) = self { name.value } else { "" }
+    }
+
     var isLocalized: Bool {
         if case .localized = self { true } else { false }
     }
 
     /// The text as an expression in tests; nil for one that comes from an input.
-    fileprivate var expectedExpression: String? {
+    var expectedExpression: String? {
         switch self {
         case .literal(let text): SwiftLiteral.string(text)
         case .localized(let key, let value, _):

@@ -14,21 +14,84 @@ func controllerTestsContext(
     var context = plugin.nameContext
     context["module"] = .text(tests.module)
     context["prefix"] = .text(tests.prefix)
-    context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? nil
-    context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? nil
+    context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? .nothing
+    context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? .nothing
     context["views"] = .list(names.views.map { ["name": .text($0.name)] })
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
     context["isCentered"] = .flag(plugin.content?.layout == .center)
-    context["delay"] = timing(plugin.presentation.delay)
-    context["minimumDuration"] = timing(plugin.presentation.minimumDuration)
+    context["delay"] = timing(plugin.presentation.delay.value)
+    context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
+    context["leavesAfter"] = timing(plugin.presentation.leavesAfter?.value ?? 0)
+    context["placement"] = placementContext(of: plugin.placement)
+    context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
+    context["passesTouches"] = .flag(plugin.presentation.touches == .pass)
+    context["reuses"] = .flag(plugin.presentation.whenShown == .reuse)
+    context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
+    context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
+    context["isModal"] = .flag(plugin.accessibility.isModal)
+    context["identifier"] = optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
+    context["focus"] = optional(plugin.accessibility.focus?.value)
+    context["announcement"] = optional(
+        plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
     context["inputs"] = .list(shownInputs(of: plugin, names: names))
     let texts = fixedTexts(of: names)
     context["texts"] = .list(texts.map { ["expectation": .text($0)] })
     context["hasTexts"] = .flag(!texts.isEmpty)
-    context["hasLocalizedTexts"] = .flag(names.views.contains { $0.view.text?.isLocalized == true })
+    let spoken = [plugin.accessibility.announcement].compactMap { $0 }
+    context["hasLocalizedTexts"] = .flag(
+        (names.views.compactMap(\.view.text) + spoken).contains(where: \.isLocalized))
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
     return .object(context)
+}
+
+/// The text, or nothing.
+private func optional(_ text: String?) -> MustacheValue {
+    text.map(MustacheValue.text) ?? .nothing
+}
+
+/// What a test of a plugin's place needs.
+private func placementContext(of placement: PluginPlacement) -> MustacheValue {
+    let edges = placement.edges
+    let insets = placement.insets
+    func expectation(_ edge: String, _ frameEdge: String, _ inset: Double) -> String? {
+        guard edges.contains("." + edge) else { return nil }
+        let isLower = edge == "top" || edge == "leading"
+        let distance = SwiftLiteral.number(inset.magnitude)
+        let sign = (inset < 0) == isLower ? "-" : "+"
+        let bound = inset == 0 ? "bounds.\(frameEdge)" : "(bounds.\(frameEdge) \(sign) \(distance))"
+        return "abs(frame.\(frameEdge) - \(bound)) <= 0.5"
+    }
+    var expectations = [
+        placement.height != nil && edges.contains(".top") && edges.contains(".bottom")
+            ? nil : expectation("top", "minY", insets.top),
+        placement.height != nil && edges.contains(".top")
+            ? nil : expectation("bottom", "maxY", insets.bottom),
+        placement.width != nil && edges.contains(".leading") && edges.contains(".trailing")
+            ? nil : expectation("leading", "minX", insets.leading),
+        placement.width != nil && edges.contains(".leading")
+            ? nil : expectation("trailing", "maxX", insets.trailing),
+    ].compactMap { $0 }
+    if edges.isEmpty {
+        expectations += [
+            "abs(frame.midX - bounds.midX) <= 0.5", "abs(frame.midY - bounds.midY) <= 0.5",
+        ]
+    }
+    if let width = placement.width {
+        expectations.append("frame.width == \(SwiftLiteral.number(width))")
+    }
+    if let height = placement.height {
+        expectations.append("frame.height == \(SwiftLiteral.number(height))")
+    }
+    let area = placement.bounds.value == .safeArea ? "safeAreaLayoutGuide.layoutFrame" : "bounds"
+    return [
+        "summary": .text(placement.position.value.rawValue),
+        "bounds": .text("window.host.view.\(area)"),
+        "expectations": .list(expectations.map(MustacheValue.text)),
+        "isBehind": .flag(placement.order == .back),
+        "pushesContent": .flag(placement.mode.value == .push),
+        "pushedEdge": .text(edges.contains(".bottom") ? "bottom" : "top"),
+    ]
 }
 
 /// Nothing for 0, and otherwise moments just before and after.
@@ -48,16 +111,21 @@ private func creation(of plugin: PluginDescription) -> String? {
 
 /// The call that shows a plugin on a host.
 private func showing(of plugin: PluginDescription) -> String? {
-    call("host.show\(plugin.name)", with: plugin)
+    call(
+        "host.show\(plugin.name)", with: plugin,
+        first: plugin.placement.needsContainer ? ["in: host.view"] : [])
 }
 
-private func call(_ callee: String, with plugin: PluginDescription) -> String? {
+private func call(
+    _ callee: String, with plugin: PluginDescription, first: [String] = []
+) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil }
     let arguments = required.compactMap { input in
         input.examples?.first.map { "\(input.name.value): \($0)" }
     }
     return arguments.count == required.count
-        ? SwiftCall(callee: callee, arguments: arguments).written(indentation: 8, prefixLength: 0)
+        ? SwiftCall(callee: callee, arguments: first + arguments).written(
+            indentation: 8, prefixLength: 0)
         : nil
 }
 

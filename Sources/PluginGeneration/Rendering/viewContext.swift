@@ -46,11 +46,11 @@ private func configuration(
         let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
         context["button"] = [
             "title": textExpression(button.title, assignedTo: name + ".configuration?.title"),
-            "action": handler.map { .text($0.call) } ?? nil,
+            "action": handler.map { .text($0.call) } ?? .nothing,
         ]
     case .image(let image):
         context["image"] = [
-            "source": image.expression.map(MustacheValue.text) ?? nil,
+            "source": image.expression.map(MustacheValue.text) ?? .nothing,
             "textStyle": .text(image.textStyle.rawValue),
         ]
     case .stack(let stack):
@@ -76,18 +76,8 @@ extension ViewNames {
 
 /// The Swift expression of a text that does not change; nothing for one that comes from an input.
 private func textExpression(_ text: TextSource, assignedTo target: String) -> MustacheValue {
-    switch text {
-    case .literal(let literal): return .text(SwiftLiteral.string(literal))
-    case .input: return .nothing
-    case .localized(let key, let value, let comment):
-        let call = SwiftCall(
-            callee: "NSLocalizedString",
-            arguments: [
-                SwiftLiteral.string(key), "value: \(SwiftLiteral.string(value))",
-                "comment: \(SwiftLiteral.string(comment))",
-            ])
-        return .text(call.written(indentation: 8, prefixLength: target.count + " = ".count))
-    }
+    if case .input = text { return .nothing }
+    return .text(text.expression(indentation: 8, prefixLength: target.count + " = ".count))
 }
 
 extension ContentView {
@@ -127,6 +117,11 @@ struct ViewNames {
             stackCount += 1
             return (EmittedNames.stack(at: stackCount - 1), view)
         }
+    }
+
+    /// The property of the first view that can be tapped.
+    var firstControl: String? {
+        views.first { if case .button = $0.view { true } else { false } }?.name
     }
 
     /// The property of the outermost view.

@@ -13,178 +13,556 @@ enum EmbeddedFiles {
 
             @MainActor
             extension UIViewController {
-                /// Adds a child whose view fills this controller's view.
+                /// Adds a child, in the order that UIKit asks for.
                 ///
-                /// The child of a scroll, table or collection view controller stays in place while the content
-                /// scrolls. A child that has another parent leaves it first; adding a child of this controller
-                /// again changes nothing, except that a removal that is still to come does not happen.
-                func add(_ child: UIViewController) {
+                /// A plugin sits where its description places it, and becomes visible when that says so; any
+                /// other child fills the container at once. The children of scroll, table and collection view
+                /// controllers stay in place while the content scrolls. A child that has another parent leaves it
+                /// first. Adding a child of this controller again changes nothing, except that a removal that is
+                /// still to come does not happen.
+                ///
+                /// - Parameters:
+                ///   - child: The controller to add.
+                ///   - container: The view to add it to: this controller's view, or one within it.
+                func add(_ child: UIViewController, in container: UIView? = nil) {
+                    assert(
+                        !(self is UINavigationController || self is UITabBarController
+                            || self is UISplitViewController),
+                        "\(type(of: self)) manages its children itself: add this one to one of them")
                     let plugin = child as? any PluginViewController
-                    guard child.parent !== self else {
-                        plugin?.presentation.stay()
-                        return
-                    }
+                    if child.parent === self, plugin?.presentation.stay() ?? true { return }
                     if child.parent != nil { child.detach() }
 
                     addChild(child)
-                    if let plugin { plugin.presentation.begin(plugin) }
+                    let container: UIView = container ?? view
+                    assert(container.isDescendant(of: view), "the container is not within the host's view")
                     let childView: UIView = child.view
-                    childView.frame = view.bounds
+                    childView.frame = container.bounds
                     childView.translatesAutoresizingMaskIntoConstraints = false
-                    view.addSubview(childView)
-                    NSLayoutConstraint.activate(childView.constraintsFilling(view))
-                    child.didMove(toParent: self)
+                    if let plugin {
+                        plugin.presentation.begin(plugin, in: container)
+                    } else {
+                        container.addSubview(childView)
+                        NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
+                        child.didMove(toParent: self)
+                    }
                 }
 
                 /// Removes this controller from its parent; without a parent, does nothing.
                 ///
-                /// A plugin that has just become visible stays for the rest of its minimum duration.
+                /// A plugin that has just become visible stays for the rest of its minimum duration, and then
+                /// leaves with its transition.
                 ///
                 /// - Parameter animated: Pass false to remove a plugin at once, however long it was visible.
                 func remove(animated: Bool = true) {
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
-                        plugin.presentation.end(plugin, animated: animated)
+                        plugin.presentation.end(animated: animated)
                     } else {
                         detach()
                     }
                 }
 
-                /// The child of the given type, unless it is about to leave.
+                /// The newest child of the given type, unless it is about to leave.
                 func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    childPlugin(type).flatMap { $0.presentation.isLeaving ? nil : $0 }
+                    children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
                 }
 
-                /// The child of the given type, also when it is about to leave.
+                /// The newest child of the given type, also when it is about to leave.
                 func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    for case let plugin as Plugin in children { return plugin }
-                    return nil
+                    children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
 
-                /// Leaves the parent in the order that UIKit asks for, without loading the view.
+                /// Leaves the parent, without loading the view.
                 fileprivate func detach() {
                     willMove(toParent: nil)
+                    finishDetaching()
+                }
+
+                fileprivate func finishDetaching() {
                     viewIfLoaded?.removeFromSuperview()
                     removeFromParent()
                 }
             }
 
-            @MainActor
-            extension UIView {
-                /// Constraints that make this view fill what is visible of `container`, its superview.
-                fileprivate func constraintsFilling(_ container: UIView) -> [NSLayoutConstraint] {
-                    if let scrollView = container as? UIScrollView {
-                        let frame = scrollView.frameLayoutGuide
-                        return [
-                            topAnchor.constraint(equalTo: frame.topAnchor),
-                            leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-                            bottomAnchor.constraint(equalTo: frame.bottomAnchor),
-                            trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-                        ]
-                    }
-                    return [
-                        topAnchor.constraint(equalTo: container.topAnchor),
-                        leadingAnchor.constraint(equalTo: container.leadingAnchor),
-                        bottomAnchor.constraint(equalTo: container.bottomAnchor),
-                        trailingAnchor.constraint(equalTo: container.trailingAnchor),
-                    ]
-                }
-            }
-
             // MARK: - Plugins
 
-            /// A child view controller that knows when it becomes visible and how long it stays.
+            /// A child view controller that knows where it sits, when it becomes visible and how long it stays.
             @MainActor
             protocol PluginViewController: UIViewController {
                 var presentation: PluginPresentation { get }
+
+                /// What VoiceOver says when the plugin becomes visible.
+                var announcement: String? { get }
+
+                /// What VoiceOver's focus moves to when the plugin becomes visible.
+                var accessibilityFocus: UIView? { get }
 
                 /// Forgets what the host has set to be called, so that nothing is kept alive by it.
                 func releaseHandlers()
             }
 
             extension PluginViewController {
+                var announcement: String? { nil }
+                var accessibilityFocus: UIView? { nil }
                 func releaseHandlers() {}
             }
 
-            /// When a plugin becomes visible, and how long it then stays at least.
+            /// A showing of a plugin, from the moment it is added until it is removed.
             @MainActor
             final class PluginPresentation {
+                private enum Phase {
+                    case absent
+                    case waiting
+                    case visible(since: TimeInterval)
+                    /// Asked to leave, for the rest of the minimum duration.
+                    case staying(since: TimeInterval)
+                    case movingOut
+                }
+
+                let placement: ChildPlacement
                 /// Seconds between adding the plugin and its becoming visible.
                 let delay: TimeInterval
                 /// Seconds for which a plugin that has become visible stays.
                 let minimumDuration: TimeInterval
-
-                /// Whether the plugin was asked to leave and stays only for the rest of its minimum duration.
-                private(set) var isLeaving = false
+                /// Seconds after which a visible plugin leaves by itself, unless it is touched or read.
+                let leavesAfter: TimeInterval?
+                let transition: PluginTransition
+                /// Plugins of one group replace each other.
+                let group: String?
+                /// Whether touches are blocked before the plugin is visible, too.
+                let blocksTouchesEarly: Bool
 
                 private let clock = PluginClock.current
-                private var visibleSince: TimeInterval?
+                private var phase = Phase.absent
+                /// Tells this showing from earlier ones, whose animations may still end.
+                private var showing = 0
                 private var cancelTimer: PluginClock.Action?
+                private var shield: UIView?
+                private var pushedLength: CGFloat = 0
+                private weak var plugin: (any PluginViewController)?
+                private weak var host: UIViewController?
+                private weak var elementToRestore: AnyObject?
 
-                init(delay: TimeInterval = 0, minimumDuration: TimeInterval = 0) {
+                init(
+                    placement: ChildPlacement = .fill, delay: TimeInterval = 0,
+                    minimumDuration: TimeInterval = 0, leavesAfter: TimeInterval? = nil,
+                    transition: PluginTransition = .none, group: String? = nil,
+                    blocksTouchesEarly: Bool = false
+                ) {
+                    self.placement = placement
                     self.delay = delay
                     self.minimumDuration = minimumDuration
+                    self.leavesAfter = leavesAfter
+                    self.transition = transition
+                    self.group = group
+                    self.blocksTouchesEarly = blocksTouchesEarly
                 }
 
-                /// Starts a showing: the view is hidden, and so neither seen, touched nor read, until the delay
-                /// has passed.
-                fileprivate func begin(_ plugin: any PluginViewController) {
-                    cancel()
-                    guard delay > 0 else {
-                        becomeVisible(plugin)
+                /// Whether the plugin was asked to leave and has not left yet.
+                var isLeaving: Bool {
+                    switch phase {
+                    case .absent, .waiting, .visible: false
+                    case .staying, .movingOut: true
+                    }
+                }
+
+                // MARK: Appearing
+
+                /// Puts the view of a child into its place: hidden, and so neither seen, touched nor read, until
+                /// the delay and the minimum durations of those that it replaces have passed.
+                fileprivate func begin(_ plugin: any PluginViewController, in container: UIView) {
+                    reset()
+                    self.plugin = plugin
+                    host = plugin.parent
+                    let wait = max(delay, replaceGroup())
+                    let view: UIView = plugin.view
+                    view.isHidden = wait > 0
+                    if placement.isBehind {
+                        container.insertSubview(view, at: 0)
+                    } else {
+                        container.addSubview(view)
+                    }
+                    NSLayoutConstraint.activate(placement.constraints(of: view, in: container))
+                    guard wait > 0 else {
+                        becomeVisible { plugin.didMove(toParent: plugin.parent) }
                         return
                     }
-                    plugin.view.isHidden = true
-                    cancelTimer = clock.schedule(delay) { [weak self, weak plugin] in
-                        guard let self, let plugin else { return }
-                        becomeVisible(plugin)
+                    phase = .waiting
+                    if blocksTouchesEarly { addShield(to: container) }
+                    plugin.didMove(toParent: plugin.parent)
+                    schedule(after: wait) { $0.becomeVisible() }
+                }
+
+                /// Asks the others of the group to leave, and tells in how many seconds all of them can.
+                private func replaceGroup() -> TimeInterval {
+                    guard let group, let host else { return 0 }
+                    let others = host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+                        .filter { $0 !== self && $0.group == group }
+                    let wait = others.map(\.remainingDuration).max() ?? 0
+                    for other in others { other.end(animated: true) }
+                    return wait
+                }
+
+                private func becomeVisible(then completion: @escaping () -> Void = {}) {
+                    guard let plugin, let view = plugin.viewIfLoaded else { return }
+                    removeShield()
+                    phase = .visible(since: clock.now())
+                    view.isHidden = false
+                    if !placement.isBehind { view.superview?.bringSubviewToFront(view) }
+                    if placement.pushesContent {
+                        view.superview?.layoutIfNeeded()
+                        pushContent()
+                    }
+                    let current = showing
+                    transition.moveIn(view) { [weak self] in
+                        guard let self, showing == current else { return }
+                        completion()
+                    }
+                    tellVoiceOver(of: plugin)
+                    leaveLater()
+                }
+
+                // MARK: Leaving
+
+                /// Ends the showing, once the minimum duration of a plugin that is visible has passed.
+                fileprivate func end(animated: Bool) {
+                    switch phase {
+                    case .visible(let since) where animated && remainingDuration > 0:
+                        phase = .staying(since: since)
+                        schedule(after: remainingDuration) { $0.moveOut() }
+                    case .visible where animated: moveOut()
+                    case .staying where animated, .movingOut where animated: break
+                    default: finish()
                     }
                 }
 
-                /// Ends a showing, once the minimum duration of a plugin that is visible has passed.
-                fileprivate func end(_ plugin: any PluginViewController, animated: Bool) {
-                    let remaining = visibleSince.map { minimumDuration - (clock.now() - $0) } ?? 0
-                    guard animated, remaining > 0 else {
-                        remove(plugin)
-                        return
-                    }
-                    guard !isLeaving else { return }
-                    isLeaving = true
-                    let parent = plugin.parent
-                    cancelTimer = clock.schedule(remaining) { [weak self, weak plugin, weak parent] in
-                        guard let self, let plugin, let parent, plugin.parent === parent else { return }
-                        remove(plugin)
+                /// Takes back a removal that is still to come.
+                ///
+                /// - Returns: Whether the child has still its place. While it is moving out, it has to be added
+                ///   again.
+                fileprivate func stay() -> Bool {
+                    switch phase {
+                    case .staying(let since):
+                        cancelTimer?()
+                        phase = .visible(since: since)
+                        leaveLater()
+                        return true
+                    case .movingOut:
+                        plugin?.finishDetaching()
+                        return false
+                    case .absent, .waiting, .visible: return true
                     }
                 }
 
-                /// Takes back the end of a showing that has not come yet.
-                fileprivate func stay() {
-                    guard isLeaving else { return }
-                    isLeaving = false
+                /// Seconds for which the plugin stays at least; none where nobody sees it.
+                private var remainingDuration: TimeInterval {
+                    switch phase {
+                    case .visible(let since), .staying(let since):
+                        plugin?.viewIfLoaded?.window == nil ? 0 : max(0, minimumDuration - (clock.now() - since))
+                    case .absent, .waiting, .movingOut: 0
+                    }
+                }
+
+                private func moveOut() {
+                    guard let plugin, let view = plugin.viewIfLoaded else { return }
+                    guard transition.isSeen(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
-                    cancelTimer = nil
+                    phase = .movingOut
+                    plugin.willMove(toParent: nil)
+                    let current = showing
+                    transition.moveOut(view) { [weak self] in
+                        guard let self, showing == current else { return }
+                        finish()
+                    }
                 }
 
-                private func becomeVisible(_ plugin: any PluginViewController) {
-                    cancelTimer = nil
-                    visibleSince = clock.now()
-                    plugin.view.isHidden = false
-                    plugin.view.superview?.bringSubviewToFront(plugin.view)
-                }
-
-                private func remove(_ plugin: any PluginViewController) {
-                    cancel()
-                    plugin.detach()
+                private func finish() {
+                    guard let plugin else { return }
+                    let isAnnounced = if case .movingOut = phase { true } else { false }
+                    reset()
+                    if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
                     plugin.releaseHandlers()
                 }
 
-                private func cancel() {
+                /// Leaves after a while, but not while somebody touches the plugin or VoiceOver may read it.
+                private func leaveLater() {
+                    guard let leavesAfter else { return }
+                    schedule(after: leavesAfter) { presentation in
+                        let isTouched = (presentation.plugin?.viewIfLoaded as? PluginView)?.isTouched ?? false
+                        if isTouched || UIAccessibility.isVoiceOverRunning {
+                            presentation.leaveLater()
+                        } else {
+                            presentation.end(animated: true)
+                        }
+                    }
+                }
+
+                /// Forgets all that belongs to a showing, and undoes what it did to the host.
+                private func reset() {
+                    showing += 1
                     cancelTimer?()
                     cancelTimer = nil
-                    visibleSince = nil
-                    isLeaving = false
+                    phase = .absent
+                    removeShield()
+                    push(length: 0)
+                    if let view = plugin?.viewIfLoaded { transition.restore(view) }
+                    if let element = elementToRestore {
+                        elementToRestore = nil
+                        UIAccessibility.post(notification: .layoutChanged, argument: element)
+                    }
+                }
+
+                // MARK: Helpers
+
+                private func schedule(
+                    after seconds: TimeInterval, _ action: @escaping @MainActor (PluginPresentation) -> Void
+                ) {
+                    cancelTimer?()
+                    let current = showing
+                    cancelTimer = clock.schedule(seconds) { [weak self] in
+                        guard let self, showing == current else { return }
+                        if let host, plugin?.parent === host {
+                            action(self)
+                        } else {
+                            // It was taken away without this presentation.
+                            reset()
+                            plugin?.viewIfLoaded?.isHidden = false
+                        }
+                    }
+                }
+
+                private func tellVoiceOver(of plugin: any PluginViewController) {
+                    if let focus = plugin.accessibilityFocus {
+                        elementToRestore =
+                            UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+                        let notification: UIAccessibility.Notification =
+                            placement.edges == .all ? .screenChanged : .layoutChanged
+                        UIAccessibility.post(notification: notification, argument: focus)
+                    }
+                    if let announcement = plugin.announcement {
+                        UIAccessibility.post(notification: .announcement, argument: announcement)
+                    }
+                }
+
+                private func addShield(to container: UIView) {
+                    let shield = UIView(frame: container.bounds)
+                    shield.translatesAutoresizingMaskIntoConstraints = false
+                    container.addSubview(shield)
+                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: shield, in: container))
+                    self.shield = shield
+                }
+
+                private func removeShield() {
+                    shield?.removeFromSuperview()
+                    shield = nil
+                }
+
+                // MARK: Pushing
+
+                /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
+                /// would grow with it. Called again whenever the plugin has another size.
+                func pushContent() {
+                    guard placement.pushesContent, case .visible = phase, let host, let plugin else { return }
+                    let inset = placement.edges.contains(.bottom) ? \UIEdgeInsets.bottom : \UIEdgeInsets.top
+                    let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
+                    push(length: max(0, plugin.view.frame.height - ownInset))
+                }
+
+                private func push(length: CGFloat) {
+                    guard length != pushedLength, let host, let plugin else { return }
+                    let inset = placement.edges.contains(.bottom) ? \UIEdgeInsets.bottom : \UIEdgeInsets.top
+                    host.additionalSafeAreaInsets[keyPath: inset] += length - pushedLength
+                    plugin.additionalSafeAreaInsets[keyPath: inset] -= length - pushedLength
+                    pushedLength = length
+                    for other in host.children where other !== plugin {
+                        (other as? any PluginViewController)?.presentation.pushContent()
+                    }
                 }
             }
+
+            /// Where a child sits in its container.
+            nonisolated struct ChildPlacement: Sendable {
+                static let fill = ChildPlacement()
+
+                /// The edges that the child is tied to; it is centred between edges that it is not tied to.
+                var edges: NSDirectionalRectEdge = .all
+                var insets = NSDirectionalEdgeInsets.zero
+                var width: CGFloat?
+                var height: CGFloat?
+                /// Whether edges are those of the safe area, not those of the container.
+                var isInSafeArea = false
+                /// Whether the child is behind all other views of its container.
+                var isBehind = false
+                /// Whether the child adds to the safe area of its host what it covers.
+                var pushesContent = false
+
+                @MainActor
+                fileprivate func constraints(of view: UIView, in container: UIView) -> [NSLayoutConstraint] {
+                    let bounds = ContainerAnchors(container, isInSafeArea: isInSafeArea)
+                    let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
+                    let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
+                    let leading = edges.contains(.leading) && (width == nil || !edges.contains(.trailing))
+                    let trailing = edges.contains(.trailing) && (width == nil || !edges.contains(.leading))
+                    var constraints = [
+                        top
+                            ? view.topAnchor.constraint(equalTo: bounds.top, constant: insets.top)
+                            : view.topAnchor.constraint(
+                                greaterThanOrEqualTo: bounds.top, constant: insets.top),
+                        bottom
+                            ? bounds.bottom.constraint(equalTo: view.bottomAnchor, constant: insets.bottom)
+                            : bounds.bottom.constraint(
+                                greaterThanOrEqualTo: view.bottomAnchor, constant: insets.bottom),
+                        leading
+                            ? view.leadingAnchor.constraint(equalTo: bounds.leading, constant: insets.leading)
+                            : view.leadingAnchor.constraint(
+                                greaterThanOrEqualTo: bounds.leading, constant: insets.leading),
+                        trailing
+                            ? bounds.trailing.constraint(
+                                equalTo: view.trailingAnchor, constant: insets.trailing)
+                            : bounds.trailing.constraint(
+                                greaterThanOrEqualTo: view.trailingAnchor, constant: insets.trailing),
+                    ]
+                    if !top && !bottom {
+                        constraints.append(view.centerYAnchor.constraint(equalTo: bounds.centerY))
+                    }
+                    if !leading && !trailing {
+                        constraints.append(view.centerXAnchor.constraint(equalTo: bounds.centerX))
+                    }
+                    if let width { constraints.append(view.widthAnchor.constraint(equalToConstant: width)) }
+                    if let height { constraints.append(view.heightAnchor.constraint(equalToConstant: height)) }
+                    return constraints
+                }
+            }
+
+            /// What children are tied to: what stays in place while the content of a container scrolls.
+            @MainActor
+            private struct ContainerAnchors {
+                let top: NSLayoutYAxisAnchor
+                let bottom: NSLayoutYAxisAnchor
+                let leading: NSLayoutXAxisAnchor
+                let trailing: NSLayoutXAxisAnchor
+                let centerX: NSLayoutXAxisAnchor
+                let centerY: NSLayoutYAxisAnchor
+
+                init(_ container: UIView, isInSafeArea: Bool) {
+                    let scrollView = container as? UIScrollView
+                    if let guide = isInSafeArea ? container.safeAreaLayoutGuide : scrollView?.frameLayoutGuide {
+                        (top, bottom) = (guide.topAnchor, guide.bottomAnchor)
+                        (leading, trailing) = (guide.leadingAnchor, guide.trailingAnchor)
+                        (centerX, centerY) = (guide.centerXAnchor, guide.centerYAnchor)
+                    } else {
+                        (top, bottom) = (container.topAnchor, container.bottomAnchor)
+                        (leading, trailing) = (container.leadingAnchor, container.trailingAnchor)
+                        (centerX, centerY) = (container.centerXAnchor, container.centerYAnchor)
+                    }
+                }
+            }
+
+            // MARK: - Transitions
+
+            /// How a plugin comes and goes.
+            nonisolated struct PluginTransition: Sendable {
+                enum Motion: Sendable, Equatable {
+                    case none
+                    case fade
+                    case slide(from: NSDirectionalRectEdge)
+                }
+
+                static let none = PluginTransition()
+
+                var moveIn = Motion.none
+                var moveOut = Motion.none
+                /// Seconds that a motion takes.
+                var duration: TimeInterval = 0.25
+
+                /// Whether the motion of a view can be seen.
+                @MainActor
+                fileprivate func isSeen(_ motion: Motion, of view: UIView) -> Bool {
+                    motion != .none && view.window != nil && UIView.areAnimationsEnabled
+                }
+
+                @MainActor
+                fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
+                    guard isSeen(moveIn, of: view) else { return completion() }
+                    view.superview?.layoutIfNeeded()
+                    depart(view, with: moveIn)
+                    animate({ restore(view) }, completion: completion)
+                }
+
+                @MainActor
+                fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
+                    view.isUserInteractionEnabled = false
+                    animate({ depart(view, with: moveOut) }, completion: completion)
+                }
+
+                /// Brings a view back to where it is at rest.
+                @MainActor
+                fileprivate func restore(_ view: UIView) {
+                    view.alpha = 1
+                    view.transform = .identity
+                    view.isUserInteractionEnabled = true
+                }
+
+                @MainActor
+                private func depart(_ view: UIView, with motion: Motion) {
+                    guard case .slide(let edge) = motion, !UIAccessibility.isReduceMotionEnabled else {
+                        view.alpha = 0
+                        return
+                    }
+                    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    let leading = isReversed ? view.frame.width : -view.frame.width
+                    view.transform = CGAffineTransform(
+                        translationX: edge == .leading ? leading : edge == .trailing ? -leading : 0,
+                        y: edge == .top ? -view.frame.maxY : edge == .bottom ? view.frame.height : 0)
+                }
+
+                @MainActor
+                private func animate(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
+                    UIView.animate(
+                        withDuration: duration, delay: 0,
+                        options: [.beginFromCurrentState, .allowUserInteraction], animations: animations,
+                        completion: { _ in completion() })
+                }
+            }
+
+            /// The view of plugins that let touches through, or that leave by themselves.
+            @MainActor
+            final class PluginView: UIView {
+                /// Whether touches beside the content go to what is behind.
+                var passesTouches = false
+
+                /// Whether a finger rests on the view, or on one of its controls.
+                var isTouched: Bool { isTouchedItself || hasTrackingControl(in: self) }
+
+                private var isTouchedItself = false
+
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    return passesTouches && view === self ? nil : view
+                }
+
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    isTouchedItself = true
+                    super.touchesBegan(touches, with: event)
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    isTouchedItself = false
+                    super.touchesEnded(touches, with: event)
+                }
+
+                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    isTouchedItself = false
+                    super.touchesCancelled(touches, with: event)
+                }
+
+                private func hasTrackingControl(in view: UIView) -> Bool {
+                    view.subviews.contains { ($0 as? UIControl)?.isTracking == true || hasTrackingControl(in: $0) }
+                }
+            }
+
+            // MARK: - Time
 
             /// The time that presentations are measured with. Tests replace it:
             /// `PluginClock.$current.withValue(clock) { … }`.
@@ -346,6 +724,132 @@ enum EmbeddedFiles {
                 }
             }
 
+            @MainActor
+            @Suite("Presentation of plugins")
+            struct {{prefix}}PluginPresentationTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("a plugin replaces those of its group, once these have been visible for long enough")
+                func replacesGroup() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        window.host.add(first)
+                        clock.advance(by: 0.5)
+                        window.host.add(second)
+                        #expect(first.parent === window.host)
+                        #expect(second.view.isHidden)
+                        clock.advance(by: 0.6)
+                        #expect(window.host.children == [second])
+                        #expect(!second.view.isHidden)
+                    }
+                }
+
+                @Test("a plugin leaves those of other groups alone")
+                func keepsOtherGroups() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "banner"))
+                        let third = {{prefix}}StubPlugin(PluginPresentation())
+                        for plugin in [first, second, third] { window.host.add(plugin) }
+                        #expect(window.host.children == [first, second, third])
+                    }
+                }
+
+                @Test("a plugin that is touched does not leave by itself")
+                func staysWhileTouched() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.add(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        clock.advance(by: 5)
+                        #expect(plugin.parent === window.host)
+                        plugin.view.touchesEnded([], with: nil)
+                        clock.advance(by: 2)
+                        #expect(plugin.parent == nil)
+                    }
+                }
+
+                @Test("a plugin that moves to another host waits for its delay anew")
+                func changesHost() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let other = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        other.add(plugin)
+                        clock.advance(by: 0.9)
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        #expect(plugin.view.isHidden)
+                        #expect(other.children.isEmpty)
+                        clock.advance(by: 0.2)
+                        #expect(!plugin.view.isHidden)
+                    }
+                }
+
+                @Test("a plugin that nobody sees leaves at once, whatever its minimum duration")
+                func leavesUnseen() {
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.parent == nil)
+                    }
+                }
+
+                @Test("a plugin that was taken away without its presentation can be seen when it comes back")
+                func survivesForeignRemoval() {
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        host.add(plugin)
+                        plugin.willMove(toParent: nil)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        clock.advance(by: 1)
+                        #expect(!plugin.view.isHidden)
+                    }
+                }
+
+                @Test("a plugin goes into the container that the host names")
+                func usesContainer() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                        window.host.view.addSubview(container)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        window.host.add(plugin, in: container)
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.superview === container)
+                        #expect(plugin.view.frame == container.bounds)
+                    }
+                }
+            }
+
+            /// A plugin that is nothing but its presentation.
+            @MainActor
+            private final class {{prefix}}StubPlugin: UIViewController, PluginViewController {
+                let presentation: PluginPresentation
+
+                init(_ presentation: PluginPresentation) {
+                    self.presentation = presentation
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func loadView() {
+                    view = PluginView()
+                }
+            }
+
             /// A child that writes down how it is moved.
             @MainActor
             private final class {{prefix}}RecordingViewController: UIViewController {
@@ -426,9 +930,12 @@ enum EmbeddedFiles {
                 private var timers: [Timer] = []
                 private var timerCount = 0
 
-                /// Runs the test with presentations that are measured by this clock.
+                /// Runs the test with presentations that are measured by this clock, and without animations.
                 func run<Result>(_ test: () throws -> Result) rethrows -> Result {
-                    try PluginClock.$current.withValue(
+                    let areAnimationsEnabled = UIView.areAnimationsEnabled
+                    UIView.setAnimationsEnabled(false)
+                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+                    return try PluginClock.$current.withValue(
                         PluginClock(
                             now: { self.now },
                             schedule: { seconds, action in self.schedule(after: seconds, action) }
@@ -487,7 +994,17 @@ enum EmbeddedFiles {
                     shownPlugin({{controller}}.self)
                 }
 
+            {{#reuses}}
                 /// Shows {{article}} ``{{controller}}`` over this controller, or updates the one that is shown.
+            {{/reuses}}
+            {{^reuses}}
+            {{#replaces}}
+                /// Shows {{article}} ``{{controller}}`` over this controller, in the place of one that is shown.
+            {{/replaces}}
+            {{^replaces}}
+                /// Shows {{article}} ``{{controller}}`` over this controller, and over one that is shown already.
+            {{/replaces}}
+            {{/reuses}}
                 @discardableResult
             {{#show}}
             {{#isOneLine}}
@@ -501,6 +1018,9 @@ enum EmbeddedFiles {
                 ) -> {{controller}} {
             {{/isOneLine}}
             {{/show}}
+            {{#replaces}}
+                    childPlugin({{controller}}.self)?.remove(animated: false)
+            {{/replaces}}
                     let {{variable}} ={{lookup}}
             {{#inputs}}
                     {{variable}}.{{bareName}} = {{name}}
@@ -508,7 +1028,7 @@ enum EmbeddedFiles {
             {{#handlers}}
                     {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
-                    add({{variable}})
+                    add({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
                     return {{variable}}
                 }
 
@@ -584,7 +1104,7 @@ enum EmbeddedFiles {
                 var {{name}}: {{type}} = {{emptyClosure}}
 
             {{/handlers}}
-                let presentation = PluginPresentation({{presentationArguments}})
+                let presentation = {{presentationCall}}
             {{#hasViews}}
 
                 {{#views}}
@@ -595,19 +1115,62 @@ enum EmbeddedFiles {
 
                 {{> Initializers}}
             {{/hasInputs}}
-            {{#content}}
+            {{#hasPluginView}}
+
+                override func loadView() {
+                    let pluginView = PluginView()
+                {{#passesTouches}}
+                    pluginView.passesTouches = true
+                {{/passesTouches}}
+                    view = pluginView
+                }
+            {{/hasPluginView}}
+            {{#hasViewDidLoad}}
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                {{#content}}
                     configureContent()
                     layOutContent()
+                {{/content}}
                 {{#inputs}}
                 {{#isShown}}
                     {{applyMethod}}()
                 {{/isShown}}
                 {{/inputs}}
+                {{#isModal}}
+                    view.accessibilityViewIsModal = true
+                {{/isModal}}
+                {{#identifier}}
+                    view.accessibilityIdentifier = {{.}}
+                {{/identifier}}
                 }
-            {{/content}}
+            {{/hasViewDidLoad}}
+            {{#pushesContent}}
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    presentation.pushContent()
+                }
+            {{/pushesContent}}
+            {{#firstControl}}
+
+                override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+                    [{{.}}]
+                }
+            {{/firstControl}}
+            {{#announcement}}
+
+                var announcement: String? {
+                    {{.}}
+                }
+            {{/announcement}}
+            {{#focus}}
+
+                var accessibilityFocus: UIView? {
+                    {{.}}
+                }
+            {{/focus}}
             {{#hasHandlers}}
 
                 func releaseHandlers() {
@@ -682,16 +1245,52 @@ enum EmbeddedFiles {
             struct {{prefix}}{{controller}}Tests {
                 private let clock = {{prefix}}ManualClock()
 
-                @Test("fills its host")
-                func fillsHost() {
+                @Test("sits where it is placed: {{placement.summary}}")
+                func isPlaced() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         window.layoutIfNeeded()
-                        #expect(plugin.view.frame == window.host.view.bounds)
+                        let frame: CGRect = plugin.view.frame
+                        let bounds = {{placement.bounds}}
+            {{#placement.expectations}}
+                        #expect({{.}})
+            {{/placement.expectations}}
                     }
                 }
+            {{#placement.isBehind}}
+
+                @Test("is behind the other views of its host")
+                func isBehind() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        window.host.view.addSubview(UIView())
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        #expect(window.host.view.subviews.first === plugin.view)
+                    }
+                }
+            {{/placement.isBehind}}
+            {{#placement.pushesContent}}
+
+                @Test("adds what it covers to the safe area of its host, until it is removed")
+                func pushesContent() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let insets = window.host.additionalSafeAreaInsets
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        #expect(
+                            abs(window.host.view.safeAreaInsets.{{placement.pushedEdge}} - plugin.view.frame.height) <= 1)
+                        #expect(plugin.view.frame.height > 0)
+                        plugin.remove(animated: false)
+                        #expect(window.host.additionalSafeAreaInsets == insets)
+                    }
+                }
+            {{/placement.pushesContent}}
             {{#hasViews}}
 
                 @Test("shows its views within its own view")
@@ -750,6 +1349,22 @@ enum EmbeddedFiles {
                     }
                 }
 
+            {{#blocksTouchesEarly}}
+                @Test("blocks touches during its delay of {{seconds}} s already")
+                func blocksTouchesDuringDelay() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+                        #expect(window.hitTest(center, with: nil) !== window.host.view)
+                        plugin.remove()
+                        #expect(window.hitTest(center, with: nil) === window.host.view)
+                    }
+                }
+            {{/blocksTouchesEarly}}
+            {{^blocksTouchesEarly}}
                 @Test("lets touches through during its delay of {{seconds}} s")
                 func letsTouchesThroughDuringDelay() {
                     clock.run {
@@ -760,6 +1375,7 @@ enum EmbeddedFiles {
                         #expect(window.hitTest(center, with: nil) === window.host.view)
                     }
                 }
+            {{/blocksTouchesEarly}}
 
                 @Test("is never visible when it is removed during its delay of {{seconds}} s")
                 func isNeverVisibleWhenRemovedDuringDelay() {
@@ -817,6 +1433,7 @@ enum EmbeddedFiles {
                         #expect(plugin.parent == nil)
                     }
                 }
+            {{#reuses}}
 
                 @Test("stays when it is shown again during its minimum duration")
                 func staysWhenShownAgain() {
@@ -828,10 +1445,75 @@ enum EmbeddedFiles {
                         #expect(window.host.shown{{plugin}} == nil)
                         #expect(show(on: window.host) === plugin)
                         clock.advance(by: 10 * {{seconds}})
+            {{^leavesAfter}}
                         #expect(window.host.shown{{plugin}} === plugin)
+            {{/leavesAfter}}
                     }
                 }
+            {{/reuses}}
             {{/minimumDuration}}
+            {{#leavesAfter}}
+
+                @Test("leaves by itself after {{seconds}} s")
+                func leavesByItself() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        clock.advance(by: {{almost}})
+                        #expect(plugin.parent === window.host)
+                        clock.advance(by: {{rest}})
+                        #expect(plugin.parent == nil)
+                    }
+                }
+            {{/leavesAfter}}
+            {{#passesTouches}}
+
+                @Test("lets touches through beside its content")
+                func passesTouches() {
+                    clock.run {
+                        let plugin = makePlugin()
+                        plugin.loadViewIfNeeded()
+                        plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
+                        #expect(plugin.view.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+                    }
+                }
+            {{/passesTouches}}
+            {{#isModal}}
+
+                @Test("keeps VoiceOver from what is behind")
+                func isModal() {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+                    #expect(plugin.view.accessibilityViewIsModal)
+                }
+            {{/isModal}}
+            {{#identifier}}
+
+                @Test("has the identifier that UI tests look for")
+                func hasIdentifier() {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+                    #expect(plugin.view.accessibilityIdentifier == {{.}})
+                }
+            {{/identifier}}
+            {{#focus}}
+
+                @Test("moves the focus of VoiceOver to {{.}}")
+                func movesFocus() {
+                    let plugin = makePlugin()
+                    #expect(plugin.accessibilityFocus === plugin.{{.}})
+                }
+            {{/focus}}
+            {{#announcement}}
+
+                @Test("is announced")
+                func isAnnounced() {
+                    let plugin = makePlugin()
+                    #expect(plugin.announcement == {{.}})
+                }
+            {{/announcement}}
             {{#hasTexts}}
 
                 @Test("shows its texts")
@@ -952,14 +1634,13 @@ enum EmbeddedFiles {
                     #expect(released == nil)
                 }
 
-                @Test("is shown once, told of, and hidden by a host")
+                @Test("is shown, told of, and hidden by a host")
                 func hostShowsAndHides() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         #expect(window.host.shown{{plugin}} == nil)
                         let plugin = show(on: window.host)
                         #expect(window.host.shown{{plugin}} === plugin)
-                        #expect(show(on: window.host) === plugin)
                         #expect(window.host.children == [plugin])
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -968,6 +1649,42 @@ enum EmbeddedFiles {
                         #expect(window.host.children.isEmpty)
                     }
                 }
+
+            {{#reuses}}
+                @Test("is used again when it is shown again")
+                func isReused() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = show(on: window.host)
+                        #expect(show(on: window.host) === plugin)
+                        #expect(window.host.children == [plugin])
+                    }
+                }
+            {{/reuses}}
+            {{#replaces}}
+                @Test("makes way for another one when it is shown again")
+                func isReplaced() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = show(on: window.host)
+                        let second = show(on: window.host)
+                        #expect(second !== first)
+                        #expect(window.host.children == [second])
+                    }
+                }
+            {{/replaces}}
+            {{#stacks}}
+                @Test("is covered by another one when it is shown again")
+                func isStacked() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = show(on: window.host)
+                        let second = show(on: window.host)
+                        #expect(window.host.children == [first, second])
+                        #expect(window.host.shown{{plugin}} === second)
+                    }
+                }
+            {{/stacks}}
 
             {{#hasLocalizedTexts}}
                 /// What the app's string tables have for a key, or the text that the description has.

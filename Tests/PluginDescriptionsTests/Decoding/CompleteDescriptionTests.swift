@@ -52,8 +52,8 @@ import Testing
         #expect(handler.summary == "Called on a tap.")
         #expect(handler.parameters.map(\.name.value) == ["id"])
         #expect(handler.parameters.map(\.type.value) == ["Int"])
-        #expect(plugin.presentation.delay == 0.25)
-        #expect(plugin.presentation.minimumDuration == 1)
+        #expect(plugin.presentation.delay.value == 0.25)
+        #expect(plugin.presentation.minimumDuration.value == 1)
         let file = SourceFile(path: "Error.plugin.json", text: text)
         #expect(readDescription(named: "Error", file).diagnostics.isEmpty)
     }

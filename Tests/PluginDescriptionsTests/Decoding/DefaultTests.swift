@@ -15,9 +15,9 @@ import Testing
         #expect(plugin.inputs.isEmpty)
         #expect(plugin.handlers.isEmpty)
         #expect(plugin.content == nil)
-        #expect(plugin.placement == .fill)
-        #expect(plugin.presentation.delay == 0)
-        #expect(plugin.presentation.minimumDuration == 0)
+        #expect(plugin.placement.position.value == .fill)
+        #expect(plugin.presentation.delay.value == 0)
+        #expect(plugin.presentation.minimumDuration.value == 0)
     }
 
     @Test("an input and a handler with only what they need")
@@ -73,8 +73,8 @@ import Testing
               "content": { "label": "a", "text": "b", "lines": 1e1 }
             }
             """)
-        #expect(plugin.presentation.delay == 0.5)
-        #expect(plugin.presentation.minimumDuration == 60)
+        #expect(plugin.presentation.delay.value == 0.5)
+        #expect(plugin.presentation.minimumDuration.value == 60)
         guard case .label(let label) = plugin.content?.root else { return }
         #expect(label.lines == 10)
     }

@@ -30,6 +30,8 @@ struct KeyExample: Sendable {
 extension KeyExample {
     static let all =
         ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+        + ofPlacements
+        + ofPresentations + ofAccessibility
 
     private static let ofDescriptions = [
         KeyExample("description.summary", #""A""#, in: "{ <> }"),
@@ -37,8 +39,8 @@ extension KeyExample {
         KeyExample("description.handlers", #"[{ "name": "a" }]"#, in: "{ <> }"),
         KeyExample("description.content", #"{ "activityIndicator": "a" }"#, in: "{ <> }"),
         KeyExample("description.presentation", #"{ "delay": 1 }"#, in: "{ <> }"),
-        KeyExample("presentation.delay", "0.5", in: #"{ "presentation": { <> } }"#),
-        KeyExample("presentation.minimumDuration", "60", in: #"{ "presentation": { <> } }"#),
+        KeyExample("description.placement", #""top""#, in: "{ <> }"),
+        KeyExample("description.accessibility", #"{ "modal": true }"#, in: "{ <> }"),
     ]
 
     private static let input = #"{ "inputs": [{ <> "name": "a", "type": "Int" }] }"#

@@ -5,9 +5,6 @@ import Testing
 
 /// What the vocabulary says of a key, and what becomes of the key.
 @Suite struct VocabularyTests {
-    /// Keys that have one value only, and so cannot change anything.
-    private static let keysOfOneValue: Set = ["description.placement"]
-
     /// All keys that a description can have, with the names of their objects.
     private static var keys: [String: KeyShape] {
         var keys: [String: KeyShape] = [:]
@@ -20,7 +17,7 @@ import Testing
         }
         while let (_, value) = open.popLast() {
             switch value {
-            case .object(let shape): add(shape)
+            case .object(let shape), .wordOrObject(_, let shape): add(shape)
             case .list(let element): open.append(("", element))
             case .view:
                 Vocabulary.views.forEach(add)
@@ -36,7 +33,7 @@ import Testing
     func examples() {
         let examples = KeyExample.all.map(\.key)
         #expect(examples.count == Set(examples).count)
-        #expect(Set(examples).union(Self.keysOfOneValue) == Set(Self.keys.keys))
+        #expect(Set(examples) == Set(Self.keys.keys))
     }
 
     @Test("each key changes what is decoded", arguments: KeyExample.all)
@@ -70,7 +67,11 @@ import Testing
     @Test("each word of a choice is decoded as itself", arguments: KeyExample.all)
     func words(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
-        guard case .choice(let words) = key.value else { return }
+        let words: [String]
+        switch key.value {
+        case .choice(let choices), .wordOrObject(let choices, _): words = choices
+        default: return
+        }
         // The alignments of rows are not those of columns.
         let isAlignment = example.key == "stack.alignment"
         let shown = words.filter { !isAlignment || !["top", "bottom"].contains($0) }
@@ -78,14 +79,6 @@ import Testing
         #expect(Set(outlines).count == shown.count)
     }
 
-    @Test("a key of one value can change nothing", arguments: keysOfOneValue)
-    func oneValue(key: String) throws {
-        guard case .choice(let words) = try #require(Self.keys[key]).value else {
-            Issue.record("\(key) is no choice")
-            return
-        }
-        #expect(words.count == 1, "give \(key) an example")
-    }
 
     @Test("every key and every object is explained")
     func summaries() {

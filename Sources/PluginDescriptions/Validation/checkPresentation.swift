@@ -1,0 +1,51 @@
+import SourceDiagnostics
+
+extension DescriptionValidator {
+    /// Times that leave room for each other.
+    mutating func checkTimes() {
+        let presentation = description.presentation
+        guard let leavesAfter = presentation.leavesAfter,
+            presentation.minimumDuration.value > leavesAfter.value
+        else { return }
+        contradiction(
+            "the plugin cannot stay for \(presentation.minimumDuration.value) s at least and leave "
+                + "after \(leavesAfter.value) s",
+            at: leavesAfter.range, "make \"leavesAfter\" longer than \"minimumDuration\"",
+            notePlace: presentation.minimumDuration.range)
+    }
+
+    /// What pushes is tied to the top or to the bottom, from side to side.
+    mutating func checkPlacement() {
+        let placement = description.placement
+        guard placement.mode.value == .push else { return }
+        if ![.top, .bottom].contains(placement.position.value) {
+            contradiction(
+                "what sits at '\(placement.position.value.rawValue)' cannot push its host's content",
+                at: placement.mode.range, "place the plugin at 'top' or 'bottom'")
+        }
+        if placement.bounds.value == .safeArea {
+            contradiction(
+                "what pushes the safe area cannot be tied to it", at: placement.bounds.range,
+                "leave out \"within\"")
+        }
+    }
+
+    /// The focus moves to a view that there is, and what is said can be said.
+    mutating func checkAccessibility() {
+        if case .input(let name)? = description.accessibility.announcement {
+            checkReference(name, to: "input", among: description.inputs.map(\.name.value))
+            checkType(of: name, is: "String", for: "a text")
+        }
+        if let focus = description.accessibility.focus {
+            checkReference(focus, to: "view", among: views.compactMap { $0.name?.value })
+        }
+    }
+
+    private mutating func contradiction(
+        _ message: String, at range: SourceRange, _ note: String, notePlace: SourceRange? = nil
+    ) {
+        diagnostics.error(
+            .contradiction, message, at: place(range),
+            notes: [Diagnostic.Note(note, at: notePlace.map(place))])
+    }
+}

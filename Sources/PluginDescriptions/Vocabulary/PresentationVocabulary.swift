@@ -1,0 +1,107 @@
+extension Vocabulary {
+    package static let placement = ObjectShape(
+        "placement",
+        "Where the plugin sits in its host.",
+        [
+            .optional(
+                "at", .choice(PluginPlacement.Position.allCases.map(\.rawValue)),
+                whenAbsent: "\"fill\"",
+                "The edge or corner that the plugin is tied to, its centre, or all of the host."),
+            .optional("insets", .object(insets), whenAbsent: "{}", "Distances from the edges."),
+            .optional(
+                "width", .number(0...10_000), whenAbsent: "the content's width",
+                "The width of the plugin, in points."),
+            .optional(
+                "height", .number(0...10_000), whenAbsent: "the content's height",
+                "The height of the plugin, in points."),
+            .optional(
+                "within", .choice(PluginPlacement.Bounds.allCases.map(\.rawValue)),
+                whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
+                "What the edges are those of."),
+            .optional(
+                "mode", .choice(PluginPlacement.Mode.allCases.map(\.rawValue)),
+                whenAbsent: "\"overlay\"",
+                "Whether the plugin covers its host, or adds what it covers to the safe area."),
+            .optional(
+                "order", .choice(PluginPlacement.Order.allCases.map(\.rawValue)),
+                whenAbsent: "\"front\"", "Whether the plugin is before or behind other views."),
+            .optional(
+                "container", .boolean, whenAbsent: "false",
+                "Whether the host names the view that the plugin is added to."),
+        ])
+
+    package static let insets = ObjectShape(
+        "set of insets",
+        "Distances from edges, in points. A negative one reaches beyond the edge.",
+        ["top", "leading", "bottom", "trailing"].map { edge in
+            .optional(
+                edge, .number(-10_000...10_000), whenAbsent: "0",
+                "The distance from the \(edge) edge.")
+        })
+
+    package static let presentation = ObjectShape(
+        "presentation",
+        "When the plugin becomes visible, how long it stays, and how it comes and goes.",
+        [
+            .optional(
+                "delay", .number(0...60), whenAbsent: "0",
+                "Seconds between adding the plugin and its becoming visible."),
+            .optional(
+                "minimumDuration", .number(0...60), whenAbsent: "0",
+                "Seconds for which the plugin stays once it has become visible."),
+            .optional(
+                "leavesAfter", .number(0.1...3600), whenAbsent: "it stays until it is removed",
+                "Seconds after which a visible plugin leaves by itself. It stays while it is touched "
+                    + "and while VoiceOver runs."),
+            .optional(
+                "transition",
+                .wordOrObject(PluginPresentation.Motion.allCases.map(\.rawValue), transition),
+                whenAbsent: "\"none\"",
+                "How the plugin comes and goes. With Reduce Motion, what slides fades."),
+            .optional(
+                "group", .string, whenAbsent: "none", "Plugins of one group replace each other."),
+            .optional(
+                "whenShown", .choice(PluginPresentation.WhenShown.allCases.map(\.rawValue)),
+                whenAbsent: "\"reuse\"",
+                "What showing does where the plugin is shown already: it takes the new inputs, makes "
+                    + "way for another one, or another one is put on top."),
+            .optional(
+                "touches", .choice(PluginPresentation.Touches.allCases.map(\.rawValue)),
+                whenAbsent: "\"blockWhileVisible\"",
+                "Whether the host can be touched: not while the plugin is visible, not during its "
+                    + "delay either, or beside the plugin's content at all times."),
+        ])
+
+    package static let transition = ObjectShape(
+        "transition",
+        "How the plugin comes and goes.",
+        [
+            .optional(
+                "in", .choice(PluginPresentation.Motion.allCases.map(\.rawValue)),
+                whenAbsent: "\"none\"", "How the plugin comes."),
+            .optional(
+                "out", .choice(PluginPresentation.Motion.allCases.map(\.rawValue)),
+                whenAbsent: "\"none\"", "How the plugin goes."),
+            .optional(
+                "duration", .number(0...10), whenAbsent: "0.25", "Seconds that each way takes."),
+        ])
+
+    package static let accessibility = ObjectShape(
+        "set of accessibility keys",
+        "What VoiceOver and other assistive technologies are told of the plugin.",
+        [
+            .optional(
+                "announcement", .text, whenAbsent: "nothing is said",
+                "What VoiceOver says when the plugin becomes visible."),
+            .optional(
+                "modal", .boolean, whenAbsent: "false",
+                "Whether VoiceOver passes over what is behind the plugin."),
+            .optional(
+                "focus", .identifier, whenAbsent: "the focus stays",
+                "The view that VoiceOver moves to when the plugin becomes visible. The focus goes back "
+                    + "when the plugin leaves."),
+            .optional(
+                "identifier", .string, whenAbsent: "none",
+                "The identifier of the controller's view, for UI tests."),
+        ])
+}

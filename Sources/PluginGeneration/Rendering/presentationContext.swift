@@ -1,0 +1,153 @@
+import Mustache
+import PluginDescriptions
+
+extension PluginDescription {
+    /// What a controller says of its placement, its presentation and its accessibility.
+    func addPresentation(to context: inout [String: MustacheValue], names: ViewNames) {
+        let prefixLength = "let presentation = ".count
+        context["presentationCall"] = .text(
+            presentationCall.written(indentation: 4, prefixLength: prefixLength))
+        context["announcement"] =
+            accessibility.announcement.map { .text($0.expression(indentation: 8)) }
+            ?? MustacheValue.nothing
+        context["focus"] = focusedProperty(names).map(MustacheValue.text) ?? MustacheValue.nothing
+        context["isModal"] = .flag(accessibility.isModal)
+        context["identifier"] =
+            accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? MustacheValue.nothing
+        context["hasViewDidLoad"] = .flag(
+            content != nil || accessibility.isModal || accessibility.identifier != nil)
+        context["hasPluginView"] = .flag(needsPluginView)
+        context["passesTouches"] = .flag(presentation.touches == .pass)
+        context["pushesContent"] = .flag(placement.mode.value == .push)
+        context["firstControl"] =
+            names.firstControl.map(MustacheValue.text) ?? MustacheValue.nothing
+        context["needsContainer"] = .flag(placement.needsContainer)
+        context["reuses"] = .flag(presentation.whenShown == .reuse)
+        context["replaces"] = .flag(presentation.whenShown == .replace)
+    }
+
+    /// Whether the controller's view has to know of touches.
+    private var needsPluginView: Bool {
+        presentation.touches == .pass || presentation.leavesAfter != nil
+    }
+
+    private func focusedProperty(_ names: ViewNames) -> String? {
+        accessibility.focus.map { SwiftIdentifier.escaped($0.value) }
+    }
+
+    private var presentationCall: SwiftCall {
+        var arguments: [SwiftCall.Argument] = []
+        let placementArguments = placement.arguments
+        if !placementArguments.isEmpty {
+            arguments.append(
+                .call(
+                    "placement:", SwiftCall(callee: "ChildPlacement", arguments: placementArguments)
+                ))
+        }
+        func add(_ label: String, _ seconds: Double?) {
+            guard let seconds, seconds > 0 else { return }
+            arguments.append(.text("\(label): \(SwiftLiteral.number(seconds))"))
+        }
+        add("delay", presentation.delay.value)
+        add("minimumDuration", presentation.minimumDuration.value)
+        add("leavesAfter", presentation.leavesAfter?.value)
+        let transitionArguments = presentation.transitionArguments
+        if !transitionArguments.isEmpty {
+            arguments.append(
+                .call(
+                    "transition:",
+                    SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
+        }
+        if let group = presentation.group {
+            arguments.append(.text("group: \(SwiftLiteral.string(group))"))
+        }
+        if presentation.touches == .block { arguments.append(.text("blocksTouchesEarly: true")) }
+        return SwiftCall(callee: "PluginPresentation", arguments: arguments)
+    }
+}
+
+extension PluginPlacement {
+    /// The edges that the plugin is tied to, as Swift spells them; empty for the centre.
+    var edges: [String] {
+        switch position.value {
+        case .fill: [".top", ".leading", ".bottom", ".trailing"]
+        case .center: []
+        case .top: [".top", ".leading", ".trailing"]
+        case .bottom: [".leading", ".bottom", ".trailing"]
+        case .leading: [".top", ".leading", ".bottom"]
+        case .trailing: [".top", ".bottom", ".trailing"]
+        case .topLeading: [".top", ".leading"]
+        case .topTrailing: [".top", ".trailing"]
+        case .bottomLeading: [".leading", ".bottom"]
+        case .bottomTrailing: [".bottom", ".trailing"]
+        }
+    }
+
+    /// The arguments of a `ChildPlacement` that differ from its defaults.
+    fileprivate var arguments: [SwiftCall.Argument] {
+        var arguments: [SwiftCall.Argument] = []
+        if position.value != .fill {
+            arguments.append(.text("edges: [\(edges.joined(separator: ", "))]"))
+        }
+        if insets != .none {
+            let values = [
+                ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+                ("trailing", insets.trailing),
+            ].map { "\($0.0): \(SwiftLiteral.number($0.1))" }
+            arguments.append(
+                .call("insets:", SwiftCall(callee: "NSDirectionalEdgeInsets", arguments: values)))
+        }
+        if let width { arguments.append(.text("width: \(SwiftLiteral.number(width))")) }
+        if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
+        if bounds.value == .safeArea { arguments.append(.text("isInSafeArea: true")) }
+        if order == .back { arguments.append(.text("isBehind: true")) }
+        if mode.value == .push { arguments.append(.text("pushesContent: true")) }
+        return arguments
+    }
+}
+
+extension PluginPresentation {
+    fileprivate var transitionArguments: [SwiftCall.Argument] {
+        if moveIn == .none, moveOut == .none { return [] }
+        var arguments: [SwiftCall.Argument] = []
+        if moveIn != .none { arguments.append(.text("moveIn: \(moveIn.expression)")) }
+        if moveOut != .none { arguments.append(.text("moveOut: \(moveOut.expression)")) }
+        if motionDuration != 0.25 {
+            arguments.append(.text("duration: \(SwiftLiteral.number(motionDuration))"))
+        }
+        return arguments
+    }
+}
+
+extension PluginPresentation.Motion {
+    fileprivate var expression: String {
+        switch self {
+        case .none: ".none"
+        case .fade: ".fade"
+        case .slideFromTop: ".slide(from: .top)"
+        case .slideFromBottom: ".slide(from: .bottom)"
+        case .slideFromLeading: ".slide(from: .leading)"
+        case .slideFromTrailing: ".slide(from: .trailing)"
+        }
+    }
+}
+
+extension TextSource {
+    /// The text as a Swift expression of the controller.
+    ///
+    /// - Parameter indentation: spaces that the line of the expression begins with.
+    func expression(indentation: Int, prefixLength: Int = 0) -> String {
+        switch self {
+        case .literal(let text): return SwiftLiteral.string(text)
+        case .input(let name): return SwiftIdentifier.escaped(name.value)
+        case .localized(let key, let value, let comment):
+            return SwiftCall(
+                callee: "NSLocalizedString",
+                arguments: [
+                    SwiftLiteral.string(key), "value: \(SwiftLiteral.string(value))",
+                    "comment: \(SwiftLiteral.string(comment))",
+                ]
+            ).written(indentation: indentation, prefixLength: prefixLength)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+@testable import Presentation
+
+/// What only the headless UIKit can show: animations under control, and what VoiceOver is told.
+@MainActor
+@Suite("Presentation", .serialized)
+struct PresentationBehaviourTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+
+    init() {
+        HeadlessUIKit.reset()
+    }
+
+    @Test("a transition in ends with didMove, and starts from outside")
+    func slidesIn() {
+        clock.animate {
+            let banner = BannerViewController(message: "Hello")
+            let calls = HeadlessUIKit.recordCalls { window.host.add(banner) }
+            #expect(banner.view.transform == .identity)
+            #expect(HeadlessUIKit.isAnimating)
+            #expect(!calls.contains { "\($0)".contains("didMove") })
+            let later = HeadlessUIKit.recordCalls { HeadlessUIKit.advanceAnimations(by: 0.31) }
+            #expect(later.contains { "\($0)".contains("didMove") })
+        }
+    }
+
+    @Test("a transition out keeps the child until it ends, and lets touches through meanwhile")
+    func fadesOut() {
+        clock.animate {
+            let paywall = PaywallViewController()
+            window.host.add(paywall)
+            clock.advance(by: 0.25)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            paywall.remove()
+            #expect(paywall.parent === window.host)
+            #expect(paywall.view.alpha == 0)
+            #expect(!paywall.view.isUserInteractionEnabled)
+            HeadlessUIKit.advanceAnimations(by: 0.26)
+            #expect(paywall.parent == nil)
+            #expect(paywall.view.alpha == 1)
+        }
+    }
+
+    @Test("a plugin that is shown again while it moves out stays")
+    func interruptsTransition() {
+        clock.animate {
+            let paywall = window.host.showPaywall()
+            clock.advance(by: 0.25)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            window.host.hidePaywall()
+            HeadlessUIKit.advanceAnimations(by: 0.1)
+            #expect(window.host.showPaywall() === paywall)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            clock.advance(by: 1)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            #expect(paywall.parent === window.host)
+            #expect(paywall.view.alpha == 1)
+            #expect(!paywall.view.isHidden)
+        }
+    }
+
+    @Test("with Reduce Motion, what slides fades")
+    func reducesMotion() {
+        HeadlessUIKit.isReduceMotionEnabled = true
+        clock.animate {
+            let banner = BannerViewController(message: "Hello")
+            window.host.add(banner)
+            #expect(banner.view.transform == .identity)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            clock.advance(by: 1)
+            banner.remove()
+            #expect(banner.view.alpha == 0)
+            #expect(banner.view.transform == .identity)
+        }
+    }
+
+    @Test("VoiceOver is told when the plugin becomes visible, and not before; its focus comes back")
+    func tellsVoiceOver() {
+        clock.run {
+            HeadlessUIKit.isVoiceOverRunning = true
+            let paywall = PaywallViewController()
+            window.host.add(paywall)
+            #expect(HeadlessUIKit.postedNotifications.isEmpty)
+            clock.advance(by: 0.25)
+            #expect(
+                HeadlessUIKit.postedNotifications.map(\.notification)
+                    == [.screenChanged, .announcement])
+        }
+    }
+
+    @Test("a plugin does not leave by itself while it is touched, or while VoiceOver runs")
+    func staysWhileNeeded() {
+        clock.run {
+            let banner = BannerViewController(message: "Hello")
+            window.host.add(banner)
+            banner.view.touchesBegan([], with: nil)
+            clock.advance(by: 9)
+            #expect(banner.parent === window.host)
+            banner.view.touchesEnded([], with: nil)
+            HeadlessUIKit.isVoiceOverRunning = true
+            clock.advance(by: 9)
+            #expect(banner.parent === window.host)
+            HeadlessUIKit.isVoiceOverRunning = false
+            clock.advance(by: 4)
+            #expect(banner.parent == nil)
+        }
+    }
+
+    @Test("two plugins that cover the same edge push once, and the last one takes it back")
+    func pushesUp() {
+        clock.run {
+            let first = window.host.showMiniPlayer()
+            let second = window.host.showMiniPlayer()
+            window.layoutIfNeeded()
+            #expect(window.host.additionalSafeAreaInsets.bottom == 64)
+            first.remove(animated: false)
+            #expect(window.host.additionalSafeAreaInsets.bottom == 64)
+            second.remove(animated: false)
+            #expect(window.host.additionalSafeAreaInsets == .zero)
+            #expect(second.additionalSafeAreaInsets == .zero)
+        }
+    }
+}
+
+extension ManualClock {
+    /// Runs a test whose animations take place, on a clock of their own.
+    func animate(_ test: () -> Void) {
+        run {
+            UIView.setAnimationsEnabled(true)
+            test()
+        }
+    }
+}

@@ -1,0 +1,43 @@
+extension KeyExample {
+    private static let placement = #"{ "placement": { <> } }"#
+    private static let insets = #"{ "placement": { "insets": { <> } } }"#
+    static let ofPlacements = [
+        KeyExample("placement.at", #""top""#, in: placement),
+        KeyExample("placement.insets", #"{ "top": 1 }"#, in: placement),
+        KeyExample("placement.width", "10", in: placement),
+        KeyExample("placement.height", "10", in: placement),
+        KeyExample("placement.within", #""safeArea""#, in: placement),
+        KeyExample("placement.mode", #""push""#, in: #"{ "placement": { <> "at": "top" } }"#),
+        KeyExample("placement.order", #""back""#, in: placement),
+        KeyExample("placement.container", "true", in: placement),
+        KeyExample("set of insets.top", "1", in: insets),
+        KeyExample("set of insets.leading", "1", in: insets),
+        KeyExample("set of insets.bottom", "1", in: insets),
+        KeyExample("set of insets.trailing", "1", in: insets),
+    ]
+
+    private static let presentation = #"{ "presentation": { <> } }"#
+    private static let transition = #"{ "presentation": { "transition": { <> } } }"#
+    static let ofPresentations = [
+        KeyExample("presentation.delay", "0.5", in: presentation),
+        KeyExample("presentation.minimumDuration", "60", in: presentation),
+        KeyExample("presentation.leavesAfter", "4", in: presentation),
+        KeyExample("presentation.transition", #""fade""#, in: presentation),
+        KeyExample("presentation.group", #""state""#, in: presentation),
+        KeyExample("presentation.whenShown", #""stack""#, in: presentation),
+        KeyExample("presentation.touches", #""pass""#, in: presentation),
+        KeyExample("transition.in", #""fade""#, in: transition),
+        KeyExample("transition.out", #""fade""#, in: transition),
+        KeyExample("transition.duration", "1", in: transition),
+    ]
+
+    private static let accessibility = #"{ "accessibility": { <> } }"#
+    static let ofAccessibility = [
+        KeyExample("set of accessibility keys.announcement", #""Hello""#, in: accessibility),
+        KeyExample("set of accessibility keys.modal", "true", in: accessibility),
+        KeyExample(
+            "set of accessibility keys.focus", #""a""#,
+            in: #"{ "content": { "label": "a", "text": "b" }, "accessibility": { <> } }"#),
+        KeyExample("set of accessibility keys.identifier", #""a""#, in: accessibility),
+    ]
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct PresentationTests {
+    @Test(
+        "times that leave no room for each other",
+        arguments: [
+            """
+            { "presentation": { "minimumDuration": 5, "leavesAfter": 4 } }
+                                                                     ^ error: the plugin cannot stay for 5.0 s at least and leave after 4.0 s [contradiction]
+            note: make "leavesAfter" longer than "minimumDuration"
+            """
+        ])
+    func times(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "places that cannot be",
+        arguments: [
+            """
+            { "placement": { "at": "fill", "mode": "push" } }
+                                                   ^~~~~~ error: what sits at 'fill' cannot push its host's content [contradiction]
+            note: place the plugin at 'top' or 'bottom'
+            """,
+            """
+            { "placement": { "at": "top", "within": "safeArea", "mode": "push" } }
+                                                    ^~~~~~~~~~ error: what pushes the safe area cannot be tied to it [contradiction]
+            note: leave out "within"
+            """,
+            """
+            { "placement": "topp" }
+                           ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
+            """,
+            """
+            { "placement": { "att": "top", "insets": { "left": 1 } } }
+                             ^~~~~ error: a placement has no key 'att' [unknown-key]
+                                                       ^~~~~~ error: a set of insets has no key 'left' [unknown-key]
+            """,
+            """
+            { "placement": 4 }
+                           ^ error: 'placement' must be an object, or one of 'fill', 'center', 'top', 'bottom', 'leading', 'trailing', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing', not a number [wrong-type]
+            """,
+        ])
+    func placement(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "what VoiceOver cannot be told",
+        arguments: [
+            """
+            { "accessibility": { "focus": "titleLabel", "announcement": { "input": "text" } } }
+                                          ^~~~~~~~~~~~ error: this plugin has no view 'titleLabel' [unknown-reference]
+                                                                                   ^~~~~~ error: this plugin has no input 'text' [unknown-reference]
+            """,
+            """
+            {
+              "inputs": [{ "name": "count", "type": "Int" }],
+              "accessibility": { "announcement": { "input": "count" } }
+                                                            ^~~~~~~ error: a text is of type 'String' or 'String?', and 'count' is of type 'Int' [mismatched-type]
+            }
+            """,
+        ])
+    func accessibility(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
