@@ -790,6 +790,34 @@ enum EmbeddedFiles {
                     }
                 }
 
+                @Test("a plugin is told of its parent once, after a delay or without", arguments: [0.0, 1.0])
+                func isToldOfParent(delay: TimeInterval) {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
+                        window.host.add(plugin)
+                        clock.advance(by: 2)
+                        #expect(plugin.parents == [window.host])
+                        plugin.remove(animated: false)
+                        #expect(plugin.parents == [window.host, nil])
+                    }
+                }
+
+                @Test("a plugin that is added again while it is about to leave stays")
+                func staysWhenAddedAgain() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.presentation.isLeaving)
+                        window.host.add(plugin)
+                        #expect(!plugin.presentation.isLeaving)
+                        clock.advance(by: 10)
+                        #expect(plugin.parent === window.host)
+                    }
+                }
+
                 @Test("a plugin that nobody sees leaves at once, whatever its minimum duration")
                 func leavesUnseen() {
                     clock.run {
@@ -845,8 +873,16 @@ enum EmbeddedFiles {
                     nil
                 }
 
+                /// The parents that the plugin was told of, in order.
+                private(set) var parents: [UIViewController?] = []
+
                 override func loadView() {
                     view = PluginView()
+                }
+
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    parents.append(parent)
                 }
             }
 
