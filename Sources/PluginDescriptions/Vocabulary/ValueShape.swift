@@ -39,7 +39,7 @@ package indirect enum ValueShape: Sendable {
         case .choice(let words): (words.count > 1 ? "one of " : "") + quotedList(words)
         case .list: "an array"
         case .object: "an object"
-        case .wordOrObject(let words, _): "an object, or one of " + quotedList(words)
+        case .wordOrObject(let words, _): "a word such as '\(words.first ?? "")', or an object"
         case .text: "a string, or an object with 'localized' or 'input'"
         case .view: "an object that describes a view"
         }

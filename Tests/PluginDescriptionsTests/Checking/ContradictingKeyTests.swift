@@ -20,7 +20,7 @@ import Testing
                                                        ^~~~~~ error: 'name' is given twice [duplicate-key]
             note: it is given here first
                                                                     ^~~~~~ error: an input has no key 'typo' [unknown-key]
-            note: did you mean 'type'? accepted: 'name', 'type', 'default', 'example', 'summary'
+            note: did you mean 'type'? accepted: 'name', …
                                                                                ^~~~~~ error: 'typo' is given twice [duplicate-key]
             note: it is given here first
             """,
@@ -56,7 +56,7 @@ import Testing
                            ^~~~~~~ error: one object cannot be a stack and an image [contradicting-keys]
                                                                         ^~~~~~~ error: one object cannot be a stack and a label [contradicting-keys]
                                                                                       ^~~~~~~~ error: a stack has no key 'colour' [unknown-key]
-            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: accepted: 'stack', …
             """,
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "v", "input": "b" } } }

@@ -7,22 +7,22 @@ import Testing
             """
             []
             ^~ error: a description must be an object, not an array [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', …
             """,
             """
             null
             ^~~~ error: a description must be an object, not null [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', …
             """,
             """
             "Loading" // a name
             ^~~~~~~~~ error: a description must be an object, not a string [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', …
             """,
             """
             12
             ^~ error: a description must be an object, not a number [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', …
             """,
         ])
     func fileType(marked: String) {
@@ -57,17 +57,17 @@ import Testing
             """,
             """
             { "placement": 1 }
-                           ^ error: 'placement' must be 'fill', not a number [wrong-type]
+                           ^ error: 'placement' must be a word such as 'fill', or an object, not a number [wrong-type]
             """,
             """
             { "presentation": 0.5 }
                               ^~~ error: 'presentation' must be an object, not a number [wrong-type]
-            note: the keys of a presentation are 'delay', 'minimumDuration'
+            note: the keys of a presentation are 'delay', …
             """,
             """
             { "presentation": null }
                               ^~~~ error: 'presentation' must be an object, not null [wrong-type]
-            note: the keys of a presentation are 'delay', 'minimumDuration'
+            note: the keys of a presentation are 'delay', …
             """,
         ])
     func descriptionKeys(marked: String) {
@@ -80,19 +80,19 @@ import Testing
             """
             { "inputs": ["text", { "name": "a", "type": "Int" }, 3] }
                          ^~~~~~ error: an element of 'inputs' must be an object, not a string [wrong-type]
-            note: the keys of an input are 'name', 'type', 'default', 'example', 'summary'
+            note: the keys of an input are 'name', …
                                                                  ^ error: an element of 'inputs' must be an object, not a number [wrong-type]
-            note: the keys of an input are 'name', 'type', 'default', 'example', 'summary'
+            note: the keys of an input are 'name', …
             """,
             """
             { "handlers": [null] }
                            ^~~~ error: an element of 'handlers' must be an object, not null [wrong-type]
-            note: the keys of a handler are 'name', 'parameters', 'removesPlugin', 'summary'
+            note: the keys of a handler are 'name', …
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [["id", "Int"]] }] }
                                                             ^~~~~~~~~~~~~ error: an element of 'parameters' must be an object, not an array [wrong-type]
-            note: the keys of a parameter are 'name', 'type'
+            note: the keys of a parameter are 'name', …
             """,
             """
             { "content": { "stack": ["spinner", true] } }

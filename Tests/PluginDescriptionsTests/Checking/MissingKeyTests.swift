@@ -55,7 +55,7 @@ import Testing
             { "content": { "stack": [{ "image2": "a" }, { "webView": "b" }] } }
                                      ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
                                        ^~~~~~~~ error: an image has no key 'image2' [unknown-key]
-            note: did you mean 'image'? accepted: 'image', 'symbol', 'asset', 'input', 'textStyle'
+            note: did you mean 'image'? accepted: 'image', …
                                                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
             """,
             """
@@ -77,9 +77,9 @@ import Testing
             """
             { "inputs": [{ "nam": "a", "typ": "Int" }] }
                            ^~~~~ error: an input has no key 'nam' [unknown-key]
-            note: did you mean 'name'? accepted: 'name', 'type', 'default', 'example', 'summary'
+            note: did you mean 'name'? accepted: 'name', …
                                        ^~~~~ error: an input has no key 'typ' [unknown-key]
-            note: did you mean 'type'? accepted: 'name', 'type', 'default', 'example', 'summary'
+            note: did you mean 'type'? accepted: 'name', …
             """
         ])
     func misspelt(marked: String) {

@@ -7,16 +7,16 @@ import Testing
             """
             { "sumary": "" }
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
-            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: did you mean 'summary'? accepted: 'summary', …
             """,
             """
             { "Inputs": [], "handler": [], "presentaton": {} }
               ^~~~~~~~ error: a description has no key 'Inputs' [unknown-key]
-            note: did you mean 'inputs'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: did you mean 'inputs'? accepted: 'summary', …
                             ^~~~~~~~~ error: a description has no key 'handler' [unknown-key]
-            note: did you mean 'handlers'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: did you mean 'handlers'? accepted: 'summary', …
                                            ^~~~~~~~~~~~~ error: a description has no key 'presentaton' [unknown-key]
-            note: did you mean 'presentation'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: did you mean 'presentation'? accepted: 'summary', …
             """,
         ])
     func descriptionKeys(marked: String) {
@@ -29,14 +29,14 @@ import Testing
             """
             { "name": "Loading" }
               ^~~~~~ error: a description has no key 'name' [unknown-key]
-            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: accepted: 'summary', …
             """,
             """
             { "": 1, "$schema": "plugin.schema.json" }
               ^~ error: a description has no key '' [unknown-key]
-            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: accepted: 'summary', …
                      ^~~~~~~~~ error: a description has no key '$schema' [unknown-key]
-            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: accepted: 'summary', …
             """,
         ])
     func strangeKey(marked: String) {
@@ -49,24 +49,24 @@ import Testing
             """
             { "inputs": [{ "name": "a", "type": "Int", "defualt": "1", "required": true }] }
                                                        ^~~~~~~~~ error: an input has no key 'defualt' [unknown-key]
-            note: did you mean 'default'? accepted: 'name', 'type', 'default', 'example', 'summary'
+            note: did you mean 'default'? accepted: 'name', …
                                                                        ^~~~~~~~~~ error: an input has no key 'required' [unknown-key]
-            note: accepted: 'name', 'type', 'default', 'example', 'summary'
+            note: accepted: 'name', …
             """,
             """
             { "handlers": [{ "name": "done", "removePlugin": true, "async": true }] }
                                              ^~~~~~~~~~~~~~ error: a handler has no key 'removePlugin' [unknown-key]
-            note: did you mean 'removesPlugin'? accepted: 'name', 'parameters', 'removesPlugin', 'summary'
+            note: did you mean 'removesPlugin'? accepted: 'name', …
                                                                    ^~~~~~~ error: a handler has no key 'async' [unknown-key]
-            note: accepted: 'name', 'parameters', 'removesPlugin', 'summary'
+            note: accepted: 'name', …
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [
               { "name": "id", "typ": "Int", "label": "of" }
                               ^~~~~ error: a parameter has no key 'typ' [unknown-key]
-            note: did you mean 'type'? accepted: 'name', 'type'
+            note: did you mean 'type'? accepted: 'name', …
                                             ^~~~~~~ error: a parameter has no key 'label' [unknown-key]
-            note: accepted: 'name', 'type'
+            note: accepted: 'name', …
             ] }] }
             """,
         ])
@@ -78,13 +78,13 @@ import Testing
         "unknown keys of a presentation",
         arguments: [
             """
-            { "presentation": { "delai": 1, "minimumduration": 1, "group": "state" } }
+            { "presentation": { "delai": 1, "minimumduration": 1, "colour": "red" } }
                                 ^~~~~~~ error: a presentation has no key 'delai' [unknown-key]
-            note: did you mean 'delay'? accepted: 'delay', 'minimumDuration'
+            note: did you mean 'delay'? accepted: 'delay', …
                                             ^~~~~~~~~~~~~~~~~ error: a presentation has no key 'minimumduration' [unknown-key]
-            note: did you mean 'minimumDuration'? accepted: 'delay', 'minimumDuration'
-                                                                  ^~~~~~~ error: a presentation has no key 'group' [unknown-key]
-            note: accepted: 'delay', 'minimumDuration'
+            note: did you mean 'minimumDuration'? accepted: 'delay', …
+                                                                  ^~~~~~~~ error: a presentation has no key 'colour' [unknown-key]
+            note: accepted: 'delay', …
             """
         ])
     func presentation(marked: String) {

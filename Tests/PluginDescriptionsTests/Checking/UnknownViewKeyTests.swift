@@ -7,35 +7,35 @@ import Testing
             """
             { "content": { "stack": [], "spaces": 8, "axes": "vertical", "allignment": "center" } }
                                         ^~~~~~~~ error: a stack has no key 'spaces' [unknown-key]
-            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: accepted: 'stack', …
                                                      ^~~~~~ error: a stack has no key 'axes' [unknown-key]
-            note: did you mean 'axis'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: did you mean 'axis'? accepted: 'stack', …
                                                                          ^~~~~~~~~~~~ error: a stack has no key 'allignment' [unknown-key]
-            note: did you mean 'alignment'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: did you mean 'alignment'? accepted: 'stack', …
             """,
             """
             { "content": { "label": "a", "text": "b", "style": "body", "line": 2 } }
                                                       ^~~~~~~ error: a label has no key 'style' [unknown-key]
-            note: accepted: 'label', 'text', 'textStyle', 'lines', 'layout'
+            note: accepted: 'label', …
                                                                        ^~~~~~ error: a label has no key 'line' [unknown-key]
-            note: did you mean 'lines'? accepted: 'label', 'text', 'textStyle', 'lines', 'layout'
+            note: did you mean 'lines'? accepted: 'label', …
             """,
             """
             { "content": { "button": "a", "title": "b", "trigger": "done" } }
                                                         ^~~~~~~~~ error: a button has no key 'trigger' [unknown-key]
-            note: did you mean 'triggers'? accepted: 'button', 'title', 'triggers', 'layout'
+            note: did you mean 'triggers'? accepted: 'button', …
             """,
             """
             { "content": { "image": "a", "symbl": "star" } }
                                          ^~~~~~~ error: an image has no key 'symbl' [unknown-key]
-            note: did you mean 'symbol'? accepted: 'image', 'symbol', 'asset', 'input', 'textStyle', 'layout'
+            note: did you mean 'symbol'? accepted: 'image', …
             """,
             """
             { "content": { "activityIndicator": "a", "sise": "large", "color": "red" } }
                                                      ^~~~~~ error: an activity indicator has no key 'sise' [unknown-key]
-            note: did you mean 'size'? accepted: 'activityIndicator', 'size', 'layout'
+            note: did you mean 'size'? accepted: 'activityIndicator', …
                                                                       ^~~~~~~ error: an activity indicator has no key 'color' [unknown-key]
-            note: accepted: 'activityIndicator', 'size', 'layout'
+            note: accepted: 'activityIndicator', …
             """,
         ])
     func views(marked: String) {
@@ -48,12 +48,12 @@ import Testing
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "b", "coment": "" } } }
                                                                                    ^~~~~~~~ error: a localized text has no key 'coment' [unknown-key]
-            note: did you mean 'comment'? accepted: 'localized', 'value', 'comment'
+            note: did you mean 'comment'? accepted: 'localized', …
             """,
             """
             { "content": { "label": "a", "text": { "localised": "k", "value": "b" } } }
                                                    ^~~~~~~~~~~ error: a localized text has no key 'localised' [unknown-key]
-            note: did you mean 'localized'? accepted: 'localized', 'value', 'comment'
+            note: did you mean 'localized'? accepted: 'localized', …
             """,
             """
             { "content": { "label": "a", "text": { "inputs": "message" } } }
@@ -71,18 +71,18 @@ import Testing
             """
             { "content": { "stak": [] } }
                            ^~~~~~ error: a stack has no key 'stak' [unknown-key]
-            note: did you mean 'stack'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: did you mean 'stack'? accepted: 'stack', …
             """,
             """
             { "content": { "stack": [{ "lable": "a", "text": "b", "lines": -1 }] } }
                                        ^~~~~~~ error: a label has no key 'lable' [unknown-key]
-            note: did you mean 'label'? accepted: 'label', 'text', 'textStyle', 'lines'
+            note: did you mean 'label'? accepted: 'label', …
                                                                            ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
             { "content": { "activityindicator": "a" } }
                            ^~~~~~~~~~~~~~~~~~~ error: an activity indicator has no key 'activityindicator' [unknown-key]
-            note: did you mean 'activityIndicator'? accepted: 'activityIndicator', 'size', 'layout'
+            note: did you mean 'activityIndicator'? accepted: 'activityIndicator', …
             """,
         ])
     func kinds(marked: String) {
@@ -95,7 +95,7 @@ import Testing
             """
             { "content": { "stack": [{ "stack": [], "layout": "fill" }] } }
                                                     ^~~~~~~~ error: a stack has no key 'layout' [unknown-key]
-            note: accepted: 'stack', 'axis', 'spacing', 'alignment'
+            note: accepted: 'stack', …
             """
         ])
     func layout(marked: String) {

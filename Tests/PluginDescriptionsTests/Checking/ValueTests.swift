@@ -44,44 +44,44 @@ import Testing
             """
             { "placement": "topp" }
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
-            note: accepted: 'fill'
+            note: did you mean 'top'? accepted: 'fill', …
             """,
             """
             { "placement": "Fill" }
                            ^~~~~~ error: unknown value 'Fill' of 'placement' [unknown-value]
-            note: did you mean 'fill'? accepted: 'fill'
+            note: did you mean 'fill'? accepted: 'fill', …
             """,
             """
             { "content": { "stack": [], "axis": "horizontl", "alignment": "middle" } }
                                                 ^~~~~~~~~~~ error: unknown value 'horizontl' of 'axis' [unknown-value]
-            note: did you mean 'horizontal'? accepted: 'horizontal', 'vertical'
+            note: did you mean 'horizontal'? accepted: 'horizontal', …
                                                                           ^~~~~~~~ error: unknown value 'middle' of 'alignment' [unknown-value]
-            note: accepted: 'fill', 'leading', 'center', 'trailing', 'top', 'bottom'
+            note: accepted: 'fill', …
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
                                                   ^~~~~~~~ error: unknown value 'centre' of 'layout' [unknown-value]
-            note: did you mean 'center'? accepted: 'center', 'fill'
+            note: did you mean 'center'? accepted: 'center', …
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": "Body" } }
                                                                    ^~~~~~ error: unknown value 'Body' of 'textStyle' [unknown-value]
-            note: did you mean 'body'? accepted: 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
+            note: did you mean 'body'? accepted: 'title1', …
             """,
             """
             { "content": { "image": "a", "symbol": "star", "textStyle": "largeTitle" } }
                                                                         ^~~~~~~~~~~~ error: unknown value 'largeTitle' of 'textStyle' [unknown-value]
-            note: accepted: 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
+            note: accepted: 'title1', …
             """,
             """
             { "content": { "activityIndicator": "a", "size": "small" } }
                                                              ^~~~~~~ error: unknown value 'small' of 'size' [unknown-value]
-            note: accepted: 'medium', 'large'
+            note: accepted: 'medium', …
             """,
             """
             { "placement": "" }
                            ^~ error: unknown value '' of 'placement' [unknown-value]
-            note: accepted: 'fill'
+            note: accepted: 'fill', …
             """,
         ])
     func words(marked: String) {
@@ -94,7 +94,7 @@ import Testing
             """
             { "content": { "stack": [], "axis": "horizontal ", "alignment": "top" } }
                                                 ^~~~~~~~~~~~~ error: unknown value 'horizontal ' of 'axis' [unknown-value]
-            note: did you mean 'horizontal'? accepted: 'horizontal', 'vertical'
+            note: did you mean 'horizontal'? accepted: 'horizontal', …
             """
         ])
     func axis(marked: String) {
@@ -108,7 +108,7 @@ import Testing
             {
               "sumary": "Shows what went wrong.",
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
-            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: did you mean 'summary'? accepted: 'summary', …
               "inputs": [{ "name": "view", "type": "String" }],
                                    ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'
@@ -121,7 +121,7 @@ import Testing
               },
               "placement": "topp"
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
-            note: accepted: 'fill'
+            note: did you mean 'top'? accepted: 'fill', …
             }
             """
         ])

@@ -79,7 +79,6 @@ import Testing
         #expect(Set(outlines).count == shown.count)
     }
 
-
     @Test("every key and every object is explained")
     func summaries() {
         for (name, key) in Self.keys {

@@ -94,7 +94,7 @@ import Testing
             {
               "handlers": [{ "nam": "done" }],
                              ^~~~~ error: a handler has no key 'nam' [unknown-key]
-            note: did you mean 'name'? accepted: 'name', 'parameters', 'removesPlugin', 'summary'
+            note: did you mean 'name'? accepted: 'name', …
               "content": { "button": "a", "title": "b", "triggers": "done" }
             }
             """,
