@@ -23,7 +23,7 @@ extension ConsumerTests {
         @Test("compiles without a warning, and so do its tests", arguments: modes)
         func compiles(mode: [String]) throws {
             let modules = try HeadlessUIKit.modules()
-            for module in ["Articles", "Vocabulary"] {
+            for module in ["Articles", "Content", "Vocabulary"] {
                 let folder = try TemporaryFolder()
                 let descriptions = Repository.path("Tests", "Golden", module)
                 let emission = try Command.plugingen(
@@ -31,8 +31,7 @@ extension ConsumerTests {
                     "--tests-output", folder.path(of: "Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
                 if FileManager.default.fileExists(atPath: descriptions + "/Support") {
-                    try folder.copy(
-                        descriptions + "/Support/Terms.swift", to: "Sources/Terms.swift")
+                    try folder.copy(descriptions + "/Support", to: "Sources/Support")
                 }
 
                 let options = mode + ["-warnings-as-errors", "-parse-as-library", "-I", modules]
@@ -55,16 +54,17 @@ extension ConsumerTests {
         func behaves() throws {
             let folder = try TemporaryFolder()
             try folder.write(manifest, to: "Package.swift")
-            for module in ["Articles", "Vocabulary"] {
+            for module in ["Articles", "Content", "Vocabulary"] {
                 let emission = try Command.plugingen(
                     "generate", Repository.path("Tests", "Golden", module),
                     "--output", folder.path(of: "Sources/\(module)"),
                     "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
+                let support = Repository.path("Tests", "Golden", module, "Support")
+                if FileManager.default.fileExists(atPath: support) {
+                    try folder.copy(support, to: "Sources/\(module)/Support")
+                }
             }
-            try folder.copy(
-                Repository.path("Tests", "Golden", "Vocabulary", "Support", "Terms.swift"),
-                to: "Sources/Vocabulary/Terms.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden").path(
@@ -81,8 +81,10 @@ extension ConsumerTests {
                 dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
                 targets: [
                     .target(name: "Articles", dependencies: ["UIKit"]),
+                    .target(name: "Content", dependencies: ["UIKit"]),
                     .target(name: "Vocabulary", dependencies: ["UIKit"]),
                     .testTarget(name: "ArticlesTests", dependencies: ["Articles"]),
+                    .testTarget(name: "ContentTests", dependencies: ["Content"]),
                     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
                 ]
             )

@@ -39,6 +39,10 @@ struct ShapeChecker {
             checkVariant(
                 members, of: node, among: Vocabulary.texts,
                 whenUnclear: "a text needs 'localized' or 'input'")
+        case (.anyOf(let shapes), let value) where shapes.contains { $0.takes(value) }:
+            for shape in shapes where shape.takes(value) {
+                check(node, is: shape, subject: subject)
+            }
         case (.view(let outermost), .object(let members)):
             let kinds = quotedList(Vocabulary.views.map(\.discriminator))
             checkVariant(
@@ -101,6 +105,14 @@ extension JSONNumber {
 }
 
 extension ValueShape {
+    /// Whether a value is of the JSON type that one of several shapes is told by.
+    fileprivate func takes(_ value: JSONValue) -> Bool {
+        switch (self, value) {
+        case (.number, .number), (.choice, .string), (.object, .object): true
+        default: false
+        }
+    }
+
     /// What to write in the place of a value of another type; nil where the shape says all.
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {

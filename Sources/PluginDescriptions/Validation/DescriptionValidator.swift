@@ -15,6 +15,8 @@ func validate(
     validator.checkTexts()
     validator.checkStackAlignments()
     validator.checkControls()
+    validator.checkViewKeys()
+    validator.checkAccessibility()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 

@@ -17,6 +17,8 @@ package indirect enum ValueShape: Sendable {
     case object(ObjectShape)
     /// A literal, or an object in one of the given shapes, told apart by their first keys.
     case text
+    /// A value of one of several shapes, each of another JSON type.
+    case anyOf([ValueShape])
     /// One of the views that content is made of; the outermost one also says how it is laid out.
     case view(outermost: Bool)
 
@@ -38,6 +40,7 @@ package indirect enum ValueShape: Sendable {
         case .list: "an array"
         case .object: "an object"
         case .text: "a string, or an object with 'localized' or 'input'"
+        case .anyOf(let shapes): shapes.map(\.words).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }
     }

@@ -56,7 +56,7 @@ import Testing
                            ^~~~~~~ error: one object cannot be a stack and an image [contradicting-keys]
                                                                         ^~~~~~~ error: one object cannot be a stack and a label [contradicting-keys]
                                                                                       ^~~~~~~~ error: a stack has no key 'colour' [unknown-key]
-            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'distribution', 'margins', 'shownWhen', 'layout', 'background'
             """,
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "v", "input": "b" } } }

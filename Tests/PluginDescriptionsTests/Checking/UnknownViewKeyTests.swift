@@ -7,35 +7,35 @@ import Testing
             """
             { "content": { "stack": [], "spaces": 8, "axes": "vertical", "allignment": "center" } }
                                         ^~~~~~~~ error: a stack has no key 'spaces' [unknown-key]
-            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'distribution', 'margins', 'shownWhen', 'layout', 'background'
                                                      ^~~~~~ error: a stack has no key 'axes' [unknown-key]
-            note: did you mean 'axis'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: did you mean 'axis'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'distribution', 'margins', 'shownWhen', 'layout', 'background'
                                                                          ^~~~~~~~~~~~ error: a stack has no key 'allignment' [unknown-key]
-            note: did you mean 'alignment'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: did you mean 'alignment'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'distribution', 'margins', 'shownWhen', 'layout', 'background'
             """,
             """
             { "content": { "label": "a", "text": "b", "style": "body", "line": 2 } }
                                                       ^~~~~~~ error: a label has no key 'style' [unknown-key]
-            note: accepted: 'label', 'text', 'textStyle', 'lines', 'layout'
+            note: accepted: 'label', 'text', 'textStyle', 'lines', 'textAlignment', 'color', 'shownWhen', 'accessibility', 'layout', 'background'
                                                                        ^~~~~~ error: a label has no key 'line' [unknown-key]
-            note: did you mean 'lines'? accepted: 'label', 'text', 'textStyle', 'lines', 'layout'
+            note: did you mean 'lines'? accepted: 'label', 'text', 'textStyle', 'lines', 'textAlignment', 'color', 'shownWhen', 'accessibility', 'layout', 'background'
             """,
             """
             { "content": { "button": "a", "title": "b", "trigger": "done" } }
                                                         ^~~~~~~~~ error: a button has no key 'trigger' [unknown-key]
-            note: did you mean 'triggers'? accepted: 'button', 'title', 'triggers', 'layout'
+            note: did you mean 'triggers'? accepted: 'button', 'title', 'triggers', 'style', 'role', 'symbol', 'color', 'shownWhen', 'accessibility', 'layout', 'background'
             """,
             """
             { "content": { "image": "a", "symbl": "star" } }
                                          ^~~~~~~ error: an image has no key 'symbl' [unknown-key]
-            note: did you mean 'symbol'? accepted: 'image', 'symbol', 'asset', 'input', 'textStyle', 'layout'
+            note: did you mean 'symbol'? accepted: 'image', 'symbol', 'asset', 'input', 'textStyle', 'size', 'tint', 'decorative', 'shownWhen', 'accessibility', 'layout', 'background'
             """,
             """
             { "content": { "activityIndicator": "a", "sise": "large", "color": "red" } }
                                                      ^~~~~~ error: an activity indicator has no key 'sise' [unknown-key]
-            note: did you mean 'size'? accepted: 'activityIndicator', 'size', 'layout'
-                                                                      ^~~~~~~ error: an activity indicator has no key 'color' [unknown-key]
-            note: accepted: 'activityIndicator', 'size', 'layout'
+            note: did you mean 'size'? accepted: 'activityIndicator', 'size', 'color', 'shownWhen', 'accessibility', 'layout', 'background'
+                                                                               ^~~~~ error: unknown value 'red' of 'color' [unknown-value]
+            note: accepted: 'label', 'secondaryLabel', 'tertiaryLabel', 'quaternaryLabel', 'placeholderText', 'link', 'separator', 'opaqueSeparator', 'tintColor', 'systemRed', 'systemOrange', 'systemYellow', 'systemGreen', 'systemTeal', 'systemBlue', 'systemIndigo', 'systemPurple', 'systemPink', 'systemGray'
             """,
         ])
     func views(marked: String) {
@@ -71,18 +71,18 @@ import Testing
             """
             { "content": { "stak": [] } }
                            ^~~~~~ error: a stack has no key 'stak' [unknown-key]
-            note: did you mean 'stack'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'layout'
+            note: did you mean 'stack'? accepted: 'stack', 'axis', 'spacing', 'alignment', 'distribution', 'margins', 'shownWhen', 'layout', 'background'
             """,
             """
             { "content": { "stack": [{ "lable": "a", "text": "b", "lines": -1 }] } }
                                        ^~~~~~~ error: a label has no key 'lable' [unknown-key]
-            note: did you mean 'label'? accepted: 'label', 'text', 'textStyle', 'lines'
+            note: did you mean 'label'? accepted: 'label', 'text', 'textStyle', 'lines', 'textAlignment', 'color', 'shownWhen', 'accessibility'
                                                                            ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
             { "content": { "activityindicator": "a" } }
                            ^~~~~~~~~~~~~~~~~~~ error: an activity indicator has no key 'activityindicator' [unknown-key]
-            note: did you mean 'activityIndicator'? accepted: 'activityIndicator', 'size', 'layout'
+            note: did you mean 'activityIndicator'? accepted: 'activityIndicator', 'size', 'color', 'shownWhen', 'accessibility', 'layout', 'background'
             """,
         ])
     func kinds(marked: String) {
@@ -95,7 +95,7 @@ import Testing
             """
             { "content": { "stack": [{ "stack": [], "layout": "fill" }] } }
                                                     ^~~~~~~~ error: a stack has no key 'layout' [unknown-key]
-            note: accepted: 'stack', 'axis', 'spacing', 'alignment'
+            note: accepted: 'stack', 'axis', 'spacing', 'alignment', 'distribution', 'margins', 'shownWhen'
             """
         ])
     func layout(marked: String) {

@@ -56,7 +56,7 @@ import Testing
                                                 ^~~~~~~~~~~ error: unknown value 'horizontl' of 'axis' [unknown-value]
             note: did you mean 'horizontal'? accepted: 'horizontal', 'vertical'
                                                                           ^~~~~~~~ error: unknown value 'middle' of 'alignment' [unknown-value]
-            note: accepted: 'fill', 'leading', 'center', 'trailing', 'top', 'bottom'
+            note: accepted: 'fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline'
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
@@ -66,12 +66,12 @@ import Testing
             """
             { "content": { "label": "a", "text": "b", "textStyle": "Body" } }
                                                                    ^~~~~~ error: unknown value 'Body' of 'textStyle' [unknown-value]
-            note: did you mean 'body'? accepted: 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
+            note: did you mean 'body'? accepted: 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
             """,
             """
-            { "content": { "image": "a", "symbol": "star", "textStyle": "largeTitle" } }
-                                                                        ^~~~~~~~~~~~ error: unknown value 'largeTitle' of 'textStyle' [unknown-value]
-            note: accepted: 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
+            { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle2" } }
+                                                                   ^~~~~~~~~~~~~~~~~~ error: unknown value 'extraLargeTitle2' of 'textStyle' [unknown-value]
+            note: accepted: 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2'
             """,
             """
             { "content": { "activityIndicator": "a", "size": "small" } }

@@ -30,6 +30,7 @@ struct KeyExample: Sendable {
 extension KeyExample {
     static let all =
         ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+        + ofContent
 
     private static let ofDescriptions = [
         KeyExample("description.summary", #""A""#, in: "{ <> }"),

@@ -26,6 +26,7 @@ import Testing
                 Vocabulary.views.forEach(add)
                 add(ObjectShape("view", "", Vocabulary.outermostKeys))
             case .text: Vocabulary.texts.forEach(add)
+            case .anyOf(let shapes): open += shapes.map { ("", $0) }
             default: break
             }
         }
@@ -72,8 +73,9 @@ import Testing
         let key = try #require(Self.keys[example.key])
         guard case .choice(let words) = key.value else { return }
         // The alignments of rows are not those of columns.
+        let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
         let isAlignment = example.key == "stack.alignment"
-        let shown = words.filter { !isAlignment || !["top", "bottom"].contains($0) }
+        let shown = words.filter { !isAlignment || !rowsOnly.contains($0) }
         let outlines = try shown.map { try outline(decode(example.description(with: "\"\($0)\""))) }
         #expect(Set(outlines).count == shown.count)
     }
