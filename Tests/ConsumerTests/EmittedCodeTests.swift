@@ -23,7 +23,7 @@ extension ConsumerTests {
         @Test("compiles without a warning, and so do its tests", arguments: modes)
         func compiles(mode: [String]) throws {
             let modules = try HeadlessUIKit.modules()
-            for module in ["Articles", "Presentation", "Vocabulary"] {
+            for module in try Self.modules() {
                 let folder = try TemporaryFolder()
                 let descriptions = Repository.path("Tests", "Golden", module)
                 let emission = try Command.plugingen(
@@ -31,8 +31,7 @@ extension ConsumerTests {
                     "--tests-output", folder.path(of: "Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
                 if FileManager.default.fileExists(atPath: descriptions + "/Support") {
-                    try folder.copy(
-                        descriptions + "/Support/Terms.swift", to: "Sources/Terms.swift")
+                    try folder.copy(descriptions + "/Support", to: "Sources/Support")
                 }
 
                 let options = mode + ["-warnings-as-errors", "-parse-as-library", "-I", modules]
@@ -54,21 +53,22 @@ extension ConsumerTests {
         @Test("behaves as its tests say")
         func behaves() throws {
             let folder = try TemporaryFolder()
-            try folder.write(manifest, to: "Package.swift")
-            for module in ["Articles", "Presentation", "Vocabulary"] {
+            for module in try Self.modules() {
                 let emission = try Command.plugingen(
                     "generate", Repository.path("Tests", "Golden", module),
                     "--output", folder.path(of: "Sources/\(module)"),
                     "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
+                for (folderName, target) in [
+                    ("Support", "Sources/\(module)"), ("Behaviour", "Tests/\(module)Tests"),
+                ] {
+                    let written = Repository.path("Tests", "Golden", module, folderName)
+                    if FileManager.default.fileExists(atPath: written) {
+                        try folder.copy(written, to: "\(target)/\(folderName)")
+                    }
+                }
             }
-            try folder.copy(
-                Repository.path("Tests", "Golden", "Vocabulary", "Support", "Terms.swift"),
-                to: "Sources/Vocabulary/Terms.swift")
-            let behaviour = "PresentationBehaviourTests.swift"
-            try folder.copy(
-                Repository.path("Tests", "Golden", "Presentation", "Behaviour", behaviour),
-                to: "Tests/PresentationTests/\(behaviour)")
+            try folder.write(try manifest(), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden").path(
@@ -76,23 +76,30 @@ extension ConsumerTests {
             try package.expectTestsPass()
         }
 
-        private var manifest: String {
-            """
-            // swift-tools-version: 6.1
-            import PackageDescription
-            let package = Package(
-                name: "Golden",
-                dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
-                targets: [
-                    .target(name: "Articles", dependencies: ["UIKit"]),
-                    .target(name: "Presentation", dependencies: ["UIKit"]),
-                    .target(name: "Vocabulary", dependencies: ["UIKit"]),
-                    .testTarget(name: "ArticlesTests", dependencies: ["Articles"]),
-                    .testTarget(name: "PresentationTests", dependencies: ["Presentation"]),
-                    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
-                ]
-            )
-            """
+        /// The folders of golden files, each of which is a module.
+        private static func modules() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
+                .filter { !$0.hasPrefix(".") }.sorted()
+        }
+
+        private func manifest() throws -> String {
+            let targets = try Self.modules().map { module in
+                """
+                        .target(name: "\(module)", dependencies: ["UIKit"]),
+                        .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
+                """
+            }
+            return """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(
+                    name: "Golden",
+                    dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
+                    targets: [
+                \(targets.joined(separator: "\n"))
+                    ]
+                )
+                """
         }
 
         @Test("compiles to nothing where there is no UIKit", arguments: ["5", "6"])

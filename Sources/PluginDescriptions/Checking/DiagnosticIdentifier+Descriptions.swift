@@ -20,4 +20,5 @@ extension DiagnosticIdentifier {
     static let mismatchedType: Self = "mismatched-type"
     static let contradiction: Self = "contradiction"
     static let untiedControl: Self = "untied-control"
+    static let missingAccessibility: Self = "missing-accessibility"
 }

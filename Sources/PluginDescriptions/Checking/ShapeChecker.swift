@@ -25,15 +25,13 @@ struct ShapeChecker {
         case (.number(let range), .number(let number)):
             if let value = number.double, range.contains(value) { return }
             error(.outOfRange, subject, shape, at: node)
-        case (.choice(let words), .string(let text)),
-            (.wordOrObject(let words, _), .string(let text)):
+        case (.choice(let words), .string(let text)):
             if !words.contains(text) { unknownWord(text, among: words, subject: subject, at: node) }
         case (.list(let element), .array(let nodes)):
             for node in nodes {
                 check(node, is: element, subject: "an element of \(subject)")
             }
-        case (.object(let shape), .object(let members)),
-            (.wordOrObject(_, let shape), .object(let members)):
+        case (.object(let shape), .object(let members)):
             check(members, of: node, are: shape.keys, shape: shape)
         case (.text, .string):
             break
@@ -41,6 +39,10 @@ struct ShapeChecker {
             checkVariant(
                 members, of: node, among: Vocabulary.texts,
                 whenUnclear: "a text needs 'localized' or 'input'")
+        case (.anyOf(let shapes), let value) where shapes.contains { $0.takes(value) }:
+            for shape in shapes where shape.takes(value) {
+                check(node, is: shape, subject: subject)
+            }
         case (.view(let outermost), .object(let members)):
             let kinds = quotedList(Vocabulary.views.map(\.discriminator))
             checkVariant(
@@ -103,6 +105,14 @@ extension JSONNumber {
 }
 
 extension ValueShape {
+    /// Whether a value is of the JSON type that one of several shapes is told by.
+    fileprivate func takes(_ value: JSONValue) -> Bool {
+        switch (self, value) {
+        case (.number, .number), (.choice, .string), (.object, .object): true
+        default: false
+        }
+    }
+
     /// What to write in the place of a value of another type; nil where the shape says all.
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {

@@ -8,7 +8,7 @@ func decodePlacement(_ node: JSONNode?, at range: SourceRange) -> PluginPlacemen
     let isWhole = (position ?? .fill) == .fill || mode == .push
     return PluginPlacement(
         position: Located(position ?? .fill, at: node?.member("at")?.range ?? range),
-        insets: decodeInsets(node?.member("insets")),
+        insets: node?.member("insets").map(decodeInsets) ?? .zero,
         width: node?.member("width")?.double,
         height: node?.member("height")?.double,
         bounds: Located(
@@ -18,14 +18,6 @@ func decodePlacement(_ node: JSONNode?, at range: SourceRange) -> PluginPlacemen
         mode: Located(mode, at: node?.member("mode")?.range ?? range),
         order: node?.member("order")?.choice(PluginPlacement.Order.self) ?? .front,
         needsContainer: node?.member("container")?.bool ?? false)
-}
-
-private func decodeInsets(_ node: JSONNode?) -> PluginPlacement.Insets {
-    PluginPlacement.Insets(
-        top: node?.member("top")?.double ?? 0,
-        leading: node?.member("leading")?.double ?? 0,
-        bottom: node?.member("bottom")?.double ?? 0,
-        trailing: node?.member("trailing")?.double ?? 0)
 }
 
 func decodePresentation(_ node: JSONNode?, at range: SourceRange) -> PluginPresentation {

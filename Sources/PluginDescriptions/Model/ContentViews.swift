@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Views in a row or in a column.
 package struct StackView: Sendable {
     package enum Axis: String, CaseIterable, Sendable {
@@ -12,6 +14,16 @@ package struct StackView: Sendable {
         case trailing
         case top
         case bottom
+        case firstBaseline
+        case lastBaseline
+    }
+
+    package enum Distribution: String, CaseIterable, Sendable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
     }
 
     package let views: [ContentView]
@@ -19,23 +31,60 @@ package struct StackView: Sendable {
     /// Points between two views.
     package let spacing: Double
     package let alignment: Located<Alignment>
+    package let distribution: Distribution
+    package let margins: Insets
+    package let attributes: ViewAttributes
 }
 
 /// A text that is read.
 package struct LabelView: Sendable {
+    package enum Alignment: String, CaseIterable, Sendable {
+        case natural
+        case center
+    }
+
     package let name: Located<String>
     package let text: TextSource
     package let textStyle: TextStyle
     /// The greatest number of lines; 0 for as many as the text needs.
     package let lines: Int
+    /// Nil where it follows from the stack that holds the label.
+    package let alignment: Alignment?
+    package let color: SemanticColor?
+    package let attributes: ViewAttributes
 }
 
 /// A button with a title.
 package struct ButtonView: Sendable {
+    /// The ready-made configurations, by UIKit's names.
+    package enum Style: String, CaseIterable, Sendable {
+        case plain
+        case gray
+        case tinted
+        case filled
+        case borderless
+        case bordered
+        case borderedTinted
+        case borderedProminent
+    }
+
+    package enum Role: String, CaseIterable, Sendable {
+        case normal
+        case primary
+        case cancel
+        case destructive
+    }
+
     package let name: Located<String>
     package let title: TextSource
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
+    package let style: Style
+    package let role: Role
+    /// The name of the SF Symbol beside the title.
+    package let symbol: String?
+    package let color: SemanticColor?
+    package let attributes: ViewAttributes
 }
 
 /// An image.
@@ -51,7 +100,21 @@ package struct ImageView: Sendable {
 
     package let name: Located<String>
     package let source: Source
-    package let textStyle: TextStyle
+    /// At the place of the view where the description gives none.
+    package let textStyle: Located<TextStyle>
+    /// The place of the view.
+    package let range: SourceRange
+    /// Where it is given, the text style has no say.
+    package let size: Located<Size>?
+    package let tint: SemanticColor?
+    package let isDecorative: Bool
+    package let attributes: ViewAttributes
+}
+
+/// A width and a height in points.
+package struct Size: Sendable {
+    package let width: Double
+    package let height: Double
 }
 
 /// A spinning indicator.
@@ -63,6 +126,71 @@ package struct ActivityIndicatorView: Sendable {
 
     package let name: Located<String>
     package let size: Size
+    package let color: SemanticColor?
+    package let attributes: ViewAttributes
+}
+
+/// A bar that shows how far something has come.
+package struct ProgressView: Sendable {
+    package enum Value: Sendable {
+        /// From 0 to 1.
+        case fixed(Double)
+        /// The name of the input that holds the number.
+        case input(Located<String>)
+    }
+
+    package let name: Located<String>
+    package let value: Value
+    /// Points, where nothing else gives the bar a width.
+    package let width: Double
+    package let color: SemanticColor?
+    package let attributes: ViewAttributes
+}
+
+/// A line of text that is typed.
+package struct TextFieldView: Sendable {
+    /// The keyboards that every platform has, by UIKit's names.
+    package enum Keyboard: String, CaseIterable, Sendable {
+        case `default`
+        case asciiCapable
+        case numbersAndPunctuation
+        case URL
+        case numberPad
+        case phonePad
+        case namePhonePad
+        case emailAddress
+        case decimalPad
+        case webSearch
+        case asciiCapableNumberPad
+    }
+
+    package let name: Located<String>
+    /// The name of the input that is edited.
+    package let text: Located<String>
+    package let placeholder: TextSource?
+    /// The name of the handler that is called when the text was edited.
+    package let handler: Located<String>?
+    package let keyboard: Keyboard
+    package let isSecure: Bool
+    /// Points, where nothing else gives the field a width.
+    package let width: Double
+    package let attributes: ViewAttributes
+}
+
+/// Empty space in a stack.
+package struct SpacerView: Sendable {
+    /// Points; nil for what is left.
+    package let length: Double?
+    package let range: SourceRange
+}
+
+/// A view of a type that the user names.
+package struct CustomView: Sendable {
+    package let name: Located<String>
+    package let type: Located<String>
+    /// The expression that makes the view; nil for the type, called without arguments.
+    package let creation: String?
+    package let attributes: ViewAttributes
 }
 
 /// Where a text comes from.
@@ -74,8 +202,9 @@ package enum TextSource: Sendable {
     case input(Located<String>)
 }
 
-/// The text styles of Dynamic Type that every platform of UIKit has, by UIKit's names.
+/// The text styles of Dynamic Type, by UIKit's names. On tvOS `title1` stands for `largeTitle`.
 package enum TextStyle: String, CaseIterable, Sendable {
+    case largeTitle
     case title1
     case title2
     case title3

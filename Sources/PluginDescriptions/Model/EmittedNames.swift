@@ -16,6 +16,16 @@ package enum EmittedNames {
         position == 0 ? "contentStack" : "contentStack\(position + 1)"
     }
 
+    /// The spacer at a position among all spacers of a plugin.
+    package static func spacer(at position: Int) -> String {
+        position == 0 ? "spacer" : "spacer\(position + 1)"
+    }
+
+    /// The method that takes over what is typed into a text field.
+    package static func takeMethod(ofTextField name: String) -> String {
+        "take" + capitalized(name)
+    }
+
     package static func capitalized(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst()
     }

@@ -4,12 +4,7 @@ import SourceDiagnostics
 package struct PluginContent: Sendable {
     package let root: ContentView
     package let layout: ContentLayout
-}
-
-/// Where content sits in the controller's view.
-package enum ContentLayout: String, CaseIterable, Sendable {
-    case center
-    case fill
+    package let background: BackgroundColor?
 }
 
 /// A node of the content tree.
@@ -19,15 +14,22 @@ package indirect enum ContentView: Sendable {
     case button(ButtonView)
     case image(ImageView)
     case activityIndicator(ActivityIndicatorView)
+    case progress(ProgressView)
+    case textField(TextFieldView)
+    case spacer(SpacerView)
+    case custom(CustomView)
 
-    /// The property that holds the view; stacks have none of their own.
+    /// The property that holds the view; stacks and spacers have none of their own.
     package var name: Located<String>? {
         switch self {
-        case .stack: nil
+        case .stack, .spacer: nil
         case .label(let label): label.name
         case .button(let button): button.name
         case .image(let image): image.name
         case .activityIndicator(let indicator): indicator.name
+        case .progress(let bar): bar.name
+        case .textField(let field): field.name
+        case .custom(let view): view.name
         }
     }
 
@@ -36,18 +38,68 @@ package indirect enum ContentView: Sendable {
         switch self {
         case .label(let label): label.text
         case .button(let button): button.title
-        case .image, .stack, .activityIndicator: nil
+        case .textField(let field): field.placeholder
+        case .image, .stack, .activityIndicator, .progress, .spacer, .custom: nil
         }
     }
 
-    /// The name of the input that the view shows, if it shows one.
-    package var shownInput: Located<String>? {
-        if case .image(let image) = self {
-            if case .input(let name) = image.source { return name }
-        } else if case .input(let name) = text {
-            return name
+    /// The name of the handler that the view calls, if it is a control that calls one.
+    package var handler: Located<String>? {
+        switch self {
+        case .button(let button): button.handler
+        case .textField(let field): field.handler
+        default: nil
         }
-        return nil
+    }
+
+    /// The local variable for the constraints that give the view a size, if there are any.
+    package var sizeVariable: String? {
+        switch self {
+        case .progress(let bar): bar.name.value + "Width"
+        case .textField(let field): field.name.value + "Width"
+        case .image(let image): image.size.map { _ in image.name.value + "Size" }
+        default: nil
+        }
+    }
+
+    package var attributes: ViewAttributes {
+        switch self {
+        case .stack(let stack): stack.attributes
+        case .label(let label): label.attributes
+        case .button(let button): button.attributes
+        case .image(let image): image.attributes
+        case .activityIndicator(let indicator): indicator.attributes
+        case .progress(let bar): bar.attributes
+        case .textField(let field): field.attributes
+        case .spacer: ViewAttributes()
+        case .custom(let view): view.attributes
+        }
+    }
+
+    /// The inputs that the view shows or follows.
+    package var bindings: [InputBinding] {
+        var bindings: [InputBinding] = []
+        func bind(_ text: TextSource?, as use: InputBinding.Use) {
+            if case .input(let name) = text { bindings.append(InputBinding(input: name, use: use)) }
+        }
+        switch self {
+        case .label(let label): bind(label.text, as: .text)
+        case .button(let button): bind(button.title, as: .text)
+        case .textField(let field):
+            bind(.input(field.text), as: .editedText)
+            bind(field.placeholder, as: .placeholder)
+        case .image(let image):
+            if case .input(let name) = image.source { bind(.input(name), as: .image) }
+        case .progress(let bar):
+            if case .input(let name) = bar.value { bind(.input(name), as: .progress) }
+        case .stack, .activityIndicator, .spacer, .custom: break
+        }
+        let accessibility = attributes.accessibility
+        bind(accessibility.label, as: .accessibilityLabel)
+        bind(accessibility.hint, as: .accessibilityHint)
+        bind(accessibility.value, as: .accessibilityValue)
+        bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
+        return bindings
     }
 
     /// The view and all below it, each before those that it holds.
@@ -55,4 +107,30 @@ package indirect enum ContentView: Sendable {
         guard case .stack(let stack) = self else { return [self] }
         return [self] + stack.views.flatMap(\.flattened)
     }
+}
+
+/// An input that a view shows or follows.
+package struct InputBinding: Sendable {
+    package enum Use: Sendable {
+        case text
+        case editedText
+        case placeholder
+        case image
+        case progress
+        case accessibilityLabel
+        case accessibilityHint
+        case accessibilityValue
+        case visibility
+
+        /// Whether the view is hidden while the input is nil.
+        package var hidesView: Bool {
+            switch self {
+            case .text, .image, .progress: true
+            default: false
+            }
+        }
+    }
+
+    package let input: Located<String>
+    package let use: Use
 }

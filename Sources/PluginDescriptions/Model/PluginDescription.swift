@@ -18,9 +18,7 @@ package struct PluginDescription: Sendable {
 
     /// The handlers that a control calls.
     package var triggeredHandlers: [PluginHandler] {
-        let names = views.compactMap { view in
-            if case .button(let button) = view { button.handler?.value } else { nil }
-        }
+        let names = views.compactMap(\.handler?.value)
         return handlers.filter { names.contains($0.name.value) }
     }
 }

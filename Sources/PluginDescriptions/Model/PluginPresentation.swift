@@ -32,16 +32,6 @@ package struct PluginPlacement: Sendable {
         case back
     }
 
-    /// Distances from the edges, in points.
-    package struct Insets: Sendable, Equatable {
-        package let top: Double
-        package let leading: Double
-        package let bottom: Double
-        package let trailing: Double
-
-        package static let none = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
-
     package let position: Located<Position>
     package let insets: Insets
     /// In points.

@@ -17,7 +17,9 @@ func validate(
     validator.checkControls()
     validator.checkTimes()
     validator.checkPlacement()
+    validator.checkViewKeys()
     validator.checkAccessibility()
+    validator.checkVoiceOver()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 

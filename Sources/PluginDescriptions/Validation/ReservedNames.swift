@@ -3,8 +3,6 @@ enum ReservedNames {
     /// Plugins whose controllers would have the name of a type that is emitted once for all.
     static let ofPlugins: Set<String> = ["Plugin"]
 
-    /// The variable that ties the outermost view to its place.
-    static let ofMarginsVariable = "margins"
     /// The variable that holds a handler while its plugin is removed.
     static let ofHandlerVariable = "handler"
     /// The parameter of the initialiser that storyboards use.
@@ -12,9 +10,10 @@ enum ReservedNames {
 
     /// Types and functions that emitted controllers use by their names alone.
     static let ofUsedTypes: Set<String> = [
-        "NSCoder", "NSLayoutConstraint", "NSLocalizedString", "PluginPresentation",
-        "PluginViewController", "UIAction", "UIActivityIndicatorView", "UIButton", "UIImage",
-        "UIImageView", "UILabel", "UIStackView", "UIViewController", "Void",
+        "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSLocalizedString",
+        "PluginPresentation", "PluginViewController", "UIAction", "UIActivityIndicatorView",
+        "UIButton", "UIColor", "UIImage", "UIImageView", "UILabel", "UILayoutPriority",
+        "UIProgressView", "UIStackView", "UITextField", "UIView", "UIViewController", "Void",
     ]
 
     /// Members that emitted controllers have besides those of the description.
@@ -103,6 +102,7 @@ extension DescriptionValidator {
             return "a member that is generated"
         }
         if stacks.contains(name) { return "a stack that is generated" }
+        if spacers.contains(name) { return "a spacer that is generated" }
         if variables(besideNameOf: kind).contains(name) { return "a variable that is generated" }
         if ReservedNames.ofUsedTypes.contains(name) || types.contains(name) {
             return "something that generated code uses"
@@ -116,18 +116,29 @@ extension DescriptionValidator {
     }
 
     private var stacks: [String] {
-        views.filter { $0.name == nil }.indices.map(EmittedNames.stack)
+        let count = views.count { if case .stack = $0 { true } else { false } }
+        return (0..<count).map(EmittedNames.stack)
+    }
+
+    private var spacers: [String] {
+        let count = views.count { if case .spacer = $0 { true } else { false } }
+        return (0..<count).map(EmittedNames.spacer)
     }
 
     /// The local variables of generated functions that use names of one kind.
     private func variables(besideNameOf kind: String) -> [String] {
         switch kind {
-        // The outermost view is tied to the margins.
-        case "view": views.first?.name == nil ? [] : [ReservedNames.ofMarginsVariable]
+        case "view": layoutVariables
         case "input":
             [ReservedNames.ofDecoder, EmittedNames.variable(ofPlugin: description.name)]
         default: [EmittedNames.variable(ofPlugin: description.name)]
         }
+    }
+
+    /// Constraints tie the outermost view to an area, and give some views a size.
+    private var layoutVariables: [String] {
+        let area = views.first?.name == nil ? nil : description.content?.layout.area.variable
+        return views.compactMap(\.sizeVariable) + [area].compactMap(\.self)
     }
 
     /// The types that the description names, and its own; without labels, which begin with a small
@@ -136,6 +147,7 @@ extension DescriptionValidator {
         let spellings =
             description.inputs.map(\.type.value)
             + description.handlers.flatMap(\.parameters).map(\.type.value)
+            + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
         let words = spellings.flatMap { spelling in
             spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
         }

@@ -103,13 +103,16 @@ extension DescriptionValidator {
 
     /// The methods that show an input or call a handler.
     private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
-        let shown = Set(views.compactMap(\.shownInput?.value))
+        let shown = Set(views.flatMap(\.bindings).map(\.input.value))
+        let fields = views.compactMap { view in
+            if case .textField(let field) = view { field.name } else { nil }
+        }
         return description.inputs.filter { shown.contains($0.name.value) }.map {
             (EmittedNames.applyMethod(ofInput: $0.name.value), "input", $0.name)
         }
             + description.triggeredHandlers.filter(\.needsCallMethod).map {
                 (EmittedNames.callMethod(ofHandler: $0.name.value), "handler", $0.name)
-            }
+            } + fields.map { (EmittedNames.takeMethod(ofTextField: $0.value), "view", $0) }
     }
 }
 

@@ -6,30 +6,17 @@ extension DescriptionValidator {
     mutating func checkReferences() {
         let inputs = description.inputs.map(\.name.value)
         for view in views {
-            switch view {
-            case .label(let label):
-                checkInput(of: label.text)
-            case .button(let button):
-                checkInput(of: button.title)
-                if let handler = button.handler {
-                    checkReference(
-                        handler, to: "handler", among: description.handlers.map(\.name.value))
-                }
-            case .image(let image):
-                if case .input(let name) = image.source {
-                    checkReference(name, to: "input", among: inputs)
-                }
-            case .stack, .activityIndicator: break
+            for binding in view.bindings {
+                checkReference(binding.input, to: "input", among: inputs)
+            }
+            if let handler = view.handler {
+                checkReference(
+                    handler, to: "handler", among: description.handlers.map(\.name.value))
             }
         }
         for parameter in description.triggeredHandlers.flatMap(\.parameters) {
             checkReference(parameter.name, to: "input", among: inputs)
         }
-    }
-
-    private mutating func checkInput(of text: TextSource) {
-        guard case .input(let name) = text else { return }
-        checkReference(name, to: "input", among: description.inputs.map(\.name.value))
     }
 
     mutating func checkReference(

@@ -4,19 +4,7 @@ extension DescriptionValidator {
     /// An input that is shown has a type that can be shown, and one that is passed on has the type
     /// that the handler asks for.
     mutating func checkTexts() {
-        for view in views {
-            switch view {
-            case .label(let label):
-                checkType(of: label.text)
-            case .button(let button):
-                checkType(of: button.title)
-            case .image(let image):
-                if case .input(let name) = image.source {
-                    checkType(of: name, is: "UIImage", for: "an image")
-                }
-            case .stack, .activityIndicator: break
-            }
-        }
+        for binding in views.flatMap(\.bindings) { checkType(of: binding) }
         for parameter in description.triggeredHandlers.flatMap(\.parameters) {
             guard let input = input(named: parameter.name.value),
                 input.type.value != parameter.type.value,
@@ -32,21 +20,42 @@ extension DescriptionValidator {
         }
     }
 
-    private mutating func checkType(of text: TextSource) {
-        if case .input(let name) = text { checkType(of: name, is: "String", for: "a text") }
-    }
-
-    mutating func checkType(of name: Located<String>, is type: String, for use: String) {
-        guard let input = input(named: name.value),
-            ![type, type + "?"].contains(input.type.value),
+    mutating func checkType(of binding: InputBinding) {
+        let types = binding.use.types
+        guard let input = input(named: binding.input.value), !types.contains(input.type.value),
             SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }
+        let list = quotedList(types.dropLast()) + (types.count > 1 ? " or " : "")
         diagnostics.error(
             .mismatchedType,
-            "\(use) is of type '\(type)' or '\(type)?', and '\(name.value)' is of type "
-                + "'\(input.type.value)'",
-            at: place(name.range),
+            "\(binding.use.words) is of type \(list)'\(types[types.count - 1])', and "
+                + "'\(input.name.value)' is of type '\(input.type.value)'",
+            at: place(binding.input.range),
             notes: [Diagnostic.Note("it is declared here", at: place(input.type.range))])
+    }
+}
+
+extension InputBinding.Use {
+    fileprivate var types: [String] {
+        switch self {
+        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+            ["String", "String?"]
+        case .editedText: ["String"]
+        case .image: ["UIImage", "UIImage?"]
+        case .progress: ["Float", "Double", "Float?", "Double?"]
+        case .visibility: ["Bool"]
+        }
+    }
+
+    fileprivate var words: String {
+        switch self {
+        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+            "a text"
+        case .editedText: "a text that is edited"
+        case .image: "an image"
+        case .progress: "the value of a progress bar"
+        case .visibility: "what says whether a view is shown"
+        }
     }
 }
 
@@ -57,8 +66,12 @@ extension DescriptionValidator {
             let misfits: [StackView.Alignment]
             let fits: String
             switch stack.axis {
-            case .vertical: (misfits, fits) = ([.top, .bottom], "'leading', 'trailing'")
-            case .horizontal: (misfits, fits) = ([.leading, .trailing], "'top', 'bottom'")
+            case .vertical:
+                misfits = [.top, .bottom, .firstBaseline, .lastBaseline]
+                fits = "'leading', 'trailing'"
+            case .horizontal:
+                misfits = [.leading, .trailing]
+                fits = "'top', 'bottom', 'firstBaseline', 'lastBaseline'"
             }
             guard misfits.contains(stack.alignment.value) else { continue }
             diagnostics.error(
@@ -80,6 +93,81 @@ extension DescriptionValidator {
                 .untiedControl, "nothing happens when '\(button.name.value)' is tapped",
                 at: place(button.name.range),
                 notes: [Diagnostic.Note("name a handler with \"triggers\"")])
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// What the keys of one view say together can be done.
+    mutating func checkViewKeys() {
+        for view in views {
+            switch view {
+            case .image(let image): checkKeys(of: image)
+            case .textField(let field): checkHandler(of: field)
+            case .custom(let custom): checkType(of: custom)
+            default: break
+            }
+        }
+        if case .spacer(let spacer) = views.first {
+            diagnostics.error(
+                .contradiction, "a spacer has nothing to keep apart outside a stack",
+                at: place(spacer.range), notes: [])
+        }
+    }
+
+    private mutating func checkKeys(of image: ImageView) {
+        if let size = image.size, image.textStyle.range != image.range {
+            diagnostics.error(
+                .contradiction, "an image with a 'size' does not follow a 'textStyle'",
+                at: place(size.range),
+                notes: [Diagnostic.Note("it is given here", at: place(image.textStyle.range))])
+        }
+        if image.isDecorative, image.attributes.accessibility.label != nil {
+            diagnostics.error(
+                .contradiction,
+                "an image that is 'decorative' has no 'label' for those who do "
+                    + "not see it", at: place(image.name.range), notes: [])
+        }
+    }
+
+    /// A plugin that is removed at the first letter cannot be typed into.
+    private mutating func checkHandler(of field: TextFieldView) {
+        guard let name = field.handler,
+            let handler = description.handlers.first(where: { $0.name.value == name.value }),
+            handler.removesPlugin
+        else { return }
+        diagnostics.error(
+            .contradiction,
+            "'\(name.value)' removes the plugin, and is called at every letter that is typed",
+            at: place(name.range),
+            notes: [Diagnostic.Note("it is declared here", at: place(handler.name.range))])
+    }
+
+    private mutating func checkType(of custom: CustomView) {
+        guard let last = custom.type.value.last, "?!".contains(last),
+            SwiftFragment.problem(ofType: custom.type.value) == nil
+        else { return }
+        diagnostics.error(
+            .mismatchedType, "a view cannot be of the optional type '\(custom.type.value)'",
+            at: place(custom.type.range), notes: [])
+    }
+
+    /// An image that stands for itself is lost on those who do not see it.
+    ///
+    /// Where the plugin shows any text, its images are taken to go with that.
+    mutating func checkAccessibility() {
+        guard isComplete, !views.contains(where: { $0.text != nil }) else { return }
+        for case .image(let image) in views
+        where !image.isDecorative && image.attributes.accessibility.label == nil {
+            diagnostics.warning(
+                .missingAccessibility,
+                "no text stands beside '\(image.name.value)' for those who do not see it",
+                at: place(image.name.range),
+                notes: [
+                    Diagnostic.Note(
+                        "say what it shows with \"accessibility\": { \"label\": … }, or that it is "
+                            + "\"decorative\": true")
+                ])
         }
     }
 }

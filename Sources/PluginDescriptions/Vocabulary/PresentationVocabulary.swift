@@ -7,7 +7,8 @@ extension Vocabulary {
                 "at", .choice(PluginPlacement.Position.allCases.map(\.rawValue)),
                 whenAbsent: "\"fill\"",
                 "The edge or corner that the plugin is tied to, its centre, or all of the host."),
-            .optional("insets", .object(insets), whenAbsent: "{}", "Distances from the edges."),
+            .optional(
+                "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
             .optional(
                 "width", .number(0...10_000), whenAbsent: "the content's width",
                 "The width of the plugin, in points."),
@@ -30,15 +31,6 @@ extension Vocabulary {
                 "Whether the host names the view that the plugin is added to."),
         ])
 
-    package static let insets = ObjectShape(
-        "set of insets",
-        "Distances from edges, in points. A negative one reaches beyond the edge.",
-        ["top", "leading", "bottom", "trailing"].map { edge in
-            .optional(
-                edge, .number(-10_000...10_000), whenAbsent: "0",
-                "The distance from the \(edge) edge.")
-        })
-
     package static let presentation = ObjectShape(
         "presentation",
         "When the plugin becomes visible, how long it stays, and how it comes and goes.",
@@ -55,7 +47,10 @@ extension Vocabulary {
                     + "and while VoiceOver runs."),
             .optional(
                 "transition",
-                .wordOrObject(PluginPresentation.Motion.allCases.map(\.rawValue), transition),
+                .anyOf([
+                    .choice(PluginPresentation.Motion.allCases.map(\.rawValue)),
+                    .object(transition),
+                ]),
                 whenAbsent: "\"none\"",
                 "How the plugin comes and goes. With Reduce Motion, what slides fades."),
             .optional(
@@ -86,8 +81,8 @@ extension Vocabulary {
                 "duration", .number(0...10), whenAbsent: "0.25", "Seconds that each way takes."),
         ])
 
-    package static let accessibility = ObjectShape(
-        "set of accessibility keys",
+    package static let accessibilityOfPlugin = ObjectShape(
+        "set of plugin accessibility keys",
         "What VoiceOver and other assistive technologies are told of the plugin.",
         [
             .optional(

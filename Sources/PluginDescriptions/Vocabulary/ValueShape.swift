@@ -15,10 +15,10 @@ package indirect enum ValueShape: Sendable {
     case choice([String])
     case list(of: ValueShape)
     case object(ObjectShape)
-    /// One of a few words, or an object that says more.
-    case wordOrObject([String], ObjectShape)
     /// A literal, or an object in one of the given shapes, told apart by their first keys.
     case text
+    /// A value of one of several shapes, each of another JSON type.
+    case anyOf([ValueShape])
     /// One of the views that content is made of; the outermost one also says how it is laid out.
     case view(outermost: Bool)
 
@@ -39,8 +39,8 @@ package indirect enum ValueShape: Sendable {
         case .choice(let words): (words.count > 1 ? "one of " : "") + quotedList(words)
         case .list: "an array"
         case .object: "an object"
-        case .wordOrObject(let words, _): "a word such as '\(words.first ?? "")', or an object"
         case .text: "a string, or an object with 'localized' or 'input'"
+        case .anyOf(let shapes): shapes.map(\.words).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }
     }

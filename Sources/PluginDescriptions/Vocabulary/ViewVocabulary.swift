@@ -1,6 +1,8 @@
 extension Vocabulary {
     /// The views that content is made of. The first key of each names the kind of view.
-    package static let views = [stack, label, button, image, activityIndicator]
+    package static let views = [
+        stack, label, button, image, activityIndicator, progress, textField, spacer, custom,
+    ]
 
     /// The kinds of text that are not literals. The first key of each tells them apart.
     package static let texts = [localizedText, inputText]
@@ -8,9 +10,13 @@ extension Vocabulary {
     /// Keys of the outermost view only.
     package static let outermostKeys: [KeyShape] = [
         .optional(
-            "layout", .choice(ContentLayout.allCases.map(\.rawValue)), whenAbsent: "\"center\"",
-            "Where the content sits in the controller's view: in the centre of its margins, or "
-                + "filling them.")
+            "layout", .anyOf([.choice(["center", "fill"]), .object(layout)]),
+            whenAbsent: "\"center\"",
+            "Where the content sits in the controller's view: in the centre of its margins, "
+                + "filling them, or tied to some edges."),
+        .optional(
+            "background", .choice(BackgroundColor.allCases.map(\.rawValue)),
+            whenAbsent: "the host shows through", "The colour of the controller's view."),
     ]
 
     package static let stack = ObjectShape(
@@ -26,6 +32,11 @@ extension Vocabulary {
             .optional(
                 "alignment", .choice(StackView.Alignment.allCases.map(\.rawValue)),
                 whenAbsent: "\"center\"", "How the views are aligned across the axis."),
+            .optional(
+                "distribution", .choice(StackView.Distribution.allCases.map(\.rawValue)),
+                whenAbsent: "\"fill\"", "How the views share the length of the stack."),
+            .optional("margins", insetsValue, whenAbsent: "0", "Points around all views."),
+            shownWhen,
         ])
 
     package static let label = ObjectShape(
@@ -38,6 +49,12 @@ extension Vocabulary {
             .optional(
                 "lines", .integer(0...1000), whenAbsent: "0",
                 "The greatest number of lines; 0 for as many as the text needs."),
+            .optional(
+                "textAlignment", .choice(LabelView.Alignment.allCases.map(\.rawValue)),
+                whenAbsent: "center in a column that centres its views, and else natural",
+                "Which side the lines of the text are aligned to."),
+            color(whenAbsent: "the colour of labels", "The colour of the text."),
+            shownWhen, accessibility,
         ])
 
     package static let button = ObjectShape(
@@ -49,6 +66,17 @@ extension Vocabulary {
             .optional(
                 "triggers", .identifier, whenAbsent: "a warning",
                 "The handler that is called when the button is tapped."),
+            .optional(
+                "style", .choice(ButtonView.Style.allCases.map(\.rawValue)),
+                whenAbsent: "\"bordered\"", "How the button looks."),
+            .optional(
+                "role", .choice(ButtonView.Role.allCases.map(\.rawValue)),
+                whenAbsent: "\"normal\"", "What the button is for."),
+            .optional(
+                "symbol", .string, whenAbsent: "no image",
+                "The name of the SF Symbol beside the title."),
+            color(whenAbsent: "the tint colour", "The colour of the button."),
+            shownWhen, accessibility,
         ])
 
     package static let image = ObjectShape(
@@ -65,6 +93,16 @@ extension Vocabulary {
                 "input", .identifier, whenAbsent: "one of the others",
                 "The input that holds the image. An image view whose input is nil is hidden."),
             textStyle(whenAbsent: "\"title1\""),
+            .optional(
+                "size", .object(size), whenAbsent: "the image's own",
+                "The size that the image is fitted into, whatever the user's text size is."),
+            .optional(
+                "tint", .choice(SemanticColor.allCases.map(\.rawValue)),
+                whenAbsent: "the tint colour", "The colour of a symbol, or of a template image."),
+            .optional(
+                "decorative", .boolean, whenAbsent: "false",
+                "Whether nothing is lost for those who do not see the image."),
+            shownWhen, accessibility,
         ],
         oneOf: ["symbol", "asset", "input"])
 
@@ -78,6 +116,8 @@ extension Vocabulary {
             .optional(
                 "size", .choice(ActivityIndicatorView.Size.allCases.map(\.rawValue)),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
+            color(whenAbsent: "the system's", "The colour of the indicator."),
+            shownWhen, accessibility,
         ])
 
     package static let localizedText = ObjectShape(

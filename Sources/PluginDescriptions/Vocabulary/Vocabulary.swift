@@ -19,13 +19,15 @@ package enum Vocabulary {
                 "The views that the controller shows."),
             .optional(
                 "placement",
-                .wordOrObject(PluginPlacement.Position.allCases.map(\.rawValue), placement),
+                .anyOf([
+                    .choice(PluginPlacement.Position.allCases.map(\.rawValue)), .object(placement),
+                ]),
                 whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
             .optional(
                 "presentation", .object(presentation), whenAbsent: "{}",
                 "When the plugin becomes visible, how long it stays, and how it comes and goes."),
             .optional(
-                "accessibility", .object(accessibility), whenAbsent: "{}",
+                "accessibility", .object(accessibilityOfPlugin), whenAbsent: "{}",
                 "What VoiceOver and other assistive technologies are told of the plugin."),
         ])
 

@@ -4,7 +4,7 @@ import PluginDescriptions
 func inputContext(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> MustacheValue {
-    let assignments = inputAssignments(of: input, in: plugin)
+    let assignments = inputAssignments(of: input, in: plugin, names: names)
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
@@ -34,20 +34,60 @@ extension PluginInput {
 }
 
 /// The statements that bring an input to the views that show it.
-private func inputAssignments(of input: PluginInput, in plugin: PluginDescription) -> [String] {
+private func inputAssignments(
+    of input: PluginInput, in plugin: PluginDescription, names: ViewNames
+) -> [String] {
     let name = SwiftIdentifier.escaped(input.name.value)
-    return plugin.views.flatMap { view -> [String] in
-        guard view.shownInput?.value == input.name.value, let viewName = view.name?.value else {
-            return []
+    return names.views.flatMap { viewName, view in
+        view.bindings.filter { $0.input.value == input.name.value }.flatMap { binding in
+            let shown = view.property(for: binding.use).map { property in
+                let target = "\(viewName).\(property)"
+                return switch binding.use {
+                case .editedText: "if \(target) != \(name) { \(target) = \(name) }"
+                case .progress: "\(target) = \(input.asProgress)"
+                default: "\(target) = \(name)"
+                }
+            }
+            let isHiding = binding.use == .visibility || binding.use.hidesView && input.isOptional
+            let hiding = isHiding ? "\(viewName).isHidden = \(view.hiding(in: plugin))" : nil
+            return [shown, hiding].compactMap(\.self)
         }
-        let escaped = SwiftIdentifier.escaped(viewName)
-        let hiding = input.isOptional ? ["\(escaped).isHidden = \(name) == nil"] : []
-        return switch view {
-        case .label: ["\(escaped).text = \(name)"] + hiding
-        case .button: ["\(escaped).configuration?.title = \(name)"] + hiding
-        case .image: ["\(escaped).image = \(name)"] + hiding
-        case .stack, .activityIndicator: []
+    }
+}
+
+extension PluginInput {
+    /// The input as a value of a progress bar.
+    fileprivate var asProgress: String {
+        let value = SwiftIdentifier.escaped(name.value) + (isOptional ? " ?? 0" : "")
+        return type.value.hasPrefix("Float") ? value : "Float(\(value))"
+    }
+}
+
+extension ContentView {
+    /// The property of the view that holds what an input gives it; nil where the input only says
+    /// whether the view is shown.
+    func property(for use: InputBinding.Use) -> String? {
+        switch use {
+        case .text: if case .button = self { "configuration?.title" } else { "text" }
+        case .editedText: "text"
+        case .placeholder: "placeholder"
+        case .image: "image"
+        case .progress: "progress"
+        case .accessibilityLabel: "accessibilityLabel"
+        case .accessibilityHint: "accessibilityHint"
+        case .accessibilityValue: "accessibilityValue"
+        case .visibility: nil
         }
+    }
+
+    /// The condition under which the view is hidden.
+    fileprivate func hiding(in plugin: PluginDescription) -> String {
+        bindings.compactMap { binding in
+            let name = SwiftIdentifier.escaped(binding.input.value)
+            if binding.use == .visibility { return "!\(name)" }
+            let input = plugin.inputs.first { $0.name.value == binding.input.value }
+            return binding.use.hidesView && input?.isOptional == true ? "\(name) == nil" : nil
+        }.joined(separator: " || ")
     }
 }
 

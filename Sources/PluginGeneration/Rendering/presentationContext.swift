@@ -89,7 +89,7 @@ extension PluginPlacement {
         if position.value != .fill {
             arguments.append(.text("edges: [\(edges.joined(separator: ", "))]"))
         }
-        if insets != .none {
+        if insets != .zero {
             let values = [
                 ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
                 ("trailing", insets.trailing),

@@ -3,40 +3,89 @@ import PluginDescriptions
 
 func shownInputs(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        let views = names.views.filter { $0.view.shownInput?.value == input.name.value }
-        guard let examples = input.examples, let first = examples.first, let last = examples.last,
-            !views.isEmpty
+        let shown = names.views.flatMap { name, view in
+            view.bindings.filter { $0.input.value == input.name.value }.compactMap { binding in
+                view.property(for: binding.use).map { property in
+                    (name: name, view: view, binding: binding, actual: "\(name).\(property)")
+                }
+            }
+        }
+        guard let examples = input.examples(in: plugin), let first = examples.first,
+            let last = examples.last, !shown.isEmpty
         else { return nil }
+        let hidden = shown.filter { $0.binding.use.hidesView && input.isOptional }
         return [
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
             "type": .text(input.type.value),
             "first": .text(first),
             "second": .text(last),
-            "isOptional": .flag(input.isOptional),
+            "isOptional": .flag(!hidden.isEmpty),
+            "conditions": conditions(of: shown.map(\.view), besides: input, in: plugin),
+            "hiddenViews": .list(hidden.map { ["name": .text($0.name)] }),
             "views": .list(
-                views.map { name, view in ["name": .text(name), "shown": .text(view.shownProperty)]
-                }
-            ),
+                shown.map { name, _, binding, actual in
+                    [
+                        "actual": .text(actual),
+                        "first": .text(input.shown("first", as: binding.use)),
+                        "second": .text(input.shown("second", as: binding.use)),
+                        "hides": .flag(binding.use.hidesView),
+                        "name": .text(name),
+                    ]
+                }),
         ]
     }
 }
 
-extension ContentView {
-    /// The property of the view that holds what an input gives it.
-    fileprivate var shownProperty: String {
-        switch self {
-        case .button: "configuration?.title"
-        case .image: "image"
-        case .label, .stack, .activityIndicator: "text"
+/// The inputs that say whether views are shown.
+func visibilities(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+    plugin.inputs.compactMap { input in
+        let shown = names.views.filter { _, view in
+            view.attributes.shownWhen?.value == input.name.value
         }
+        if shown.isEmpty { return nil }
+        return [
+            "name": .text(input.name.value),
+            "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
+            "conditions": conditions(of: shown.map(\.view), besides: input, in: plugin),
+            "views": .list(shown.map { ["name": .text($0.name)] }),
+        ]
+    }
+}
+
+/// Values of inputs without which one of the views is hidden.
+private func conditions(
+    of views: [ContentView], besides own: PluginInput?, in plugin: PluginDescription
+) -> MustacheValue {
+    let bindings = views.flatMap(\.bindings)
+    return .list(
+        plugin.inputs.compactMap { input in
+            guard input.name.value != own?.name.value else { return nil }
+            let uses = bindings.filter { $0.input.value == input.name.value }.map(\.use)
+            let value: String? =
+                if uses.contains(.visibility) {
+                    "true"
+                } else if input.isOptional, uses.contains(where: \.hidesView) {
+                    input.examples(in: plugin)?.first
+                } else {
+                    nil
+                }
+            return value.map { ["name": .text(input.name.value), "value": .text($0)] }
+        })
+}
+
+extension PluginInput {
+    /// A variable of the input's type as the view shows it.
+    fileprivate func shown(_ variable: String, as use: InputBinding.Use) -> String {
+        guard use == .progress, type.value.hasPrefix("Double") else { return variable }
+        return isOptional ? "\(variable).map { Float($0) }" : "Float(\(variable))"
     }
 }
 
 func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     plugin.handlers.map { handler in
-        let buttons = names.views.filter { _, view in
-            if case .button(let button) = view {
+        let buttons = names.views.indices.filter { index in
+            if case .button(let button) = names.views[index].view {
                 button.handler?.value == handler.name.value
             } else {
                 false
@@ -51,10 +100,12 @@ func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [Musta
                 underscores.isEmpty ? "[weak plugin] in" : "[weak plugin] \(underscores) in"),
             "removesPlugin": .flag(handler.removesPlugin),
             "buttons": .list(
-                buttons.map { name, view in
-                    [
+                buttons.map { index in
+                    let (name, view) = names.views[index]
+                    return [
                         "button": .text(name),
-                        "titleInputs": .list(titleInputs(of: view, in: plugin)),
+                        "titleInputs": conditions(
+                            of: [view] + names.holders(ofViewAt: index), besides: nil, in: plugin),
                         "bareButton": .text(view.name?.value ?? ""),
                         "capitalizedButton": .text(
                             EmittedNames.capitalized(view.name?.value ?? "")),
@@ -64,26 +115,47 @@ func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [Musta
     }
 }
 
-/// Values for the optional inputs of a view's text: without them the view is hidden.
-private func titleInputs(of view: ContentView, in plugin: PluginDescription) -> [MustacheValue] {
-    plugin.inputs.compactMap { input in
-        guard input.isOptional, view.shownInput?.value == input.name.value else { return nil }
-        return input.examples?.first.map { value in
-            ["name": .text(input.name.value), "value": .text(value)]
-        }
+/// What is typed into text fields, and the handlers that it calls.
+func typedTexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+    names.views.compactMap { name, view in
+        guard case .textField(let field) = view else { return nil }
+        let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
+        let underscores = handler?.parameters.map { _ in "_" }.joined(separator: ", ") ?? ""
+        return [
+            "field": .text(name),
+            "bareField": .text(field.name.value),
+            "capitalizedField": .text(EmittedNames.capitalized(field.name.value)),
+            "input": .text(field.text.value),
+            "handler": handler.map { .text($0.name.value) } ?? nil,
+            "signature": .text(
+                underscores.isEmpty ? "[weak plugin] in" : "[weak plugin] \(underscores) in"),
+        ]
     }
 }
 
 /// Expectations of the texts that do not come from inputs.
 func fixedTexts(of names: ViewNames) -> [String] {
     names.views.compactMap { name, view in
-        guard let expected = view.text?.expectedExpression else { return nil }
-        let shown = "plugin.\(name).\(view.shownProperty)"
-        let oneLine = "#expect(\(shown) == \(expected))"
-        if 8 + oneLine.count <= SwiftCall.lineLength { return oneLine }
-        let inner = "\n" + String(repeating: " ", count: 12)
-        return "#expect(\(inner)\(shown)\(inner)    == \(expected))"
+        let isPlaceholder = if case .textField = view { true } else { false }
+        guard let expected = view.text?.expectedExpression,
+            let property = view.property(for: isPlaceholder ? .placeholder : .text)
+        else { return nil }
+        return expectation("plugin.\(name).\(property)", "== \(expected)")
     }
+}
+
+/// An expectation of a value, or of a condition without a comparison; on three lines where it is too
+/// long for one.
+func expectation(_ actual: String, _ comparison: String) -> String {
+    if comparison.isEmpty {
+        let isOneLine = !actual.contains("\n")
+        return isOneLine
+            ? "#expect(\(actual))" : "#expect(\n            \(actual))"
+    }
+    let oneLine = "#expect(\(actual) \(comparison))"
+    if 8 + oneLine.count <= SwiftCall.lineLength { return oneLine }
+    let inner = "\n" + String(repeating: " ", count: 12)
+    return "#expect(\(inner)\(actual)\(inner)    \(comparison))"
 }
 
 extension TextSource {

@@ -34,13 +34,27 @@ func controllerTestsContext(
     context["focus"] = optional(plugin.accessibility.focus?.value)
     context["announcement"] = optional(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
+    context["isFilling"] = .flag(plugin.content?.layout == .fill)
+    context["edges"] = edgesContext(of: plugin.content?.layout, root: names.root ?? "")
     context["inputs"] = .list(shownInputs(of: plugin, names: names))
+    context["visibilities"] = .list(visibilities(of: plugin, names: names))
+    let typed = typedTexts(of: plugin, names: names)
+    context["typedTexts"] = .list(typed)
+    context["hasTypedTexts"] = .flag(!typed.isEmpty)
+    let looks = fixedLooks(of: names)
+    context["looks"] = .list(looks.map { ["expectation": .text($0)] })
+    context["background"] = backgroundContext(of: plugin.content)
+    context["hasLooks"] = .flag(!looks.isEmpty || plugin.content?.background != nil)
+    let descriptions = fixedAccessibility(of: names)
+    context["descriptions"] = .list(descriptions.map { ["expectation": .text($0)] })
+    context["hasDescriptions"] = .flag(!descriptions.isEmpty)
     let texts = fixedTexts(of: names)
     context["texts"] = .list(texts.map { ["expectation": .text($0)] })
     context["hasTexts"] = .flag(!texts.isEmpty)
     let spoken = [plugin.accessibility.announcement].compactMap { $0 }
     context["hasLocalizedTexts"] = .flag(
-        (names.views.compactMap(\.view.text) + spoken).contains(where: \.isLocalized))
+        names.views.contains { $0.view.hasLocalizedText }
+            || spoken.contains(where: \.isLocalized))
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
     return .object(context)
 }
@@ -121,7 +135,7 @@ private func call(
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil }
     let arguments = required.compactMap { input in
-        input.examples?.first.map { "\(input.name.value): \($0)" }
+        input.examples(in: plugin)?.first.map { "\(input.name.value): \($0)" }
     }
     return arguments.count == required.count
         ? SwiftCall(callee: callee, arguments: first + arguments).written(
@@ -132,8 +146,14 @@ private func call(
 extension PluginInput {
     /// Values for tests, the first of which differs from the last where that is possible; nil where
     /// neither the description nor the type's name suggests any.
-    var examples: [String]? {
-        example.map { [$0.value] } ?? KnownType.examples(for: type.value)
-            ?? KnownType.placeholder(for: type.value).map { [$0] }
+    func examples(in plugin: PluginDescription) -> [String]? {
+        if let example { return [example.value] }
+        let isProgress = plugin.views.flatMap(\.bindings).contains { binding in
+            binding.use == .progress && binding.input.value == name.value
+        }
+        return isProgress
+            ? ["0.25", "0.75"]
+            : KnownType.examples(for: type.value)
+                ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
 }

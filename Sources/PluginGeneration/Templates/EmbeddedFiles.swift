@@ -1003,21 +1003,16 @@ enum EmbeddedFiles {
             
             """###,
         "ContentLayout": ###"""
-            let margins = view.layoutMarginsGuide
+            {{#layout}}
+            {{#guide}}
+            let {{variable}} = view.{{property}}
+            {{/guide}}
             NSLayoutConstraint.activate([
-            {{#isCentered}}
-                {{root}}.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-                {{root}}.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-                {{root}}.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                {{root}}.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
-            {{/isCentered}}
-            {{^isCentered}}
-                {{root}}.topAnchor.constraint(equalTo: margins.topAnchor),
-                {{root}}.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-                {{root}}.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-                {{root}}.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            {{/isCentered}}
+            {{#constraints}}
+                {{constraint}},
+            {{/constraints}}
             ])
+            {{/layout}}
             
             """###,
         "HostHelpers": ###"""
@@ -1110,6 +1105,13 @@ enum EmbeddedFiles {
             {{/isDecodable}}
             
             """###,
+        "OwnWidth": ###"""
+            // It gives way where other views need more or less.
+            let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
+            {{widthVariable}}.priority = UILayoutPriority(251)
+            {{widthVariable}}.isActive = true
+            
+            """###,
         "PluginViewController": ###"""
             #if canImport(UIKit)
             import UIKit
@@ -1144,7 +1146,7 @@ enum EmbeddedFiles {
             {{#hasViews}}
 
                 {{#views}}
-                let {{name}} = {{creation}}
+                let {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
                 {{/views}}
             {{/hasViews}}
             {{#hasInputs}}
@@ -1218,6 +1220,14 @@ enum EmbeddedFiles {
             {{#content}}
 
                 private func configureContent() {
+                {{#background}}
+                    #if os(tvOS)
+                    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+                    #else
+                    view.backgroundColor = .{{color}}
+                    #endif
+
+                {{/background}}
                 {{#configurations}}
                     {{^isFirst}}
 
@@ -1243,6 +1253,16 @@ enum EmbeddedFiles {
                 }
             {{/isShown}}
             {{/inputs}}
+            {{#textFields}}
+
+                /// {{summary}}
+                private func {{method}}() {
+                    {{input}} = {{name}}.text ?? ""
+                    {{#call}}
+                    {{.}}
+                    {{/call}}
+                }
+            {{/textFields}}
             {{#handlers}}
             {{#isCalledByMethod}}
 
@@ -1356,7 +1376,7 @@ enum EmbeddedFiles {
                     }
                 }
             {{/isCentered}}
-            {{^isCentered}}
+            {{#isFilling}}
                 @Test("fills its margins with its content")
                 func fillsMargins() {
                     clock.run {
@@ -1367,7 +1387,23 @@ enum EmbeddedFiles {
                         #expect(plugin.{{root}}.frame == plugin.view.layoutMarginsGuide.layoutFrame)
                     }
                 }
-            {{/isCentered}}
+            {{/isFilling}}
+            {{#edges}}
+                @Test("ties its content to the edges that its description names")
+                func tiesContentToEdges() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let area = plugin.view.{{area}}
+                        let frame = plugin.{{root}}.frame
+            {{#distances}}
+                        #expect(abs({{distance}}) <= 1)
+            {{/distances}}
+                    }
+                }
+            {{/edges}}
             {{/hasViews}}
             {{#delay}}
 
@@ -1561,6 +1597,33 @@ enum EmbeddedFiles {
             {{/texts}}
                 }
             {{/hasTexts}}
+            {{#hasLooks}}
+
+                @Test("looks as it is described")
+                func looksAsDescribed() {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#background}}
+                    #if !os(tvOS)
+                    #expect(plugin.view.backgroundColor == UIColor.{{color}})
+                    #endif
+            {{/background}}
+            {{#looks}}
+                    {{expectation}}
+            {{/looks}}
+                }
+            {{/hasLooks}}
+            {{#hasDescriptions}}
+
+                @Test("tells assistive technologies and UI tests what it shows")
+                func isAccessible() {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#descriptions}}
+                    {{expectation}}
+            {{/descriptions}}
+                }
+            {{/hasDescriptions}}
             {{#inputs}}
 
                 @Test("shows {{name}}, whether it is set before or after the view is loaded")
@@ -1568,24 +1631,73 @@ enum EmbeddedFiles {
                     let plugin = makePlugin()
                     let first: {{type}} = {{first}}
                     plugin.{{name}} = first
+            {{#conditions}}
+                    plugin.{{name}} = {{value}}
+            {{/conditions}}
                     plugin.loadViewIfNeeded()
             {{#views}}
-                    #expect(plugin.{{name}}.{{shown}} == first)
+                    #expect(plugin.{{actual}} == {{first}})
+            {{#hides}}
                     #expect(!plugin.{{name}}.isHidden)
+            {{/hides}}
             {{/views}}
                     let second: {{type}} = {{second}}
                     plugin.{{name}} = second
             {{#views}}
-                    #expect(plugin.{{name}}.{{shown}} == second)
+                    #expect(plugin.{{actual}} == {{second}})
             {{/views}}
             {{#isOptional}}
                     plugin.{{name}} = nil
-            {{#views}}
+            {{#hiddenViews}}
                     #expect(plugin.{{name}}.isHidden)
-            {{/views}}
+            {{/hiddenViews}}
             {{/isOptional}}
                 }
             {{/inputs}}
+            {{#visibilities}}
+
+                @Test("shows views only while {{name}}, whether it is set before or after they are loaded")
+                func showsWhen{{capitalizedName}}() {
+                    let plugin = makePlugin()
+            {{#conditions}}
+                    plugin.{{name}} = {{value}}
+            {{/conditions}}
+                    plugin.{{name}} = false
+                    plugin.loadViewIfNeeded()
+            {{#views}}
+                    #expect(plugin.{{name}}.isHidden)
+            {{/views}}
+                    plugin.{{name}} = true
+            {{#views}}
+                    #expect(!plugin.{{name}}.isHidden)
+            {{/views}}
+                    plugin.{{name}} = false
+            {{#views}}
+                    #expect(plugin.{{name}}.isHidden)
+            {{/views}}
+                }
+            {{/visibilities}}
+            {{#typedTexts}}
+
+                @Test("takes over what is typed into {{bareField}}")
+                func typingInto{{capitalizedField}}() {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#handler}}
+                    var calls = 0
+                    plugin.{{handler}} = { {{signature}}
+                        calls += 1
+                        #expect(plugin?.{{input}} == "Typed")
+                    }
+            {{/handler}}
+                    enter("Typed", into: plugin.{{field}})
+                    #expect(plugin.{{input}} == "Typed")
+                    #expect(plugin.{{field}}.text == "Typed")
+            {{#handler}}
+                    #expect(calls == 1)
+            {{/handler}}
+                }
+            {{/typedTexts}}
             {{#handlers}}
             {{#buttons}}
 
@@ -1729,6 +1841,18 @@ enum EmbeddedFiles {
                 }
 
             {{/hasLocalizedTexts}}
+            {{#hasTypedTexts}}
+                /// Does what typing does: changes the text, and performs the field's actions.
+                private func enter(_ text: String, into field: UITextField) {
+                    field.text = text
+                    var actions: [UIAction] = []
+                    field.enumerateEventHandlers { action, _, event, _ in
+                        if let action, event.contains(.editingChanged) { actions.append(action) }
+                    }
+                    for action in actions { field.sendAction(action) }
+                }
+
+            {{/hasTypedTexts}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -1743,23 +1867,48 @@ enum EmbeddedFiles {
             """###,
         "ViewConfiguration": ###"""
             {{#activityIndicator}}
+            {{#color}}
+            {{name}}.color = .{{.}}
+            {{/color}}
             {{name}}.startAnimating()
             {{/activityIndicator}}
             {{#label}}
             {{#text}}
             {{name}}.text = {{.}}
             {{/text}}
+            {{#isLargeTitle}}
+            #if os(tvOS)
+            {{name}}.font = .preferredFont(forTextStyle: .title1)
+            #else
+            {{name}}.font = .preferredFont(forTextStyle: .largeTitle)
+            #endif
+            {{/isLargeTitle}}
+            {{^isLargeTitle}}
             {{name}}.font = .preferredFont(forTextStyle: .{{textStyle}})
+            {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{name}}.numberOfLines = {{lines}}
-            {{#isCentered}}
-            {{name}}.textAlignment = .center
-            {{/isCentered}}
+            {{#textAlignment}}
+            {{name}}.textAlignment = .{{.}}
+            {{/textAlignment}}
+            {{#color}}
+            {{name}}.textColor = .{{.}}
+            {{/color}}
             {{/label}}
             {{#button}}
             {{#title}}
             {{name}}.configuration?.title = {{.}}
             {{/title}}
+            {{#symbol}}
+            {{name}}.configuration?.image = UIImage(systemName: {{.}})
+            {{name}}.configuration?.imagePadding = 8
+            {{/symbol}}
+            {{#role}}
+            {{name}}.role = .{{.}}
+            {{/role}}
+            {{#color}}
+            {{name}}.tintColor = .{{.}}
+            {{/color}}
             {{#action}}
             {{name}}.addAction(
                 UIAction { [weak self] _ in self?.{{.}} }, for: .primaryActionTriggered)
@@ -1769,17 +1918,101 @@ enum EmbeddedFiles {
             {{#source}}
             {{name}}.image = {{.}}
             {{/source}}
+            {{#sizing}}
+            {{name}}.contentMode = .scaleAspectFit
+            // A stack that hides the view comes first.
+            let {{variable}} = [
+                {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
+                {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
+            ]
+            for constraint in {{variable}} { constraint.priority = UILayoutPriority(999) }
+            NSLayoutConstraint.activate({{variable}})
+            {{/sizing}}
+            {{^sizing}}
+            {{#isLargeTitle}}
+            #if os(tvOS)
+            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
+            #else
+            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
+            #endif
+            {{/isLargeTitle}}
+            {{^isLargeTitle}}
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .{{textStyle}})
+            {{/isLargeTitle}}
             {{name}}.adjustsImageSizeForAccessibilityContentSizeCategory = true
+            {{/sizing}}
+            {{#tint}}
+            {{name}}.tintColor = .{{.}}
+            {{/tint}}
             {{/image}}
             {{#stack}}
             {{name}}.axis = .{{axis}}
             {{name}}.alignment = .{{alignment}}
             {{name}}.spacing = {{spacing}}
+            {{#distribution}}
+            {{name}}.distribution = .{{.}}
+            {{/distribution}}
+            {{#margins}}
+            {{name}}.isLayoutMarginsRelativeArrangement = true
+            {{name}}.directionalLayoutMargins = {{.}}
+            {{/margins}}
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
             {{/arrangedViews}}
+            {{#equalSpacers}}
+            {{spacer}}.{{dimension}}Anchor.constraint(equalTo: {{first}}.{{dimension}}Anchor).isActive = true
+            {{/equalSpacers}}
             {{/stack}}
+            {{#progress}}
+            {{#value}}
+            {{name}}.progress = {{.}}
+            {{/value}}
+            {{#color}}
+            {{name}}.progressTintColor = .{{.}}
+            {{/color}}
+            {{> OwnWidth}}
+            {{/progress}}
+            {{#textField}}
+            {{name}}.borderStyle = .roundedRect
+            {{name}}.font = .preferredFont(forTextStyle: .body)
+            {{name}}.adjustsFontForContentSizeCategory = true
+            {{#placeholder}}
+            {{name}}.placeholder = {{.}}
+            {{/placeholder}}
+            {{#keyboard}}
+            {{name}}.keyboardType = .{{.}}
+            {{/keyboard}}
+            {{#isSecure}}
+            {{name}}.isSecureTextEntry = true
+            {{/isSecure}}
+            {{name}}.addAction(
+                UIAction { [weak self] _ in self?.{{takeMethod}}() }, for: .editingChanged)
+            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            {{> OwnWidth}}
+            {{/textField}}
+            {{#spacer}}
+            {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}}).isActive = true
+            {{/spacer}}
+            {{#accessibility}}
+            {{#isElement}}
+            {{name}}.isAccessibilityElement = {{.}}
+            {{/isElement}}
+            {{#label}}
+            {{name}}.accessibilityLabel = {{.}}
+            {{/label}}
+            {{#hint}}
+            {{name}}.accessibilityHint = {{.}}
+            {{/hint}}
+            {{#value}}
+            {{name}}.accessibilityValue = {{.}}
+            {{/value}}
+            {{#traits}}
+            {{name}}.accessibilityTraits.insert({{.}})
+            {{/traits}}
+            {{#identifier}}
+            {{name}}.accessibilityIdentifier = {{.}}
+            {{/identifier}}
+            {{/accessibility}}
             
             """###,
     ]

@@ -45,18 +45,18 @@ import Testing
         arguments: [
             """
             { "content": {} }
-                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
+                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             """,
             """
             { "content": { "title": "a" } }
-                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
+                         ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             """,
             """
             { "content": { "stack": [{ "image2": "a" }, { "webView": "b" }] } }
                                      ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
                                        ^~~~~~~~ error: an image has no key 'image2' [unknown-key]
             note: did you mean 'image'? accepted: 'image', …
-                                                        ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator' [required-key]
+                                                        ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             """,
             """
             { "content": { "label": "a", "text": {} } }

@@ -34,8 +34,8 @@ import Testing
             { "content": { "activityIndicator": "a", "sise": "large", "color": "red" } }
                                                      ^~~~~~ error: an activity indicator has no key 'sise' [unknown-key]
             note: did you mean 'size'? accepted: 'activityIndicator', …
-                                                                      ^~~~~~~ error: an activity indicator has no key 'color' [unknown-key]
-            note: accepted: 'activityIndicator', …
+                                                                               ^~~~~ error: unknown value 'red' of 'color' [unknown-value]
+            note: accepted: 'label', …
             """,
         ])
     func views(marked: String) {

@@ -66,12 +66,12 @@ import Testing
             """
             { "content": { "label": "a", "text": "b", "textStyle": "Body" } }
                                                                    ^~~~~~ error: unknown value 'Body' of 'textStyle' [unknown-value]
-            note: did you mean 'body'? accepted: 'title1', …
+            note: did you mean 'body'? accepted: 'largeTitle', …
             """,
             """
-            { "content": { "image": "a", "symbol": "star", "textStyle": "largeTitle" } }
-                                                                        ^~~~~~~~~~~~ error: unknown value 'largeTitle' of 'textStyle' [unknown-value]
-            note: accepted: 'title1', …
+            { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle2" } }
+                                                                   ^~~~~~~~~~~~~~~~~~ error: unknown value 'extraLargeTitle2' of 'textStyle' [unknown-value]
+            note: accepted: 'largeTitle', …
             """,
             """
             { "content": { "activityIndicator": "a", "size": "small" } }

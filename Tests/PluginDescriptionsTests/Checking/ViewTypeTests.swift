@@ -20,11 +20,11 @@ import Testing
             """,
             """
             { "content": { "stack": [], "alignment": ["center"] } }
-                                                     ^~~~~~~~~~ error: 'alignment' must be one of 'fill', 'leading', 'center', 'trailing', 'top', 'bottom', not an array [wrong-type]
+                                                     ^~~~~~~~~~ error: 'alignment' must be one of 'fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline', not an array [wrong-type]
             """,
             """
             { "content": { "stack": [], "layout": null } }
-                                                  ^~~~ error: 'layout' must be one of 'center', 'fill', not null [wrong-type]
+                                                  ^~~~ error: 'layout' must be one of 'center', 'fill', or an object, not null [wrong-type]
             """,
         ])
     func stackKeys(marked: String) {
@@ -44,7 +44,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": 17 } }
-                                                                   ^~ error: 'textStyle' must be one of 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', not a number [wrong-type]
+                                                                   ^~ error: 'textStyle' must be one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', not a number [wrong-type]
             """,
             """
             { "content": { "label": "a", "text": "b", "lines": "2" } }

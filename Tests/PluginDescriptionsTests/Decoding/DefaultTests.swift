@@ -60,7 +60,7 @@ import Testing
         #expect((stack.axis, stack.spacing, stack.alignment.value) == (.vertical, 8, .center))
         #expect((label.textStyle, label.lines) == (.body, 0))
         #expect(button.handler == nil)
-        #expect(image.textStyle == .title1)
+        #expect(image.textStyle.value == .title1)
         #expect(indicator.size == .medium)
     }
 

@@ -1,6 +1,5 @@
 extension KeyExample {
     private static let placement = #"{ "placement": { <> } }"#
-    private static let insets = #"{ "placement": { "insets": { <> } } }"#
     static let ofPlacements = [
         KeyExample("placement.at", #""top""#, in: placement),
         KeyExample("placement.insets", #"{ "top": 1 }"#, in: placement),
@@ -10,10 +9,6 @@ extension KeyExample {
         KeyExample("placement.mode", #""push""#, in: #"{ "placement": { <> "at": "top" } }"#),
         KeyExample("placement.order", #""back""#, in: placement),
         KeyExample("placement.container", "true", in: placement),
-        KeyExample("set of insets.top", "1", in: insets),
-        KeyExample("set of insets.leading", "1", in: insets),
-        KeyExample("set of insets.bottom", "1", in: insets),
-        KeyExample("set of insets.trailing", "1", in: insets),
     ]
 
     private static let presentation = #"{ "presentation": { <> } }"#
@@ -33,11 +28,11 @@ extension KeyExample {
 
     private static let accessibility = #"{ "accessibility": { <> } }"#
     static let ofAccessibility = [
-        KeyExample("set of accessibility keys.announcement", #""Hello""#, in: accessibility),
-        KeyExample("set of accessibility keys.modal", "true", in: accessibility),
+        KeyExample("set of plugin accessibility keys.announcement", #""Hello""#, in: accessibility),
+        KeyExample("set of plugin accessibility keys.modal", "true", in: accessibility),
         KeyExample(
-            "set of accessibility keys.focus", #""a""#,
+            "set of plugin accessibility keys.focus", #""a""#,
             in: #"{ "content": { "label": "a", "text": "b" }, "accessibility": { <> } }"#),
-        KeyExample("set of accessibility keys.identifier", #""a""#, in: accessibility),
+        KeyExample("set of plugin accessibility keys.identifier", #""a""#, in: accessibility),
     ]
 }

@@ -31,7 +31,9 @@ extension KeyExample {
     static let all =
         ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
         + ofPlacements
-        + ofPresentations + ofAccessibility
+        + ofPresentations
+        + ofAccessibility
+        + ofContent
 
     private static let ofDescriptions = [
         KeyExample("description.summary", #""A""#, in: "{ <> }"),

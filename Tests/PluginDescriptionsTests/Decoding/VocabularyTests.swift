@@ -17,12 +17,13 @@ import Testing
         }
         while let (_, value) = open.popLast() {
             switch value {
-            case .object(let shape), .wordOrObject(_, let shape): add(shape)
+            case .object(let shape): add(shape)
             case .list(let element): open.append(("", element))
             case .view:
                 Vocabulary.views.forEach(add)
                 add(ObjectShape("view", "", Vocabulary.outermostKeys))
             case .text: Vocabulary.texts.forEach(add)
+            case .anyOf(let shapes): open += shapes.map { ("", $0) }
             default: break
             }
         }
@@ -67,14 +68,11 @@ import Testing
     @Test("each word of a choice is decoded as itself", arguments: KeyExample.all)
     func words(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
-        let words: [String]
-        switch key.value {
-        case .choice(let choices), .wordOrObject(let choices, _): words = choices
-        default: return
-        }
+        guard let words = key.value.choices else { return }
         // The alignments of rows are not those of columns.
+        let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
         let isAlignment = example.key == "stack.alignment"
-        let shown = words.filter { !isAlignment || !["top", "bottom"].contains($0) }
+        let shown = words.filter { !isAlignment || !rowsOnly.contains($0) }
         let outlines = try shown.map { try outline(decode(example.description(with: "\"\($0)\""))) }
         #expect(Set(outlines).count == shown.count)
     }
@@ -84,6 +82,17 @@ import Testing
         for (name, key) in Self.keys {
             #expect(key.summary.hasSuffix("."), "\(name)")
             #expect(key.isRequired == key.whenAbsent.isEmpty, "\(name)")
+        }
+    }
+}
+
+extension ValueShape {
+    /// The words that may stand as the value; nil where there is no choice.
+    fileprivate var choices: [String]? {
+        switch self {
+        case .choice(let words): words
+        case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
+        default: nil
         }
     }
 }

@@ -18,7 +18,7 @@ import Testing
             {
               "inputs": [{ "name": "icon", "type": "UIImage" }],
               "content": { "stack": [
-                { "image": "iconView", "input": "icon" },
+                { "image": "iconView", "input": "icon", "decorative": true },
                 { "activityIndicator": "applyIcon" }
                                        ^~~~~~~~~~~ error: view 'applyIcon' has the name of the method that is generated for the input 'icon' [name-collision]
             note: choose another name, such as 'pluginApplyIcon'

@@ -24,7 +24,7 @@ import Testing
             """
             {
               "inputs": [{ "name": "icon", "type": "String" }],
-              "content": { "image": "a", "input": "icon" }
+              "content": { "image": "a", "input": "icon", "decorative": true }
                                                   ^~~~~~ error: an image is of type 'UIImage' or 'UIImage?', and 'icon' is of type 'String' [mismatched-type]
             note: it is declared here
             }
@@ -98,12 +98,12 @@ import Testing
             """
             { "content": { "stack": [], "axis": "horizontal", "alignment": "leading" } }
                                                                            ^~~~~~~~~ error: the views of a horizontal stack cannot be aligned to 'leading' [contradiction]
-            note: use 'fill', 'center', 'top', 'bottom'
+            note: use 'fill', 'center', 'top', 'bottom', 'firstBaseline', 'lastBaseline'
             """,
             """
             { "content": { "stack": [{ "stack": [], "axis": "horizontal", "alignment": "trailing" }] } }
                                                                                        ^~~~~~~~~~ error: the views of a horizontal stack cannot be aligned to 'trailing' [contradiction]
-            note: use 'fill', 'center', 'top', 'bottom'
+            note: use 'fill', 'center', 'top', 'bottom', 'firstBaseline', 'lastBaseline'
             """,
         ])
     func alignments(marked: String) {

@@ -1,0 +1,115 @@
+import Mustache
+import PluginDescriptions
+
+extension ContentView {
+    /// Whether anything is said of the view besides what makes it.
+    var isConfigured: Bool {
+        switch self {
+        case .spacer(let spacer): spacer.length != nil
+        case .custom(let view): view.attributes.accessibility.isConfigured
+        default: true
+        }
+    }
+
+    /// The type of the view's property, where the expression that makes the view does not begin
+    /// with it.
+    var typeAnnotation: MustacheValue {
+        guard case .custom(let view) = self, let creation = view.creation,
+            !creation.hasPrefix(view.type.value + "(")
+        else { return nil }
+        return .text(view.type.value)
+    }
+}
+
+extension ViewAccessibility {
+    fileprivate var isConfigured: Bool {
+        [label, hint, value].contains { $0 != nil && $0?.isInput == false } || !traits.isEmpty
+            || identifier != nil
+    }
+
+    /// The traits as a value of an option set.
+    var traitsExpression: String {
+        let names = traits.map { "." + $0.rawValue }
+        return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+}
+
+extension TextSource {
+    fileprivate var isInput: Bool {
+        if case .input = self { true } else { false }
+    }
+}
+
+func accessibilityContext(of view: ContentView, named name: String) -> MustacheValue {
+    let accessibility = view.attributes.accessibility
+    func text(_ source: TextSource?, _ property: String) -> MustacheValue {
+        source.map { textExpression($0, assignedTo: "\(name).\(property)") } ?? nil
+    }
+    return [
+        "isElement": view.isElement.map { .text(String($0)) } ?? nil,
+        "label": text(accessibility.label, "accessibilityLabel"),
+        "hint": text(accessibility.hint, "accessibilityHint"),
+        "value": text(accessibility.value, "accessibilityValue"),
+        "traits": accessibility.traits.isEmpty ? nil : .text(accessibility.traitsExpression),
+        "identifier": accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? nil,
+    ]
+}
+
+extension ContentView {
+    /// Whether assistive technologies see the view; nil for what UIKit says.
+    var isElement: Bool? {
+        guard case .image(let image) = self else { return nil }
+        if image.isDecorative { return false }
+        return image.attributes.accessibility.label == nil ? nil : true
+    }
+}
+
+extension SemanticColor? {
+    var context: MustacheValue { map { .text($0.rawValue) } ?? nil }
+}
+
+extension Insets {
+    /// The insets as an expression.
+    var expression: String {
+        let parts = ContentLayout.Edge.allCases.map {
+            "\($0.rawValue): \(SwiftLiteral.number(self[$0]))"
+        }
+        return "NSDirectionalEdgeInsets(\n            \(parts.joined(separator: ", ")))"
+    }
+}
+
+extension ProgressView {
+    /// How far it has come, where no input says so.
+    var fixedValue: String? {
+        if case .fixed(let value) = value { SwiftLiteral.number(value) } else { nil }
+    }
+}
+
+/// The flexible spacers of a stack but the first, each of which is as long as that.
+func equalSpacers(of stack: StackView, at index: Int, names: ViewNames) -> MustacheValue {
+    let spacers = zip(names.children(ofViewAt: index), stack.views).compactMap { name, view in
+        if case .spacer(let spacer) = view, spacer.length == nil { name } else { nil }
+    }
+    let dimension = stack.axis == .horizontal ? "width" : "height"
+    return .list(
+        spacers.dropFirst().map { spacer in
+            ["spacer": .text(spacer), "first": .text(spacers[0]), "dimension": .text(dimension)]
+        })
+}
+
+/// What takes over the text that is typed into each text field.
+func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+    names.views.compactMap { name, view in
+        guard case .textField(let field) = view else { return nil }
+        let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
+        return [
+            "name": .text(name),
+            "method": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
+            "input": .text(SwiftIdentifier.escaped(field.text.value)),
+            "call": handler.map { .text($0.call) } ?? nil,
+            "summary": .text(
+                "Takes over what is typed into ``\(field.name.value)``"
+                    + (handler.map { ", then calls ``\($0.name.value)``." } ?? ".")),
+        ]
+    }
+}

@@ -1,0 +1,141 @@
+extension KeyExample {
+    static let ofContent =
+        ofLayout + ofLooks + ofProgress + ofTextFields + ofOtherViews + ofAttributes
+
+    private static let stack = #"{ "content": { <> "stack": [] } }"#
+    private static let layout = #"{ "content": { "stack": [], "layout": { <> } } }"#
+    private static let margins = #"{ "content": { "stack": [], "margins": { <> } } }"#
+    private static let ofLayout =
+        [
+            KeyExample("view.background", #""systemBackground""#, in: stack),
+            KeyExample("layout.edges", #"["top"]"#, in: layout),
+            KeyExample("layout.insets", "8", in: layout),
+            KeyExample("layout.to", #""bounds""#, in: layout),
+            KeyExample("stack.distribution", #""fillEqually""#, in: stack),
+            KeyExample("stack.margins", "8", in: stack),
+        ]
+        + ["top", "leading", "bottom", "trailing"].map { edge in
+            KeyExample("set of insets.\(edge)", "8", in: margins)
+        }
+
+    private static let label = #"{ "content": { <> "label": "a", "text": "b" } }"#
+    private static let button = #"{ "content": { <> "button": "a", "title": "b" } }"#
+    private static let image = #"{ "content": { <> "image": "a", "symbol": "b" } }"#
+    private static let ofLooks = [
+        KeyExample("label.textAlignment", #""natural""#, in: label),
+        KeyExample("label.color", #""link""#, in: label),
+        KeyExample("button.style", #""filled""#, in: button),
+        KeyExample("button.role", #""destructive""#, in: button),
+        KeyExample("button.symbol", #""star""#, in: button),
+        KeyExample("button.color", #""systemRed""#, in: button),
+        KeyExample("image.size", #"{ "width": 8, "height": 9 }"#, in: image),
+        KeyExample("image.tint", #""systemRed""#, in: image),
+        KeyExample("image.decorative", "true", in: image),
+        KeyExample(
+            "size.width", "1", "2",
+            in: #"{ "content": { "image": "a", "symbol": "b", "size": { <> "height": 8 } } }"#),
+        KeyExample(
+            "size.height", "1", "2",
+            in: #"{ "content": { "image": "a", "symbol": "b", "size": { <> "width": 8 } } }"#),
+        KeyExample(
+            "activity indicator.color", #""systemRed""#,
+            in: #"{ "content": { <> "activityIndicator": "a" } }"#),
+    ]
+
+    private static let progress = #"{ "content": { <> "progress": "a", "value": 0.5 } }"#
+    private static let ofProgress = [
+        KeyExample(
+            "progress bar.progress", #""a""#, #""b""#, in: #"{ "content": { <> "value": 1 } }"#),
+        KeyExample(
+            "progress bar.value", "0.5", "1", in: #"{ "content": { <> "progress": "a" } }"#),
+        KeyExample("progress bar.width", "80", in: progress),
+        KeyExample("progress bar.color", #""systemRed""#, in: progress),
+        KeyExample(
+            "value from an input.input", #""a""#, #""b""#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "a", "type": "Float" }, { "name": "b", "type": "Double?" }],
+                  "content": { "progress": "c", "value": { <> } }
+                }
+                """#),
+    ]
+
+    private static let textField = #"""
+        {
+          "inputs": [{ "name": "a", "type": "String" }, { "name": "b", "type": "String" }],
+          "handlers": [{ "name": "h" }],
+          "content": { <> "textField": "c", "text": { "input": "a" } }
+        }
+        """#
+    private static let ofTextFields = [
+        KeyExample(
+            "text field.textField", #""c""#, #""d""#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "a", "type": "String" }],
+                  "content": { <> "text": { "input": "a" } }
+                }
+                """#),
+        KeyExample(
+            "text field.text", #"{ "input": "a" }"#, #"{ "input": "b" }"#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "a", "type": "String" }, { "name": "b", "type": "String" }],
+                  "content": { <> "textField": "c" }
+                }
+                """#),
+        KeyExample("text field.placeholder", #""Name""#, in: textField),
+        KeyExample("text field.triggers", #""h""#, in: textField),
+        KeyExample("text field.keyboard", #""URL""#, in: textField),
+        KeyExample("text field.secure", "true", in: textField),
+        KeyExample("text field.width", "80", in: textField),
+    ]
+
+    private static let ofOtherViews = [
+        KeyExample(
+            "spacer.spacer", "8", #""flexible""#, in: #"{ "content": { "stack": [{ <> }] } }"#),
+        KeyExample(
+            "custom view.custom", #""a""#, #""b""#, in: #"{ "content": { <> "type": "A" } }"#),
+        KeyExample(
+            "custom view.type", #""A""#, #""B""#, in: #"{ "content": { <> "custom": "a" } }"#),
+        KeyExample(
+            "custom view.create", #""A(1)""#,
+            in: #"{ "content": { <> "custom": "a", "type": "A" } }"#
+        ),
+    ]
+
+    /// The kinds of views that are named, with what each needs.
+    private static let views = [
+        ("label", #""label": "a", "text": "b""#), ("button", #""button": "a", "title": "b""#),
+        ("image", #""image": "a", "symbol": "b""#),
+        ("activity indicator", #""activityIndicator": "a""#),
+        ("progress bar", #""progress": "a", "value": 1"#),
+        ("text field", #""textField": "a", "text": { "input": "t" }"#),
+        ("custom view", #""custom": "a", "type": "A""#),
+    ]
+    private static let inputs =
+        #""inputs": [{ "name": "s", "type": "Bool" }, { "name": "t", "type": "String" }]"#
+    private static let ofAttributes =
+        (views + [("stack", #""stack": []"#)]).map { kind, keys in
+            KeyExample(
+                "\(kind).shownWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
+        }
+        + views.map { kind, keys in
+            KeyExample(
+                "\(kind).accessibility", #"{ "identifier": "c" }"#,
+                in: "{ \(inputs), \"content\": { <> \(keys) } }")
+        }
+        + [
+            ("label", #""A""#), ("hint", #"{ "input": "t" }"#), ("value", #""A""#),
+            ("traits", #"["header"]"#), ("identifier", #""a""#),
+        ].map { key, value in
+            KeyExample(
+                "set of accessibility keys.\(key)", value,
+                in: #"""
+                    {
+                      "inputs": [{ "name": "t", "type": "String?" }],
+                      "content": { "label": "a", "text": "b", "accessibility": { <> } }
+                    }
+                    """#)
+        }
+}

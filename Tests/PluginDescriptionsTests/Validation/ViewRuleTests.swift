@@ -1,0 +1,163 @@
+import Testing
+
+@Suite struct ViewRuleTests {
+    @Test(
+        "an input whose type does not fit what is made of it",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "done", "type": "Int" }],
+              "content": { "progress": "bar", "value": { "input": "done" } }
+                                                                  ^~~~~~ error: the value of a progress bar is of type 'Float', 'Double', 'Float?' or 'Double?', and 'done' is of type 'Int' [mismatched-type]
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String?" }],
+              "content": { "textField": "field", "text": { "input": "text" } }
+                                                                    ^~~~~~ error: a text that is edited is of type 'String', and 'text' is of type 'String?' [mismatched-type]
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "text", "type": "Int" }],
+              "content": { "textField": "field", "text": { "input": "tex" }, "placeholder": { "input": "text" } }
+                                                                    ^~~~~ error: this plugin has no input 'tex' [unknown-reference]
+                                                                                                       ^~~~~~ error: a text is of type 'String' or 'String?', and 'text' is of type 'Int' [mismatched-type]
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "isOpen", "type": "Bool?" }],
+              "content": { "activityIndicator": "waiting", "shownWhen": "isOpen" }
+                                                                        ^~~~~~~~ error: what says whether a view is shown is of type 'Bool', and 'isOpen' is of type 'Bool?' [mismatched-type]
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "hint", "type": "Int" }],
+              "content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "hint" } } }
+                                                                                            ^~~~~~ error: a text is of type 'String' or 'String?', and 'hint' is of type 'Int' [mismatched-type]
+            }
+            """,
+        ])
+    func types(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a reference to what is not there",
+        arguments: [
+            """
+            { "content": { "activityIndicator": "a", "shownWhen": "isOpen" } }
+                                                                  ^~~~~~~~ error: this plugin has no input 'isOpen' [unknown-reference]
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "accessibility": { "value": { "input": "value" } } } }
+                                                                                             ^~~~~~~ error: this plugin has no input 'value' [unknown-reference]
+            """,
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }],
+              "handlers": [{ "name": "typed", "parameters": [{ "name": "texts", "type": "String" }] }],
+                                                                       ^~~~~~~ error: this plugin has no input 'texts' [unknown-reference]
+              "content": { "textField": "a", "text": { "input": "text" }, "triggers": "typed" }
+            }
+            """,
+        ])
+    func references(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "keys of one view that cannot stand together",
+        arguments: [
+            """
+            { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "label": "A" } } }
+                                    ^~~ error: an image that is 'decorative' has no 'label' for those who do not see it [contradiction]
+            """,
+            """
+            { "content": { "image": "a", "symbol": "b", "decorative": true, "textStyle": "body", "size": { "width": 1, "height": 2 } } }
+                                                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: an image with a 'size' does not follow a 'textStyle' [contradiction]
+            """,
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }],
+              "handlers": [{ "name": "done", "removesPlugin": true }],
+              "content": { "textField": "a", "text": { "input": "text" }, "triggers": "done" }
+                                                                                      ^~~~~~ error: 'done' removes the plugin, and is called at every letter that is typed [contradiction]
+            }
+            """,
+            """
+            { "content": { "custom": "a", "type": "MapView?" } }
+                                                  ^~~~~~~~~~ error: a view cannot be of the optional type 'MapView?' [mismatched-type]
+            """,
+            """
+            { "content": { "spacer": 8 } }
+                         ^~~~~~~~~~~~~~~ error: a spacer has nothing to keep apart outside a stack [contradiction]
+            """,
+            """
+            { "content": { "stack": [], "alignment": "firstBaseline" } }
+                                                     ^~~~~~~~~~~~~~~ error: the views of a vertical stack cannot be aligned to 'firstBaseline' [contradiction]
+            """,
+        ])
+    func contradictions(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an image that stands for itself",
+        arguments: [
+            """
+            { "content": { "image": "a", "symbol": "star" } }
+                                    ^~~ warning: no text stands beside 'a' for those who do not see it [missing-accessibility]
+            """,
+            """
+            { "content": { "stack": [{ "image": "a", "asset": "Star" }, { "image": "b", "symbol": "star", "decorative": true }] } }
+                                                ^~~ warning: no text stands beside 'a' for those who do not see it [missing-accessibility]
+            """,
+            """
+            { "content": { "image": "a", "symbol": "star", "accessibility": { "label": "Star" } } }
+            """,
+            """
+            { "content": { "stack": [{ "image": "a", "symbol": "star" }, { "label": "b", "text": "Star" }] } }
+            """,
+        ])
+    func accessibility(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names that are generated for views",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }],
+              "content": { "stack": [{ "textField": "field", "text": { "input": "text" } }, { "custom": "fieldWidth", "type": "A" }] }
+                                                                                                        ^~~~~~~~~~~~ error: view 'fieldWidth' has the name of a variable that is generated [name-collision]
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "takeField", "type": "String" }],
+                                   ^~~~~~~~~~~ error: input 'takeField' has the name of the method that is generated for the view 'field' [name-collision]
+              "content": { "textField": "field", "text": { "input": "takeField" } }
+            }
+            """,
+            """
+            { "content": { "stack": [{ "spacer": 8 }, { "spacer": "flexible" }, { "activityIndicator": "spacer2" }] } }
+                                                                                                       ^~~~~~~~~ error: view 'spacer2' has the name of a spacer that is generated [name-collision]
+            """,
+            """
+            { "content": { "activityIndicator": "safeArea", "layout": { "to": "safeArea" } } }
+                                                ^~~~~~~~~~ error: view 'safeArea' has the name of a variable that is generated [name-collision]
+            """,
+            """
+            { "content": { "stack": [{ "image": "a", "symbol": "b", "decorative": true, "size": { "width": 1, "height": 2 } }, { "custom": "aSize", "type": "Map" }] } }
+                                                                                                                                           ^~~~~~~ error: view 'aSize' has the name of a variable that is generated [name-collision]
+            """,
+        ])
+    func names(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
