@@ -17,6 +17,20 @@ package enum Repository {
         components.reduce(root) { $0.appending(component: $1) }.path(percentEncoded: false)
     }
 
+    /// The paths of the files below a folder of the repository, hidden folders left out.
+    package static func files(
+        in folder: String, withSuffix suffix: String
+    ) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path(folder))
+            .filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") && !$0.contains("/.") }
+            .sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// The text of a file of the repository.
+    package static func text(of file: String) throws -> String {
+        try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    }
+
     /// The folder that SwiftPM has put the test bundle and the program into.
     private static var products: URL {
         #if canImport(Darwin)
