@@ -12,6 +12,11 @@ package enum Repository {
     /// Builds of fixtures are kept between runs here; not part of any commit.
     package static let builds = root.appending(components: ".build", "fixtures")
 
+    /// Whether tests write what they would otherwise compare with.
+    package static var isRecording: Bool {
+        ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil
+    }
+
     /// The path of an item of the repository.
     package static func path(_ components: String...) -> String {
         components.reduce(root) { $0.appending(component: $1) }.path(percentEncoded: false)

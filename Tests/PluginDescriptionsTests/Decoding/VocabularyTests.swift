@@ -8,26 +8,35 @@ import Testing
     /// Keys that have one value only, and so cannot change anything.
     private static let keysOfOneValue: Set = ["description.placement"]
 
-    /// All keys that a description can have, with the names of their objects.
-    static var keys: [String: KeyShape] {
-        var keys: [String: KeyShape] = [:]
-        var open = [("", ValueShape.object(Vocabulary.description))]
+    /// All objects of a description, each before those that it holds. That of the outermost view has
+    /// the keys that all kinds of views have there.
+    static var shapes: [ObjectShape] {
+        var shapes: [ObjectShape] = []
+        var open = [ValueShape.object(Vocabulary.description)]
         func add(_ shape: ObjectShape) {
-            for key in shape.keys where keys["\(shape.name).\(key.name)"] == nil {
-                keys["\(shape.name).\(key.name)"] = key
-                open.append((key.name, key.value))
-            }
+            if shapes.contains(where: { $0.name == shape.name }) { return }
+            shapes.append(shape)
+            open += shape.keys.map(\.value)
         }
-        while let (_, value) = open.popLast() {
-            switch value {
+        while !open.isEmpty {
+            switch open.removeFirst() {
             case .object(let shape): add(shape)
-            case .list(let element): open.append(("", element))
+            case .list(let element): open.append(element)
             case .view:
-                Vocabulary.views.forEach(add)
                 add(ObjectShape("view", "", Vocabulary.outermostKeys))
+                Vocabulary.views.forEach(add)
             case .text: Vocabulary.texts.forEach(add)
             default: break
             }
+        }
+        return shapes
+    }
+
+    /// All keys that a description can have, with the names of their objects.
+    static var keys: [String: KeyShape] {
+        var keys: [String: KeyShape] = [:]
+        for shape in shapes {
+            for key in shape.keys { keys["\(shape.name).\(key.name)"] = key }
         }
         return keys
     }

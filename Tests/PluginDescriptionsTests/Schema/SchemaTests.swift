@@ -29,6 +29,33 @@ import Testing
         #expect(try DescriptionSchema.validator.get().problems(of: node(text)) != [])
     }
 
+    @Test("values of every kind and size are judged as by the checker", arguments: KeyExample.all)
+    func values(example: KeyExample) throws {
+        let key = try #require(VocabularyTests.keys[example.key])
+        var values = [
+            "null", "true", "0", "-1", "1.5", "1e1", "-1e999", "\"\"", "\"x\"", "[]", "[[]]",
+            "[{}]",
+            "[1]", "{}", "{ \"x\": 1 }", "{ \"stack\": [] }", "{ \"input\": \"x\" }",
+        ]
+        switch key.value {
+        case .integer(let range):
+            values += [range.lowerBound, range.upperBound].flatMap { bound in
+                [-1, 0, 1].map { String(bound.addingReportingOverflow($0).partialValue) }
+            }
+        case .number(let range):
+            values += [range.lowerBound, range.upperBound].flatMap { bound in
+                [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
+            }
+        case .choice(let words):
+            values += words.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
+        default: break
+        }
+        for value in values {
+            let text = example.description(with: value)
+            expectSchemaAgreement(on: SourceFile(path: "Example.plugin.json", text: text))
+        }
+    }
+
     @Test("every shape of the vocabulary has a definition of its own")
     func definitions() throws {
         let definitions = try #require(DescriptionSchema.node.get().member("$defs")).members
