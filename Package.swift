@@ -42,7 +42,7 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceDiagnostics"]),
         .testTarget(
             name: "PluginDescriptionsTests",
-            dependencies: ["PluginDescriptions", "SourceDiagnostics"]
+            dependencies: ["PluginDescriptions", "SourceDiagnostics", "TestSupport"]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(

@@ -14,6 +14,7 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, ValidateCommand.self, StartersCommand.self,
+            SchemaCommand.self,
         ]
     }
 

@@ -97,6 +97,11 @@ extension ShapeChecker {
     }
 }
 
+extension [KeyShape] {
+    /// The keys to tell someone who is looking for one.
+    var accepted: [String] { filter { !$0.isForTools }.map(\.name) }
+}
+
 extension JSONNumber {
     /// Whether the number has no fraction; a number that is too large for any type has none.
     fileprivate var isWhole: Bool {
@@ -117,7 +122,7 @@ extension ValueShape {
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {
         case (.object(let shape), _):
-            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.map(\.name)))"
+            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
         case (.boolean, .string("true")), (.boolean, .string("false")):
             "remove the quotation marks"
         case (.integer, .string(let text)), (.number, .string(let text)):

@@ -68,7 +68,7 @@ extension ShapeChecker {
                 diagnostics.error(
                     .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
                     at: place(member.keyRange),
-                    notes: suggestion(for: member.key, among: names, accepted: names))
+                    notes: suggestion(for: member.key, among: names, accepted: keys.accepted))
             }
         }
         if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }

@@ -96,6 +96,9 @@ package struct KeyShape: Sendable {
     package let whenAbsent: String
     package let summary: String
 
+    /// Whether the key describes nothing of a plugin, and is there for tools that read the file.
+    var isForTools: Bool { name.hasPrefix("$") }
+
     static func required(_ name: String, _ value: ValueShape, _ summary: String) -> KeyShape {
         KeyShape(name: name, value: value, isRequired: true, whenAbsent: "", summary: summary)
     }

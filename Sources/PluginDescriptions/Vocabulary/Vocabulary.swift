@@ -6,6 +6,10 @@ package enum Vocabulary {
         "One plugin. The base name of its file is the plugin's name.",
         [
             .optional(
+                "$schema", .string, whenAbsent: "what the editor's settings say",
+                "The path of the schema that 'plugingen schema' prints, for editors. It is ignored."
+            ),
+            .optional(
                 "summary", .string, whenAbsent: "a sentence with the plugin's name",
                 "What the plugin shows, as the documentation of its controller."),
             .optional(

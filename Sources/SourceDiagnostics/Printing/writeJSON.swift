@@ -35,9 +35,13 @@ private func record(_ place: SourcePlace) -> JSONText {
 ///
 /// Foundation has encoders for this. Its import alone takes as long to compile as this file and all
 /// others of the module, in every clean build of every package that uses plugingen.
-package enum JSONText {
+package enum JSONText: Sendable {
+    case null
+    case boolean(Bool)
     case string(String)
     case integer(Int)
+    /// A finite number, written without a fraction where it has none.
+    case number(Double)
     case array([JSONText])
     /// Members in the order in which they are written.
     case object([(key: String, value: JSONText)])
@@ -46,8 +50,11 @@ package enum JSONText {
     package func written(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
+        case .null: return "null"
+        case .boolean(let value): return String(value)
         case .string(let text): return Self.quoted(text)
         case .integer(let number): return String(number)
+        case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
         case .array(let elements):
             if elements.isEmpty { return "[]" }
             let lines = elements.map { inner + $0.written(indentation: inner) }

@@ -1,3 +1,4 @@
+import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
 
@@ -39,6 +40,24 @@ enum StartersCommand: Command {
             let summary = starter.description(named: starter.name)?.summary ?? ""
             Console.write("\(starter.name)\(padding)  \(summary)\n")
         }
+        return .success
+    }
+}
+
+/// `plugingen schema`: prints the JSON Schema of descriptions.
+enum SchemaCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "schema",
+        summary: "Prints the JSON Schema of descriptions, for editors.",
+        operands: [],
+        options: [],
+        examples: [
+            ("plugingen schema", "All that a description can say, as JSON Schema 2020-12."),
+            ("plugingen schema > plugin.schema.json", "A file for an editor's settings."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        Console.write(writeSchema())
         return .success
     }
 }

@@ -32,10 +32,10 @@ import Testing
             note: accepted: 'summary', …
             """,
             """
-            { "": 1, "$schema": "plugin.schema.json" }
+            { "": 1, "$comment": "a" }
               ^~ error: a description has no key '' [unknown-key]
             note: accepted: 'summary', …
-                     ^~~~~~~~~ error: a description has no key '$schema' [unknown-key]
+                     ^~~~~~~~~~ error: a description has no key '$comment' [unknown-key]
             note: accepted: 'summary', …
             """,
         ])

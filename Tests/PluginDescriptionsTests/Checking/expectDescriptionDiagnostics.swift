@@ -12,15 +12,18 @@ func expectDescriptionDiagnostics(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectDiagnostics(marked, path: name + ".plugin.json", sourceLocation: sourceLocation) {
-        readDescription(named: name, $0).diagnostics
+        readDescription(named: name, $0, sourceLocation: sourceLocation).diagnostics
     }
 }
 
-/// A description, and the problems that were found in it by position.
+/// A description, and the problems that were found in it by position. The schema is expected to
+/// agree with them.
 func readDescription(
-    named name: String = "Example", _ file: SourceFile
+    named name: String = "Example", _ file: SourceFile,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> (description: PluginDescription?, diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
     let description = readDescription(file, name: name, into: &collector)
+    expectSchemaAgreement(on: file, sourceLocation: sourceLocation)
     return (description, collector.sorted)
 }

@@ -16,14 +16,15 @@ struct KeyExample: Sendable {
         self.template = template
     }
 
+    var keyName: Substring { key.split(separator: ".")[1] }
+
     var firstDescription: String { description(with: first) }
     var secondDescription: String { description(with: second) }
 
     /// The description with a value of the key, or without the key.
     func description(with value: String?) -> String {
-        let name = key.split(separator: ".")[1]
         let parts = template.split(separator: "<>", maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.joined(separator: value.map { "\"\(name)\": \($0), " } ?? "")
+        return parts.joined(separator: value.map { "\"\(keyName)\": \($0), " } ?? "")
     }
 }
 
@@ -36,6 +37,7 @@ extension KeyExample {
         + ofContent
 
     private static let ofDescriptions = [
+        KeyExample("description.$schema", #""../plugin.schema.json""#, in: "{ <> }"),
         KeyExample("description.summary", #""A""#, in: "{ <> }"),
         KeyExample("description.inputs", #"[{ "name": "a", "type": "Int" }]"#, in: "{ <> }"),
         KeyExample("description.handlers", #"[{ "name": "a" }]"#, in: "{ <> }"),

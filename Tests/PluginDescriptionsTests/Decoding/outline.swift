@@ -22,7 +22,8 @@ func decode(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> PluginDescription {
     let file = SourceFile(path: name + ".plugin.json", text: text)
-    let (description, found) = readDescription(named: name, file)
+    let (description, found) = readDescription(
+        named: name, file, sourceLocation: sourceLocation)
     #expect(
         found.filter { $0.severity == .error }.map(\.message) == [], "\(text)",
         sourceLocation: sourceLocation)

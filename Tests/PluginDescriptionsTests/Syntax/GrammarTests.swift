@@ -41,7 +41,7 @@ import Testing
             (#""a\nb\nc""#, #""a\nb\nc""#),
             (#""// no comment, /* none */""#, #""// no comment, /* none */""#),
             (#""it's ‘curly’ “text”""#, "it's ‘curly’ “text”".debugDescription),
-        ])
+        ] as [(String, String)])
     func valid(text: String, outline: String) {
         let result = read(text)
         #expect(result.diagnostics.map(\.message) == [])

@@ -86,4 +86,19 @@ import Testing
         #expect(text == DiagnosticFormat.json.write([problem]))
         #expect(!text.contains("\u{1B}"))
     }
+
+    @Test(
+        "values of every kind are written",
+        arguments: [
+            (.null, "null"), (.boolean(true), "true"), (.boolean(false), "false"),
+            (.integer(-1), "-1"), (.number(0.5), "0.5"), (.number(60), "60"),
+            (.string("a\"b"), #""a\"b""#), (.array([]), "[]"), (.object([]), "{}"),
+            (
+                .object([("b", .array([.null])), ("a", .integer(1))]),
+                "{\n  \"b\": [\n    null\n  ],\n  \"a\": 1\n}"
+            ),
+        ] as [(JSONText, String)])
+    func values(value: JSONText, text: String) {
+        #expect(value.written() == text)
+    }
 }

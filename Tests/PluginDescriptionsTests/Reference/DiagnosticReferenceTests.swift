@@ -1,0 +1,48 @@
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@testable import PluginDescriptions
+
+/// The page that lists all diagnostics.
+@Suite struct DiagnosticReferenceTests {
+    /// The rows of the page: an identifier, its meaning and an example.
+    private static func rows() throws -> [[String]] {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
+        return page.lines.filter { $0.hasPrefix("| `") }.map { line in
+            line.split(separator: "|").map { String($0.drop { $0 == " " }.dropLast()) }
+        }
+    }
+
+    @Test("lists each identifier of the sources once, and no other")
+    func identifiers() throws {
+        var named: [String] = []
+        for path in try Repository.files(in: "Sources", withSuffix: ".swift") {
+            let text = try Repository.text(of: path)
+            for match in text.matches(
+                of: /static let \w+: (?:Self|DiagnosticIdentifier) = "([^"]+)"/)
+            where text.contains("extension DiagnosticIdentifier {") {
+                named.append(String(match.output.1))
+            }
+        }
+        #expect(named.count > 50)
+        #expect(try Self.rows().map { "\($0[0])" }.sorted() == named.map { "`\($0)`" }.sorted())
+    }
+
+    @Test("says what each means, with an example that has the problem")
+    func examples() throws {
+        var count = 0
+        for row in try Self.rows() {
+            try #require(row.count == 3, "\(row)")
+            #expect(row[1].hasSuffix("."), "\(row)")
+            #expect(!row[2].isEmpty, "\(row)")
+            // An example that is code from end to end is a description.
+            guard let code = row[2].wholeMatch(of: /`([^`]+)`/)?.output.1 else { continue }
+            count += 1
+            let found = readDescription(SourceFile(path: "", text: String(code))).diagnostics
+            #expect(found.map { "`\($0.identifier.name)`" }.contains(row[0]), "\(row)")
+        }
+        #expect(count > 30)
+    }
+}

@@ -1,0 +1,93 @@
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@testable import PluginDescriptions
+
+/// The pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
+/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes them, under the heading that has
+/// the object's name.
+@Suite struct LanguageReferenceTests {
+    @Test("the table of each object has its keys, as the vocabulary has them")
+    func tables() throws {
+        var described: [String] = []
+        for var page in try ReferencePage.all() {
+            for section in page.sections.reversed() {
+                guard section.table.first?.hasPrefix("| Key |") == true else { continue }
+                let name = section.heading.lowercased()
+                described.append(name)
+                let shape = VocabularyTests.shapes.first { $0.name == name }
+                let expected = shape?.referenceTable ?? []
+                #expect(section.table == expected, "\(page.path): \(section.heading)")
+                guard Repository.isRecording,
+                    let first = section.range.first(where: {
+                        page.lines[$0].hasPrefix("|")
+                    })
+                else { continue }
+                page.lines.replaceSubrange(first..<(first + section.table.count), with: expected)
+            }
+            if Repository.isRecording { try page.write() }
+        }
+        #expect(described.sorted() == VocabularyTests.shapes.map(\.name).sorted())
+        if Repository.isRecording { Issue.record("recorded: read what changed") }
+    }
+
+    @Test("each key is shown in an example of its object, with what is emitted")
+    func examples() throws {
+        for section in try ReferencePage.all().flatMap(\.sections) {
+            guard
+                let shape = VocabularyTests.shapes.first(where: {
+                    $0.name == section.heading.lowercased()
+                })
+            else { continue }
+            let examples = section.blocks.filter { $0.language == "json" }.map(\.text)
+            for key in shape.keys {
+                #expect(
+                    examples.contains { $0.contains("\"\(key.name)\":") },
+                    "no example of \(shape.name).\(key.name)")
+            }
+            #expect(section.blocks.contains { $0.language == "swift" }, "\(shape.name)")
+        }
+    }
+
+    @Test("each example is read without a diagnostic")
+    func readable() throws {
+        for page in try ReferencePage.all() {
+            for block in page.blocks where block.language == "json" {
+                let file = SourceFile(path: page.path, text: block.text)
+                #expect(readDescription(file).diagnostics.map(\.message) == [], "\(block.text)")
+            }
+        }
+    }
+}
+
+extension ObjectShape {
+    /// The keys as a table in Markdown.
+    fileprivate var referenceTable: [String] {
+        ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
+            + keys.map { key in
+                "| `\(key.name)` | \(key.value.referenceWords) | \(key.referenceDefault) "
+                    + "| \(key.summary) |"
+            }
+    }
+}
+
+extension KeyShape {
+    fileprivate var referenceDefault: String {
+        isRequired ? "required" : defaultValue == nil ? whenAbsent : "`\(whenAbsent)`"
+    }
+}
+
+extension ValueShape {
+    fileprivate var referenceWords: String {
+        switch self {
+        case .choice(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
+        case .list(.object(let shape)): "an array of objects: \(shape.name)"
+        case .list(let element): "an array, each element \(element.referenceWords)"
+        case .object(let shape): "an object: \(shape.name)"
+        case .text: "a text"
+        case .view: "a view"
+        default: words
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct SchemaTests {
+    @Test(
+        "descriptions of the repository are valid",
+        arguments: try ["Templates", "Tests/Golden", "Tests/Fixtures"].flatMap {
+            try Repository.files(in: $0, withSuffix: ".plugin.json")
+        })
+    func files(path: String) throws {
+        let text = try Repository.text(of: path)
+        #expect(try DescriptionSchema.validator.get().problems(of: node(text)) == [])
+    }
+
+    @Test("examples of keys are valid", arguments: KeyExample.all)
+    func examples(example: KeyExample) throws {
+        let validator = try DescriptionSchema.validator.get()
+        #expect(try validator.problems(of: node(example.firstDescription)) == [])
+        #expect(try validator.problems(of: node(example.secondDescription)) == [])
+    }
+
+    @Test("a key that is not known is refused in every object", arguments: KeyExample.all)
+    func unknownKeys(example: KeyExample) throws {
+        let text = example.secondDescription.replacing(
+            "\"\(example.keyName)\":", with: "\"unheardOf\": 1, \"\(example.keyName)\":")
+        #expect(try DescriptionSchema.validator.get().problems(of: node(text)) != [])
+    }
+
+    @Test("values of every kind and size are judged as by the checker", arguments: KeyExample.all)
+    func values(example: KeyExample) throws {
+        let key = try #require(VocabularyTests.keys[example.key])
+        var values = [
+            "null", "true", "0", "-1", "1.5", "1e1", "-1e999", "\"\"", "\"x\"", "[]", "[[]]",
+            "[{}]",
+            "[1]", "{}", "{ \"x\": 1 }", "{ \"stack\": [] }", "{ \"input\": \"x\" }",
+        ]
+        switch key.value {
+        case .integer(let range):
+            values += [range.lowerBound, range.upperBound].flatMap { bound in
+                [-1, 0, 1].map { String(bound.addingReportingOverflow($0).partialValue) }
+            }
+        case .number(let range):
+            values += [range.lowerBound, range.upperBound].flatMap { bound in
+                [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
+            }
+        case .choice(let words):
+            values += words.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
+        default: break
+        }
+        for value in values {
+            let text = example.description(with: value)
+            expectSchemaAgreement(on: SourceFile(path: "Example.plugin.json", text: text))
+        }
+    }
+
+    @Test("every shape of the vocabulary has a definition of its own")
+    func definitions() throws {
+        let definitions = try #require(DescriptionSchema.node.get().member("$defs")).members
+        let shapes = Set(VocabularyTests.keys.keys.map { $0.split(separator: ".")[0] })
+        // The description is the root; views are there again with the keys of the outermost one.
+        #expect(definitions.count == shapes.count + Vocabulary.views.count + 1)
+        #expect(Set(definitions.map(\.key)).count == definitions.count)
+        for definition in definitions where definition.value.member("oneOf") == nil {
+            #expect(definition.value.member("additionalProperties")?.bool == false)
+            #expect(definition.value.member("description")?.string?.hasSuffix(".") == true)
+        }
+    }
+
+    @Test("defaults are stated where they can be written, and fit their keys")
+    func defaults() throws {
+        let schema = try DescriptionSchema.node.get()
+        let definitions = try #require(schema.member("$defs"))
+        var count = 0
+        for object in [schema] + definitions.members.map(\.value) {
+            for property in object.member("properties")?.members ?? [] {
+                guard let value = property.value.member("default") else { continue }
+                count += 1
+                let property = JSONNode(
+                    value: .object(
+                        property.value.members + schema.members.filter { $0.key == "$defs" }),
+                    range: property.value.range)
+                #expect(try SchemaValidator(property).problems(of: value) == [])
+            }
+        }
+        #expect(count > 10)
+    }
+
+    @Test("the path of a schema is accepted, and must be a string")
+    func schemaKey() {
+        expectDescriptionDiagnostics(#"{ "$schema": "../plugin.schema.json" }"#)
+        expectDescriptionDiagnostics(
+            """
+            { "$schema": null, "$scheme": "a" }
+                         ^~~~ error: '$schema' must be a string, not null [wrong-type]
+                               ^~~~~~~~~ error: a description has no key '$scheme' [unknown-key]
+            """)
+    }
+}

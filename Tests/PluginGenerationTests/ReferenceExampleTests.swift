@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+/// The excerpts of Swift in the reference of the language.
+@Suite("The reference")
+struct ReferenceExampleTests {
+    @Test(
+        "shows Swift that is emitted for the example above it", arguments: try ReferencePage.all())
+    func excerpts(page: ReferencePage) throws {
+        var emitted: [String] = []
+        for block in page.blocks {
+            switch block.language {
+            case "json": emitted = try Self.emit(block)
+            case "swift":
+                var rest = emitted[...]
+                for line in block.lines.map(Self.trimmed) where !["", "…"].contains(line) {
+                    guard let index = rest.firstIndex(of: line) else {
+                        Issue.record("\(page.path): not emitted, or not here: \(line)")
+                        continue
+                    }
+                    rest = rest[(index + 1)...]
+                }
+            default: break
+            }
+        }
+    }
+
+    /// The lines that are emitted for an example, whose first line is its name: controllers first,
+    /// then tests.
+    private static func emit(_ example: CodeBlock) throws -> [String] {
+        let folder = try TemporaryFolder()
+        let name = try #require(
+            example.lines.first?.wholeMatch(of: /\/\/ (\w+)\.plugin\.json/)?.output.1)
+        try folder.write(example.text, to: "\(name).plugin.json")
+        let command = try Command.plugingen(
+            "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App", in: folder)
+        #expect(command.status == 0 && command.errors == "", "\(command.errors)")
+        return try ["Out/\(name)ViewController.swift", "Tests/\(name)ViewControllerTests.swift"]
+            .flatMap { try folder.read($0).split(separator: "\n").map(trimmed) }
+    }
+
+    private static func trimmed(_ line: some StringProtocol) -> String {
+        String(line.drop { $0 == " " })
+    }
+}

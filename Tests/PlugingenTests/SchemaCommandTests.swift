@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plugingen schema")
+struct SchemaCommandTests {
+    @Test("prints a JSON Schema, and nothing else")
+    func printsSchema() throws {
+        let command = try Command.plugingen("schema")
+        #expect(command.status == 0)
+        #expect(command.errors == "")
+        let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8))
+        let schema = try #require(json as? [String: Any])
+        #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+        let keys = try #require(schema["properties"] as? [String: Any]).keys
+        #expect(keys.contains("content") && keys.contains("$schema"))
+        #expect(try Command.plugingen("schema").output == command.output)
+    }
+
+    @Test("is taken by a description that names it")
+    func isNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(try Command.plugingen("schema").output, to: "plugin.schema.json")
+        try folder.write(
+            #"{ "$schema": "../plugin.schema.json" }"#, to: "App/Loading.plugin.json")
+        let command = try Command.plugingen("validate", in: folder)
+        #expect(command.errors == "")
+        #expect(command.output == "1 description is valid\n")
+    }
+}

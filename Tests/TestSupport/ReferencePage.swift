@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// A page of the reference of the language of descriptions.
+package struct ReferencePage: Sendable, CustomTestStringConvertible {
+    package let path: String
+    package var lines: [String]
+
+    package var testDescription: String { path }
+
+    package static func all() throws -> [ReferencePage] {
+        let folder = "Sources/PluginDescriptions/PluginDescriptions.docc"
+        return try Repository.files(in: folder, withSuffix: ".md").map { path in
+            let lines = try Repository.text(of: path).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            return ReferencePage(path: path, lines: lines.map(String.init))
+        }
+    }
+
+    /// What stands below each heading but that of the page.
+    package var sections: [Section] {
+        let starts = lines.indices.filter { lines[$0].hasPrefix("##") }
+        return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
+            Section(
+                heading: String(lines[start].drop { $0 == "#" || $0 == " " }),
+                range: (start + 1)..<end,
+                lines: Array(lines[(start + 1)..<end]))
+        }
+    }
+
+    /// The blocks of code, in order.
+    package var blocks: [CodeBlock] { CodeBlock.blocks(in: lines) }
+
+    package func write() throws {
+        let text = lines.joined(separator: "\n")
+        try Data(text.utf8).write(to: Repository.root.appending(path: path))
+    }
+
+    package struct Section: Sendable {
+        package let heading: String
+        /// Where the lines stand in the page.
+        package let range: Range<Int>
+        package let lines: [String]
+
+        package var blocks: [CodeBlock] { CodeBlock.blocks(in: lines) }
+
+        /// The lines of the table, with the heads of its columns and the rule below them.
+        package var table: [String] { lines.filter { $0.hasPrefix("|") } }
+    }
+}
+
+/// Code between two lines of backticks.
+package struct CodeBlock: Sendable {
+    /// What follows the backticks of the first line.
+    package let language: String
+    package private(set) var lines: [String] = []
+
+    package var text: String { lines.joined(separator: "\n") }
+
+    static func blocks(in lines: [String]) -> [CodeBlock] {
+        var blocks: [CodeBlock] = []
+        var open: CodeBlock?
+        for line in lines {
+            if line == "```" {
+                open.map { blocks.append($0) }
+                open = nil
+            } else if line.hasPrefix("```") {
+                open = CodeBlock(language: String(line.dropFirst(3)))
+            } else {
+                open?.lines.append(line)
+            }
+        }
+        return blocks
+    }
+}
