@@ -601,7 +601,9 @@ enum EmbeddedFiles {
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                {{#isConfigured}}
                     configureContent()
+                {{/isConfigured}}
                     layOutContent()
                 {{#inputs}}
                 {{#isShown}}
@@ -619,6 +621,7 @@ enum EmbeddedFiles {
                 }
             {{/hasHandlers}}
             {{#content}}
+            {{#isConfigured}}
 
                 private func configureContent() {
                 {{#background}}
@@ -627,7 +630,6 @@ enum EmbeddedFiles {
                     #else
                     view.backgroundColor = .{{color}}
                     #endif
-
                 {{/background}}
                 {{#configurations}}
                     {{^isFirst}}
@@ -636,6 +638,7 @@ enum EmbeddedFiles {
                     {{> ViewConfiguration}}
                 {{/configurations}}
                 }
+            {{/isConfigured}}
 
                 private func layOutContent() {
                     {{root}}.translatesAutoresizingMaskIntoConstraints = false
@@ -1324,7 +1327,7 @@ enum EmbeddedFiles {
             { "name": "doneHandler", "removesPlugin": true, "summary": "Called when the button is tapped." }
           ],
 
-          // The views: stack, label, button, image or activityIndicator.
+          // The views: stack, label, button, image, activityIndicator, progress, textField, spacer or custom.
           "content": {
             "stack": [
               { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "body" },
