@@ -19,7 +19,9 @@ func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [Must
         }
         if names.views[index].view.isConfigured {
             configured.append(
-                configuration(of: index, names: names, plugin: plugin, isFirst: isFirst && configured.isEmpty))
+                configuration(
+                    of: index, names: names, plugin: plugin,
+                    isFirst: isFirst && configured.isEmpty))
         }
         return next
     }

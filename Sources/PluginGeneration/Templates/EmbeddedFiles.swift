@@ -626,7 +626,9 @@ enum EmbeddedFiles {
                 private func configureContent() {
                 {{#background}}
                     #if os(tvOS)
-                    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+                    view.backgroundColor = UIColor { @Sendable traits in
+                        traits.userInterfaceStyle == .dark ? .black : .white
+                    }
                     #else
                     view.backgroundColor = .{{color}}
                     #endif
