@@ -144,6 +144,12 @@ extension DescriptionValidator {
     }
 
     private mutating func checkType(of custom: CustomView) {
+        let isCalled = custom.creation == nil
+        if isCalled, ["any ", "some "].contains(where: custom.type.value.hasPrefix) {
+            diagnostics.error(
+                .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
+                at: place(custom.type.range), notes: [])
+        }
         guard let last = custom.type.value.last, "?!".contains(last),
             SwiftFragment.problem(ofType: custom.type.value) == nil
         else { return }

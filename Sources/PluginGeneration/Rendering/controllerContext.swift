@@ -14,7 +14,10 @@ func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["views"] = .list(viewDeclarations(of: plugin, names: names))
     context["hasViews"] = .flag(plugin.content != nil)
-    context["configurations"] = .list(viewConfigurations(of: plugin, names: names))
+    let configurations = viewConfigurations(of: plugin, names: names)
+    context["configurations"] = .list(configurations)
+    context["isConfigured"] = .flag(
+        !configurations.isEmpty || plugin.content?.background != nil)
     context["content"] = .flag(plugin.content != nil)
     context["root"] = .text(names.root ?? "")
     context["layout"] = layoutContext(of: plugin.content, root: names.root)

@@ -66,9 +66,10 @@ extension ContentLayout {
     /// that is centred.
     private func constraint(at edge: Edge) -> AnchorConstraint? {
         let isEnd = edge == .bottom || edge == .trailing
-        let isCentered = isCentered(between: edge, and: edge.opposite)
-        if isEnd, isCentered, self.insets[edge] <= self.insets[edge.opposite] { return nil }
-        if !isEnd, isCentered, self.insets[edge] < self.insets[edge.opposite] { return nil }
+        if isCentered(between: edge, and: edge.opposite) {
+            let other = insets[edge.opposite]
+            if insets[edge] < other || isEnd && insets[edge] == other { return nil }
+        }
         let bound = isEnd ? "lessThanOrEqualTo" : "greaterThanOrEqualTo"
         return AnchorConstraint(
             anchor: edge.rawValue,

@@ -11,6 +11,7 @@ func viewDeclarations(of plugin: PluginDescription, names: ViewNames) -> [Mustac
 /// What each view is configured with, those within a stack before the stack.
 func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     var configured: [MustacheValue] = []
+    let isFirst = plugin.content?.background == nil
     func add(_ index: Int) -> Int {
         var next = index + 1
         if case .stack(let stack) = names.views[index].view {
@@ -18,7 +19,9 @@ func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [Must
         }
         if names.views[index].view.isConfigured {
             configured.append(
-                configuration(of: index, names: names, plugin: plugin, isFirst: configured.isEmpty))
+                configuration(
+                    of: index, names: names, plugin: plugin,
+                    isFirst: isFirst && configured.isEmpty))
         }
         return next
     }

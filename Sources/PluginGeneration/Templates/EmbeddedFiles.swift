@@ -1168,7 +1168,9 @@ enum EmbeddedFiles {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                 {{#content}}
+                {{#isConfigured}}
                     configureContent()
+                {{/isConfigured}}
                     layOutContent()
                 {{/content}}
                 {{#inputs}}
@@ -1218,15 +1220,17 @@ enum EmbeddedFiles {
                 }
             {{/hasHandlers}}
             {{#content}}
+            {{#isConfigured}}
 
                 private func configureContent() {
                 {{#background}}
                     #if os(tvOS)
-                    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+                    view.backgroundColor = UIColor { @Sendable traits in
+                        traits.userInterfaceStyle == .dark ? .black : .white
+                    }
                     #else
                     view.backgroundColor = .{{color}}
                     #endif
-
                 {{/background}}
                 {{#configurations}}
                     {{^isFirst}}
@@ -1235,6 +1239,7 @@ enum EmbeddedFiles {
                     {{> ViewConfiguration}}
                 {{/configurations}}
                 }
+            {{/isConfigured}}
 
                 private func layOutContent() {
                     {{root}}.translatesAutoresizingMaskIntoConstraints = false
@@ -2077,7 +2082,7 @@ enum EmbeddedFiles {
             { "name": "doneHandler", "removesPlugin": true, "summary": "Called when the button is tapped." }
           ],
 
-          // The views: stack, label, button, image or activityIndicator.
+          // The views: stack, label, button, image, activityIndicator, progress, textField, spacer or custom.
           "content": {
             "stack": [
               { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "body" },

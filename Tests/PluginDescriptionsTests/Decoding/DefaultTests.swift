@@ -64,6 +64,52 @@ import Testing
         #expect(indicator.size == .medium)
     }
 
+    @Test("controls with only what they need")
+    func controls() throws {
+        let content = try decode(
+            """
+            {
+              "inputs": [{ "name": "t", "type": "String" }],
+              "content": { "stack": [
+                { "progress": "a", "value": 0.5 },
+                { "textField": "b", "text": { "input": "t" } },
+                { "spacer": "flexible" },
+                { "custom": "c", "type": "MapView" },
+              ] }
+            }
+            """
+        ).content
+        #expect(content?.background == nil)
+        let views = try #require(content?.root.flattened)
+        #expect(views.map { $0.name?.value } == [nil, "a", "b", nil, "c"])
+        guard case .progress(let bar) = views[1], case .textField(let field) = views[2],
+            case .spacer(let spacer) = views[3], case .custom(let custom) = views[4]
+        else {
+            Issue.record("the views have other kinds")
+            return
+        }
+        #expect(bar.width == 160 && bar.color == nil)
+        #expect((field.keyboard, field.isSecure, field.width) == (.default, false, 240))
+        #expect(field.placeholder == nil && field.handler == nil)
+        #expect(spacer.length == nil)
+        #expect(custom.creation == nil)
+        #expect(views.allSatisfy { $0.attributes.shownWhen == nil })
+        #expect(views.allSatisfy { $0.attributes.accessibility.traits.isEmpty })
+    }
+
+    @Test(
+        "a layout in one word is short for one of edges",
+        arguments: [
+            (#""fill""#, "{}"), (#""center""#, #"{ "edges": [] }"#),
+            (#""fill""#, #"{ "edges": ["trailing", "top", "bottom", "leading"], "insets": 0 }"#),
+        ])
+    func layouts(word: String, object: String) throws {
+        let layouts = try [word, object].map { layout in
+            try decode(#"{ "content": { "stack": [], "layout": \#(layout) } }"#).content?.layout
+        }
+        #expect(layouts[0] == layouts[1])
+    }
+
     @Test("numbers may be written in any way")
     func numbers() throws {
         let plugin = try decode(

@@ -93,6 +93,10 @@ import Testing
                                                   ^~~~~~~~~~ error: a view cannot be of the optional type 'MapView?' [mismatched-type]
             """,
             """
+            { "content": { "custom": "a", "type": "any Map" } }
+                                                  ^~~~~~~~~ error: a view of the type 'any Map' needs 'create' [required-key]
+            """,
+            """
             { "content": { "spacer": 8 } }
                          ^~~~~~~~~~~~~~~ error: a spacer has nothing to keep apart outside a stack [contradiction]
             """,
