@@ -25,7 +25,7 @@ extension ConsumerTests {
             let modules = try HeadlessUIKit.modules()
             for module in try Self.modules() {
                 let folder = try TemporaryFolder()
-                let descriptions = Repository.path("Tests", "Golden", module)
+                let descriptions = Self.descriptions(of: module)
                 let emission = try Command.plugingen(
                     "generate", descriptions, "--output", folder.path(of: "Sources"),
                     "--tests-output", folder.path(of: "Tests"), "--module", module)
@@ -55,7 +55,7 @@ extension ConsumerTests {
             let folder = try TemporaryFolder()
             for module in try Self.modules() {
                 let emission = try Command.plugingen(
-                    "generate", Repository.path("Tests", "Golden", module),
+                    "generate", Self.descriptions(of: module),
                     "--output", folder.path(of: "Sources/\(module)"),
                     "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
@@ -76,10 +76,16 @@ extension ConsumerTests {
             try package.expectTestsPass()
         }
 
-        /// The folders of golden files, each of which is a module.
+        /// The modules that are made here: of each folder of golden files, and of the starters.
         private static func modules() throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
-                .filter { !$0.hasPrefix(".") }.sorted()
+                .filter { !$0.hasPrefix(".") }.sorted() + ["Starters"]
+        }
+
+        /// The folder of a module's descriptions.
+        private static func descriptions(of module: String) -> String {
+            module == "Starters"
+                ? Repository.path("Templates", module) : Repository.path("Tests", "Golden", module)
         }
 
         private func manifest() throws -> String {

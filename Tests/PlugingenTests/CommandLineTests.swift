@@ -75,8 +75,9 @@ struct CommandLineTests {
     func starters() throws {
         let command = try Command.plugingen("starters")
         #expect(command.status == 0)
-        #expect(command.output.contains("Error    Shows what went wrong"))
-        #expect(command.output.contains("Loading  Covers its parent"))
+        #expect(command.output.contains("\nError          Shows what went wrong"))
+        #expect(command.output.contains("\nLoading        Covers its parent"))
+        #expect(command.output.split(separator: "\n").count == 12)
     }
 
     @Test("writes problems as data when asked to")
