@@ -23,19 +23,16 @@ extension ConsumerTests {
         @Test("compiles without a warning, and so do its tests", arguments: modes)
         func compiles(mode: [String]) throws {
             let modules = try HeadlessUIKit.modules()
-            for module in ["Articles", "Vocabulary"] {
+            for module in ["Articles", "Controllers", "Vocabulary"] {
                 let folder = try TemporaryFolder()
                 let descriptions = Repository.path("Tests", "Golden", module)
                 let emission = try Command.plugingen(
                     "generate", descriptions, "--output", folder.path(of: "Sources"),
                     "--tests-output", folder.path(of: "Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
-                if FileManager.default.fileExists(atPath: descriptions + "/Support") {
-                    try folder.copy(
-                        descriptions + "/Support/Terms.swift", to: "Sources/Terms.swift")
-                }
+                try copySupport(of: module, to: "Sources", and: "Tests", in: folder)
 
-                let options = mode + ["-warnings-as-errors", "-parse-as-library", "-I", modules]
+                let options = mode + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden", "-I", modules]
                 try expectCompiles(
                     folder.files(below: "Sources"),
                     options: options + [
@@ -55,16 +52,15 @@ extension ConsumerTests {
         func behaves() throws {
             let folder = try TemporaryFolder()
             try folder.write(manifest, to: "Package.swift")
-            for module in ["Articles", "Vocabulary"] {
+            for module in ["Articles", "Controllers", "Vocabulary"] {
                 let emission = try Command.plugingen(
                     "generate", Repository.path("Tests", "Golden", module),
                     "--output", folder.path(of: "Sources/\(module)"),
                     "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
+                try copySupport(
+                    of: module, to: "Sources/\(module)", and: "Tests/\(module)Tests", in: folder)
             }
-            try folder.copy(
-                Repository.path("Tests", "Golden", "Vocabulary", "Support", "Terms.swift"),
-                to: "Sources/Vocabulary/Terms.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden").path(
@@ -81,8 +77,10 @@ extension ConsumerTests {
                 dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
                 targets: [
                     .target(name: "Articles", dependencies: ["UIKit"]),
+                    .target(name: "Controllers", dependencies: ["UIKit"]),
                     .target(name: "Vocabulary", dependencies: ["UIKit"]),
                     .testTarget(name: "ArticlesTests", dependencies: ["Articles"]),
+                    .testTarget(name: "ControllersTests", dependencies: ["Controllers"]),
                     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
                 ]
             )
@@ -99,6 +97,18 @@ extension ConsumerTests {
             try expectCompiles(
                 try folder.files().map(folder.path(of:)),
                 options: ["-swift-version", version, "-warnings-as-errors", "-parse-as-library"])
+        }
+
+        /// Copies what the user of a golden folder's descriptions has written: sources and tests.
+        private func copySupport(
+            of module: String, to sources: String, and tests: String, in folder: TemporaryFolder
+        ) throws {
+            for (support, target) in [("Support", sources), ("SupportTests", tests)] {
+                let path = Repository.path("Tests", "Golden", module, support)
+                for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+                    try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
+                }
+            }
         }
 
         private func expectCompiles(_ files: [String], options: [String]) throws {

@@ -16,7 +16,8 @@ func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> Plug
         placement: node.member("placement")?.choice(Placement.self) ?? .fill,
         presentation: PluginPresentation(
             delay: presentation?.member("delay")?.double ?? 0,
-            minimumDuration: presentation?.member("minimumDuration")?.double ?? 0))
+            minimumDuration: presentation?.member("minimumDuration")?.double ?? 0),
+        controller: decodeController(node))
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {

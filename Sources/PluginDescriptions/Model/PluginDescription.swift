@@ -11,6 +11,10 @@ package struct PluginDescription: Sendable {
     package let content: PluginContent?
     package let placement: Placement
     package let presentation: PluginPresentation
+    package let controller: PluginController
+
+    /// The name of the controller's class.
+    package var controllerName: String { EmittedNames.controller(ofPlugin: name) }
 
     /// All views, each before those that it holds.
     package var views: [ContentView] { content?.root.flattened ?? [] }

@@ -23,7 +23,7 @@ package enum Vocabulary {
             .optional(
                 "presentation", .object(presentation), whenAbsent: "{}",
                 "When the plugin becomes visible and how long it stays."),
-        ])
+        ] + controllerKeys)
 
     package static let input = ObjectShape(
         "input",

@@ -483,7 +483,7 @@ enum EmbeddedFiles {
             @MainActor
             extension UIViewController {
                 /// The ``{{controller}}`` that this controller shows, if any.
-                var shown{{plugin}}: {{controller}}? {
+                {{access}}var shown{{plugin}}: {{controller}}? {
                     shownPlugin({{controller}}.self)
                 }
 
@@ -491,10 +491,10 @@ enum EmbeddedFiles {
                 @discardableResult
             {{#show}}
             {{#isOneLine}}
-                func show{{plugin}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
+                {{access}}func show{{plugin}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
             {{/isOneLine}}
             {{^isOneLine}}
-                func show{{plugin}}(
+                {{access}}func show{{plugin}}(
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
@@ -513,7 +513,7 @@ enum EmbeddedFiles {
                 }
 
                 /// Removes the ``{{controller}}`` that this controller shows, if any.
-                func hide{{plugin}}() {
+                {{access}}func hide{{plugin}}() {
                     shown{{plugin}}?.remove()
                 }
             }
@@ -522,10 +522,10 @@ enum EmbeddedFiles {
         "Initializers": ###"""
             {{#initializer}}
             {{#isOneLine}}
-            init({{#parameters}}{{text}}{{/parameters}}) {
+            {{access}}init({{#parameters}}{{text}}{{/parameters}}) {
             {{/isOneLine}}
             {{^isOneLine}}
-            init(
+            {{access}}init(
                 {{#parameters}}
                 {{text}}{{separator}}
                 {{/parameters}}
@@ -539,7 +539,7 @@ enum EmbeddedFiles {
             }
 
             {{#isDecodable}}
-            required init?(coder: NSCoder) {
+            {{access}}required init?(coder: NSCoder) {
                 {{#inputs}}
                 {{name}} = {{coderValue}}
                 {{/inputs}}
@@ -548,7 +548,7 @@ enum EmbeddedFiles {
             {{/isDecodable}}
             {{^isDecodable}}
             /// A storyboard has no value for {{undecodableInputs}}: it cannot make this controller.
-            required init?(coder: NSCoder) {
+            {{access}}required init?(coder: NSCoder) {
                 nil
             }
             {{/isDecodable}}
@@ -556,24 +556,26 @@ enum EmbeddedFiles {
             """###,
         "PluginViewController": ###"""
             #if canImport(UIKit)
-            import UIKit
+            {{#imports}}
+            {{line}}
+            {{/imports}}
 
             {{#documentation}}
             ///{{line}}
             {{/documentation}}
             @MainActor
-            final class {{controller}}: UIViewController, PluginViewController {
+            {{access}}final class {{controller}}: {{superclass}}, PluginViewController {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
                 {{#isShown}}
-                var {{name}}: {{type}} {
+                {{access}}var {{name}}: {{type}} {
                     didSet { if isViewLoaded { {{applyMethod}}() } }
                 }
                 {{/isShown}}
                 {{^isShown}}
-                var {{name}}: {{type}}
+                {{access}}var {{name}}: {{type}}
                 {{/isShown}}
 
             {{/inputs}}
@@ -581,7 +583,7 @@ enum EmbeddedFiles {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
-                var {{name}}: {{type}} = {{emptyClosure}}
+                {{access}}var {{name}}: {{type}} = {{emptyClosure}}
 
             {{/handlers}}
                 let presentation = PluginPresentation({{presentationArguments}})
@@ -595,10 +597,11 @@ enum EmbeddedFiles {
 
                 {{> Initializers}}
             {{/hasInputs}}
-            {{#content}}
+            {{#overridesViewDidLoad}}
 
-                override func viewDidLoad() {
+                {{access}}override func viewDidLoad() {
                     super.viewDidLoad()
+                {{#content}}
                     configureContent()
                     layOutContent()
                 {{#inputs}}
@@ -606,8 +609,19 @@ enum EmbeddedFiles {
                     {{applyMethod}}()
                 {{/isShown}}
                 {{/inputs}}
+                {{/content}}
+                {{#viewDidLoadHook}}
+                    {{.}}()
+                {{/viewDidLoadHook}}
                 }
-            {{/content}}
+            {{/overridesViewDidLoad}}
+            {{#overrides}}
+
+                {{access}}override func {{method}}({{parameter}}) {
+                    super.{{method}}({{argument}})
+                    {{hook}}({{argument}})
+                }
+            {{/overrides}}
             {{#hasHandlers}}
 
                 func releaseHandlers() {
@@ -668,8 +682,9 @@ enum EmbeddedFiles {
             """###,
         "PluginViewControllerTests": ###"""
             #if canImport(UIKit)
-            import Testing
-            import UIKit
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
 
             @testable import {{module}}
 

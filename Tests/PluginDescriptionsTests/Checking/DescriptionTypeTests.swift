@@ -7,22 +7,22 @@ import Testing
             """
             []
             ^~ error: a description must be an object, not an array [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
             """,
             """
             null
             ^~~~ error: a description must be an object, not null [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
             """,
             """
             "Loading" // a name
             ^~~~~~~~~ error: a description must be an object, not a string [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
             """,
             """
             12
             ^~ error: a description must be an object, not a number [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
             """,
         ])
     func fileType(marked: String) {

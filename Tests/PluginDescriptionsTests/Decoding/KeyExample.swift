@@ -29,7 +29,7 @@ struct KeyExample: Sendable {
 
 extension KeyExample {
     static let all =
-        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+        ofDescriptions + ofControllers + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
 
     private static let ofDescriptions = [
         KeyExample("description.summary", #""A""#, in: "{ <> }"),
@@ -39,6 +39,13 @@ extension KeyExample {
         KeyExample("description.presentation", #"{ "delay": 1 }"#, in: "{ <> }"),
         KeyExample("presentation.delay", "0.5", in: #"{ "presentation": { <> } }"#),
         KeyExample("presentation.minimumDuration", "60", in: #"{ "presentation": { <> } }"#),
+    ]
+
+    private static let ofControllers = [
+        KeyExample("description.access", #""public""#, in: "{ <> }"),
+        KeyExample("description.imports", #"["Combine"]"#, in: "{ <> }"),
+        KeyExample("description.superclass", #""Base""#, in: "{ <> }"),
+        KeyExample("description.hooks", #"["viewDidLoad"]"#, in: "{ <> }"),
     ]
 
     private static let input = #"{ "inputs": [{ <> "name": "a", "type": "Int" }] }"#
