@@ -32,7 +32,11 @@ extension ConsumerTests {
                 try #require(emission.status == 0, "\(emission.text)")
                 try copySupport(of: module, to: "Sources", and: "Tests", in: folder)
 
-                let options = mode + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden", "-I", modules]
+                let options =
+                    mode + [
+                        "-warnings-as-errors", "-parse-as-library", "-package-name", "Golden", "-I",
+                        modules,
+                    ]
                 try expectCompiles(
                     folder.files(below: "Sources"),
                     options: options + [

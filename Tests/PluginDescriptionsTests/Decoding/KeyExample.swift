@@ -29,7 +29,8 @@ struct KeyExample: Sendable {
 
 extension KeyExample {
     static let all =
-        ofDescriptions + ofControllers + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+        ofDescriptions + ofControllers + ofInputs + ofHandlers + ofViews + ofLabels + ofImages
+        + ofTexts
 
     private static let ofDescriptions = [
         KeyExample("description.summary", #""A""#, in: "{ <> }"),
