@@ -30,11 +30,13 @@ extension ConsumerTests {
                     "generate", descriptions, "--output", folder.path(of: "Sources"),
                     "--tests-output", folder.path(of: "Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
-                if FileManager.default.fileExists(atPath: descriptions + "/Support") {
-                    try folder.copy(descriptions + "/Support", to: "Sources/Support")
-                }
+                try copySupport(of: module, to: "Sources", and: "Tests", in: folder)
 
-                let options = mode + ["-warnings-as-errors", "-parse-as-library", "-I", modules]
+                let options =
+                    mode + [
+                        "-warnings-as-errors", "-parse-as-library", "-package-name", "Golden", "-I",
+                        modules,
+                    ]
                 try expectCompiles(
                     folder.files(below: "Sources"),
                     options: options + [
@@ -59,14 +61,8 @@ extension ConsumerTests {
                     "--output", folder.path(of: "Sources/\(module)"),
                     "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
                 try #require(emission.status == 0, "\(emission.text)")
-                for (folderName, target) in [
-                    ("Support", "Sources/\(module)"), ("Behaviour", "Tests/\(module)Tests"),
-                ] {
-                    let written = Repository.path("Tests", "Golden", module, folderName)
-                    if FileManager.default.fileExists(atPath: written) {
-                        try folder.copy(written, to: "\(target)/\(folderName)")
-                    }
-                }
+                try copySupport(
+                    of: module, to: "Sources/\(module)", and: "Tests/\(module)Tests", in: folder)
             }
             try folder.write(try manifest(), to: "Package.swift")
             let package = Consumer(
@@ -118,6 +114,18 @@ extension ConsumerTests {
             try expectCompiles(
                 try folder.files().map(folder.path(of:)),
                 options: ["-swift-version", version, "-warnings-as-errors", "-parse-as-library"])
+        }
+
+        /// Copies what the user of a golden folder's descriptions has written: sources and tests.
+        private func copySupport(
+            of module: String, to sources: String, and tests: String, in folder: TemporaryFolder
+        ) throws {
+            for (support, target) in [("Support", sources), ("SupportTests", tests)] {
+                let path = Repository.path("Tests", "Golden", module, support)
+                for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+                    try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
+                }
+            }
         }
 
         private func expectCompiles(_ files: [String], options: [String]) throws {

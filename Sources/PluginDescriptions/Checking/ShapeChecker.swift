@@ -15,6 +15,8 @@ struct ShapeChecker {
             break
         case (.identifier, .string(let text)):
             report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject, at: node)
+        case (.moduleName, .string(let text)):
+            report(SwiftIdentifier.problem(ofModule: text), .invalidIdentifier, subject, at: node)
         case (.swiftType, .string(let text)):
             report(SwiftFragment.problem(ofType: text), .invalidType, subject, at: node)
         case (.swiftExpression, .string(let text)):

@@ -14,7 +14,8 @@ func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> Plug
         content: node.member("content").flatMap(decodeContent),
         placement: decodePlacement(node.member("placement"), at: node.range),
         presentation: decodePresentation(node.member("presentation"), at: node.range),
-        accessibility: decodeAccessibility(node.member("accessibility")))
+        accessibility: decodeAccessibility(node.member("accessibility")),
+        controller: decodeController(node))
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {

@@ -12,6 +12,10 @@ package struct PluginDescription: Sendable {
     package let placement: PluginPlacement
     package let presentation: PluginPresentation
     package let accessibility: PluginAccessibility
+    package let controller: PluginController
+
+    /// The name of the controller's class.
+    package var controllerName: String { EmittedNames.controller(ofPlugin: name) }
 
     /// All views, each before those that it holds.
     package var views: [ContentView] { content?.root.flattened ?? [] }

@@ -8,6 +8,17 @@ package enum SwiftIdentifier {
         return nil
     }
 
+    /// What is wrong with the name of a module, as in `Kit` and `Kit.Part`, as the end of a sentence
+    /// about it; nil where nothing is.
+    static func problem(ofModule text: String) -> String? {
+        guard !text.isEmpty else { return "must not be empty" }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.allSatisfy({ problem(of: $0) == nil && escaped($0) == $0 }) else {
+            return "is '\(text)', which is not the name of a module"
+        }
+        return nil
+    }
+
     /// Whether the text is made as identifiers are; it may be a keyword.
     static func isWord(_ text: String) -> Bool {
         let scalars = text.unicodeScalars

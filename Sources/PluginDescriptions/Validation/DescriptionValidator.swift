@@ -9,6 +9,7 @@ func validate(
 ) {
     var validator = DescriptionValidator(description: description, isComplete: isComplete)
     validator.checkPluginName()
+    validator.checkController()
     validator.checkNames()
     validator.checkDerivedNames()
     validator.checkReferences()

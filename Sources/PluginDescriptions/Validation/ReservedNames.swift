@@ -101,6 +101,9 @@ extension DescriptionValidator {
         if ReservedNames.ofEmittedControllers.contains(name) || helpers.contains(name) {
             return "a member that is generated"
         }
+        if description.controller.hooks.contains(where: { $0.value.method == name }) {
+            return "a method that \"hooks\" ask for"
+        }
         if stacks.contains(name) { return "a stack that is generated" }
         if spacers.contains(name) { return "a spacer that is generated" }
         if variables(besideNameOf: kind).contains(name) { return "a variable that is generated" }
@@ -147,11 +150,12 @@ extension DescriptionValidator {
         let spellings =
             description.inputs.map(\.type.value)
             + description.handlers.flatMap(\.parameters).map(\.type.value)
+            + [description.controller.superclass.value]
             + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
         let words = spellings.flatMap { spelling in
             spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
         }
         return Set(words.filter { $0.first?.isUppercase == true })
-            .union([EmittedNames.controller(ofPlugin: description.name)])
+            .union([description.controllerName])
     }
 }

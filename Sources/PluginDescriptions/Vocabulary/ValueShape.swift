@@ -4,6 +4,8 @@ package indirect enum ValueShape: Sendable {
     case string
     /// A Swift identifier.
     case identifier
+    /// The name of a module, or of a part of one.
+    case moduleName
     /// A type as Swift spells it.
     case swiftType
     /// A Swift expression.
@@ -27,6 +29,7 @@ package indirect enum ValueShape: Sendable {
         switch self {
         case .string: "a string"
         case .identifier: "a string that is a Swift identifier"
+        case .moduleName: "a string that is the name of a module"
         case .swiftType: "a string that is a Swift type"
         case .swiftExpression: "a string that is a Swift expression"
         case .boolean: "true or false"

@@ -33,7 +33,7 @@ package enum Vocabulary {
             .optional(
                 "accessibility", .object(accessibilityOfPlugin), whenAbsent: "{}",
                 "What VoiceOver and other assistive technologies are told of the plugin."),
-        ])
+        ] + controllerKeys)
 
     package static let input = ObjectShape(
         "input",

@@ -52,7 +52,7 @@ private struct SchemaWriter {
 
     private mutating func value(_ shape: ValueShape) -> Members {
         switch shape {
-        case .string, .identifier, .swiftType, .swiftExpression:
+        case .string, .identifier, .moduleName, .swiftType, .swiftExpression:
             return [("type", .string("string"))]
         case .boolean:
             return [("type", .string("boolean"))]

@@ -42,6 +42,22 @@ enum KnownType {
         return false
     }
 
+    /// Whether all types that a spelling names are known to come from Swift, Foundation or UIKit.
+    static func isOfKits(_ type: String) -> Bool {
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return words.filter { $0.first?.isUppercase == true }.allSatisfy { word in
+            numbers.contains(word) || kitTypes.contains(word)
+                || ["UI", "NS", "CG"].contains { prefix in
+                    word.hasPrefix(prefix) && word.dropFirst(2).first?.isUppercase == true
+                }
+        }
+    }
+
+    private static let kitTypes: Set<String> = [
+        "Any", "AnyObject", "Array", "AttributedString", "Bool", "Character", "Data", "Date",
+        "Dictionary", "Error", "IndexPath", "Locale", "MainActor", "Never", "Optional", "Result",
+        "Sendable", "Set", "String", "URL", "UUID", "Void",
+    ]
     private static let numbers: Set<String> = [
         "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
         "Double", "Float", "CGFloat", "TimeInterval",

@@ -5,8 +5,7 @@ import PluginDescriptions
 func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
-    context["documentation"] = documentationLines(
-        [plugin.summary ?? "The \(plugin.name) plugin."], indentation: 0)
+    context.merge(classContext(of: plugin)) { $1 }
     plugin.addPresentation(to: &context, names: names)
     context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
     context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
@@ -24,7 +23,7 @@ func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     context["background"] = backgroundContext(of: plugin.content)
     context["textFields"] = .list(textFieldContexts(of: plugin, names: names))
     context["initializer"] = SwiftParameters(texts: plugin.inputs.map(\.parameter))
-        .context(indentation: 4, restLength: "init() {".count)
+        .context(indentation: 4, restLength: plugin.accessPrefix.count + "init() {".count)
     context["isDecodable"] = .flag(undecodableInputs(of: plugin).isEmpty)
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
@@ -38,7 +37,7 @@ extension PluginDescription {
     var nameContext: [String: MustacheValue] {
         [
             "plugin": .text(name),
-            "controller": .text(EmittedNames.controller(ofPlugin: name)),
+            "controller": .text(controllerName),
             "variable": .text(EmittedNames.variable(ofPlugin: name)),
             "article": .text(EmittedNames.article(for: name)),
         ]
@@ -55,7 +54,8 @@ private func showParameters(of plugin: PluginDescription) -> MustacheValue {
     let handlers = plugin.handlers.map { handler in
         "\(handler.name.value): @escaping \(handler.type) = \(handler.emptyClosure)"
     }
-    let head = "func show\(plugin.name)() -> \(EmittedNames.controller(ofPlugin: plugin.name)) {"
+    let head =
+        "\(plugin.accessPrefix)func show\(plugin.name)() -> \(plugin.controllerName) {"
     return SwiftParameters(texts: container + plugin.inputs.map(\.parameter) + handlers)
         .context(indentation: 4, restLength: head.count)
 }
@@ -63,7 +63,7 @@ private func showParameters(of plugin: PluginDescription) -> MustacheValue {
 /// The child that is there or else a new one, as it stands after `let loadingViewController =`: on
 /// the same line, below it, or on several lines.
 private func lookup(of plugin: PluginDescription) -> String {
-    let controller = EmittedNames.controller(ofPlugin: plugin.name)
+    let controller = plugin.controllerName
     let present = "childPlugin(\(controller).self)"
     let reuses = plugin.presentation.whenShown == .reuse
     let creation = SwiftCall(

@@ -15,10 +15,13 @@ extension PluginDescription {
         context["identifier"] =
             accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? MustacheValue.nothing
         context["hasViewDidLoad"] = .flag(
-            content != nil || accessibility.isModal || accessibility.identifier != nil)
+            content != nil || accessibility.isModal || accessibility.identifier != nil
+                || controller.hooks.contains { $0.value == .viewDidLoad })
         context["hasPluginView"] = .flag(needsPluginView)
         context["passesTouches"] = .flag(presentation.touches == .pass)
-        context["pushesContent"] = .flag(placement.mode.value == .push)
+        // The hook of that name overrides the method anyway.
+        let hasLayoutHook = controller.hooks.contains { $0.value == .viewDidLayoutSubviews }
+        context["pushesContent"] = .flag(placement.mode.value == .push && !hasLayoutHook)
         context["firstControl"] =
             names.firstControl.map(MustacheValue.text) ?? MustacheValue.nothing
         context["needsContainer"] = .flag(placement.needsContainer)

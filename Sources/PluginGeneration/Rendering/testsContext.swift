@@ -13,6 +13,8 @@ func controllerTestsContext(
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
     context["module"] = .text(tests.module)
+    let imports = Set(plugin.importedModules + ["Testing"]).sorted()
+    context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
     context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? .nothing
     context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? .nothing
@@ -120,7 +122,7 @@ private func timing(_ seconds: Double) -> MustacheValue {
 
 /// The expression that makes a plugin, or nil where an input has no value that could be made up.
 private func creation(of plugin: PluginDescription) -> String? {
-    call(EmittedNames.controller(ofPlugin: plugin.name), with: plugin)
+    call(plugin.controllerName, with: plugin)
 }
 
 /// The call that shows a plugin on a host.

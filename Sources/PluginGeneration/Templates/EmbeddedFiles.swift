@@ -1021,7 +1021,7 @@ enum EmbeddedFiles {
             @MainActor
             extension UIViewController {
                 /// The ``{{controller}}`` that this controller shows, if any.
-                var shown{{plugin}}: {{controller}}? {
+                {{access}}var shown{{plugin}}: {{controller}}? {
                     shownPlugin({{controller}}.self)
                 }
 
@@ -1039,10 +1039,10 @@ enum EmbeddedFiles {
                 @discardableResult
             {{#show}}
             {{#isOneLine}}
-                func show{{plugin}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
+                {{access}}func show{{plugin}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
             {{/isOneLine}}
             {{^isOneLine}}
-                func show{{plugin}}(
+                {{access}}func show{{plugin}}(
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
@@ -1064,7 +1064,7 @@ enum EmbeddedFiles {
                 }
 
                 /// Removes the ``{{controller}}`` that this controller shows, if any.
-                func hide{{plugin}}() {
+                {{access}}func hide{{plugin}}() {
                     shown{{plugin}}?.remove()
                 }
             }
@@ -1073,10 +1073,10 @@ enum EmbeddedFiles {
         "Initializers": ###"""
             {{#initializer}}
             {{#isOneLine}}
-            init({{#parameters}}{{text}}{{/parameters}}) {
+            {{access}}init({{#parameters}}{{text}}{{/parameters}}) {
             {{/isOneLine}}
             {{^isOneLine}}
-            init(
+            {{access}}init(
                 {{#parameters}}
                 {{text}}{{separator}}
                 {{/parameters}}
@@ -1090,7 +1090,7 @@ enum EmbeddedFiles {
             }
 
             {{#isDecodable}}
-            required init?(coder: NSCoder) {
+            {{access}}required init?(coder: NSCoder) {
                 {{#inputs}}
                 {{name}} = {{coderValue}}
                 {{/inputs}}
@@ -1099,7 +1099,7 @@ enum EmbeddedFiles {
             {{/isDecodable}}
             {{^isDecodable}}
             /// A storyboard has no value for {{undecodableInputs}}: it cannot make this controller.
-            required init?(coder: NSCoder) {
+            {{access}}required init?(coder: NSCoder) {
                 nil
             }
             {{/isDecodable}}
@@ -1114,24 +1114,26 @@ enum EmbeddedFiles {
             """###,
         "PluginViewController": ###"""
             #if canImport(UIKit)
-            import UIKit
+            {{#imports}}
+            {{line}}
+            {{/imports}}
 
             {{#documentation}}
             ///{{line}}
             {{/documentation}}
             @MainActor
-            final class {{controller}}: UIViewController, PluginViewController {
+            {{access}}final class {{controller}}: {{superclass}}, PluginViewController {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
                 {{#isShown}}
-                var {{name}}: {{type}} {
+                {{access}}var {{name}}: {{type}} {
                     didSet { if isViewLoaded { {{applyMethod}}() } }
                 }
                 {{/isShown}}
                 {{^isShown}}
-                var {{name}}: {{type}}
+                {{access}}var {{name}}: {{type}}
                 {{/isShown}}
 
             {{/inputs}}
@@ -1139,7 +1141,7 @@ enum EmbeddedFiles {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
-                var {{name}}: {{type}} = {{emptyClosure}}
+                {{access}}var {{name}}: {{type}} = {{emptyClosure}}
 
             {{/handlers}}
                 let presentation = {{presentationCall}}
@@ -1155,7 +1157,7 @@ enum EmbeddedFiles {
             {{/hasInputs}}
             {{#hasPluginView}}
 
-                override func loadView() {
+                {{access}}override func loadView() {
                     let pluginView = PluginView()
                 {{#passesTouches}}
                     pluginView.passesTouches = true
@@ -1165,7 +1167,7 @@ enum EmbeddedFiles {
             {{/hasPluginView}}
             {{#hasViewDidLoad}}
 
-                override func viewDidLoad() {
+                {{access}}override func viewDidLoad() {
                     super.viewDidLoad()
                 {{#content}}
                 {{#isConfigured}}
@@ -1184,18 +1186,21 @@ enum EmbeddedFiles {
                 {{#identifier}}
                     view.accessibilityIdentifier = {{.}}
                 {{/identifier}}
+                {{#viewDidLoadHook}}
+                    {{.}}()
+                {{/viewDidLoadHook}}
                 }
             {{/hasViewDidLoad}}
             {{#pushesContent}}
 
-                override func viewDidLayoutSubviews() {
+                {{access}}override func viewDidLayoutSubviews() {
                     super.viewDidLayoutSubviews()
                     presentation.pushContent()
                 }
             {{/pushesContent}}
             {{#firstControl}}
 
-                override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+                {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
                     [{{.}}]
                 }
             {{/firstControl}}
@@ -1211,6 +1216,16 @@ enum EmbeddedFiles {
                     {{.}}
                 }
             {{/focus}}
+            {{#overrides}}
+
+                {{access}}override func {{method}}({{parameter}}) {
+                    super.{{method}}({{argument}})
+                {{#pushesContent}}
+                    presentation.pushContent()
+                {{/pushesContent}}
+                    {{hook}}({{argument}})
+                }
+            {{/overrides}}
             {{#hasHandlers}}
 
                 func releaseHandlers() {
@@ -1292,8 +1307,9 @@ enum EmbeddedFiles {
             """###,
         "PluginViewControllerTests": ###"""
             #if canImport(UIKit)
-            import Testing
-            import UIKit
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
 
             @testable import {{module}}
 

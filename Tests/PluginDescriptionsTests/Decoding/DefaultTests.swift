@@ -18,6 +18,9 @@ import Testing
         #expect(plugin.placement.position.value == .fill)
         #expect(plugin.presentation.delay.value == 0)
         #expect(plugin.presentation.minimumDuration.value == 0)
+        #expect(plugin.controller.access == .internal)
+        #expect(plugin.controller.imports.isEmpty && plugin.controller.hooks.isEmpty)
+        #expect(plugin.controller.superclass.value == "UIViewController")
     }
 
     @Test("an input and a handler with only what they need")

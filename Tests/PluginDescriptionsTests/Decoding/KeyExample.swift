@@ -35,6 +35,7 @@ extension KeyExample {
         + ofPresentations
         + ofAccessibility
         + ofContent
+        + ofControllers
 
     private static let ofDescriptions = [
         KeyExample("description.$schema", #""../plugin.schema.json""#, in: "{ <> }"),
@@ -45,6 +46,13 @@ extension KeyExample {
         KeyExample("description.presentation", #"{ "delay": 1 }"#, in: "{ <> }"),
         KeyExample("description.placement", #""top""#, in: "{ <> }"),
         KeyExample("description.accessibility", #"{ "modal": true }"#, in: "{ <> }"),
+    ]
+
+    private static let ofControllers = [
+        KeyExample("description.access", #""public""#, in: "{ <> }"),
+        KeyExample("description.imports", #"["Combine"]"#, in: "{ <> }"),
+        KeyExample("description.superclass", #""Base""#, in: "{ <> }"),
+        KeyExample("description.hooks", #"["viewDidLoad"]"#, in: "{ <> }"),
     ]
 
     private static let input = #"{ "inputs": [{ <> "name": "a", "type": "Int" }] }"#

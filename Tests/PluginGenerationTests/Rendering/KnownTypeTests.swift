@@ -16,6 +16,17 @@ struct KnownTypeTests {
     }
 
     @Test(
+        "are known to come from Swift, Foundation and UIKit",
+        arguments: [
+            ("String", true), ("[String: Int?]", true), ("(UIColor) -> Void", true),
+            ("CGSize", true), ("any Error", true), ("Terms", false), ("[Kit.Item]", false),
+            ("UIs", false), ("(Int, Terms) -> Void", false),
+        ])
+    func kits(type: String, isOfKits: Bool) {
+        #expect(KnownType.isOfKits(type) == isOfKits)
+    }
+
+    @Test(
         "have two values for tests",
         arguments: [
             ("String", ["\"First\"", "\"Second\""]), ("String?", ["\"First\"", "\"Second\""]),

@@ -1,0 +1,48 @@
+import SourceDiagnostics
+
+extension DescriptionValidator {
+    /// The superclass is named as a class can be, and each hook is asked for once.
+    mutating func checkController() {
+        let superclass = description.controller.superclass
+        if SwiftFragment.problem(ofType: superclass.value) == nil {
+            if !isClassName(superclass.value) {
+                diagnostics.error(
+                    .invalidType, "'\(superclass.value)' cannot be a superclass",
+                    at: place(superclass.range),
+                    notes: [Diagnostic.Note("name a class, as in 'BaseViewController'")])
+            } else if superclass.value == description.controllerName,
+                superclass.value != PluginController.defaultSuperclass
+            {
+                diagnostics.error(
+                    .contradiction, "'\(superclass.value)' cannot be its own superclass",
+                    at: place(superclass.range))
+            }
+        }
+        var seen: [LifecycleHook: SourceRange] = [:]
+        for hook in description.controller.hooks {
+            if let first = seen[hook.value] {
+                diagnostics.error(
+                    .nameCollision, "hook '\(hook.value.rawValue)' is given twice",
+                    at: place(hook.range),
+                    notes: [Diagnostic.Note("it is given here first", at: place(first))])
+            } else {
+                seen[hook.value] = hook.range
+            }
+        }
+    }
+
+    /// Whether a type can be spelt so when it is a class: words and dots, generic arguments aside.
+    private func isClassName(_ type: String) -> Bool {
+        var depth = 0
+        var name = ""
+        for character in type {
+            switch character {
+            case "<": depth += 1
+            case ">": depth -= 1
+            default: if depth == 0 { name.append(character) }
+            }
+        }
+        return name.split(separator: ".", omittingEmptySubsequences: false)
+            .allSatisfy { SwiftIdentifier.problem(of: String($0)) == nil }
+    }
+}

@@ -1,0 +1,5 @@
+public import UIKit
+
+/// A superclass of the user's.
+@MainActor
+open class BaseViewController: UIViewController {}

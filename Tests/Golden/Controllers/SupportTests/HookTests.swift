@@ -1,0 +1,35 @@
+import Testing
+import UIKit
+
+@testable import Controllers
+
+/// The hooks that the emitted classes call, which only their user's own code can tell.
+@MainActor
+@Suite("Hooks")
+struct HookTests {
+    @Test("are called in UIKit's order, when the controller has done its own part")
+    func order() async {
+        let window = HostWindow()
+        let plugin = window.host.showProfile(name: "Ada")
+        window.layoutIfNeeded()
+        await HostWindow.finishTurn()
+        plugin.remove(animated: false)
+        await HostWindow.finishTurn()
+
+        var calls: [String] = []
+        for call in HookRecord.calls(of: plugin) where !calls.contains(call) { calls.append(call) }
+        #expect(
+            calls == [
+                "viewDidLoad with Ada", "viewWillAppear", "viewIsAppearing",
+                "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+                "viewWillDisappear", "viewDidDisappear",
+            ])
+    }
+
+    @Test("are called by a controller without views")
+    func withoutViews() {
+        let plugin = BadgeViewController()
+        plugin.loadViewIfNeeded()
+        #expect(HookRecord.calls(of: plugin) == ["viewDidLoad"])
+    }
+}

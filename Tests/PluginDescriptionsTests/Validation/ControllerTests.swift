@@ -1,0 +1,117 @@
+import Testing
+
+@Suite struct ControllerTests {
+    @Test(
+        "an access level that there is not",
+        arguments: [
+            """
+            { "access": "publik" }
+                        ^~~~~~~~ error: unknown value 'publik' of 'access' [unknown-value]
+            note: did you mean 'public'? accepted: 'internal', …
+            """,
+            """
+            { "access": "open" }
+                        ^~~~~~ error: unknown value 'open' of 'access' [unknown-value]
+            note: accepted: 'internal', …
+            """,
+        ])
+    func access(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test("modules are sorted, and each is imported once")
+    func modules() throws {
+        let plugin = try decode(#"{ "imports": ["Store.Items", "Combine", "Store.Items"] }"#)
+        #expect(plugin.controller.imports == ["Combine", "Store.Items"])
+    }
+
+    @Test(
+        "what is no module",
+        arguments: [
+            """
+            { "imports": "Combine" }
+                         ^~~~~~~~~ error: 'imports' must be an array, not a string [wrong-type]
+            note: put it into brackets: '[ ]'
+            """,
+            """
+            { "imports": ["import Combine", "", "A..B", "class", 1] }
+                          ^~~~~~~~~~~~~~~~ error: an element of 'imports' is 'import Combine', which is not the name of a module [invalid-identifier]
+                                            ^~ error: an element of 'imports' must not be empty [invalid-identifier]
+                                                ^~~~~~ error: an element of 'imports' is 'A..B', which is not the name of a module [invalid-identifier]
+                                                        ^~~~~~~ error: an element of 'imports' is 'class', which is not the name of a module [invalid-identifier]
+                                                                 ^ error: an element of 'imports' must be a string that is the name of a module, not a number [wrong-type]
+            """,
+        ])
+    func imports(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "classes that can be inherited from",
+        arguments: [
+            "Base", "Kit.Base", "Base<Int?>", "Kit.Base<[String: Int], Int>", "UIViewController",
+        ])
+    func superclasses(name: String) throws {
+        #expect(try decode(#"{ "superclass": "\#(name)" }"#).controller.superclass.value == name)
+    }
+
+    @Test(
+        "what cannot be a superclass",
+        arguments: [
+            """
+            { "superclass": "Base?" }
+                            ^~~~~~~ error: 'Base?' cannot be a superclass [invalid-type]
+            note: name a class, as in 'BaseViewController'
+            """,
+            """
+            { "superclass": "any Base & Other" }
+                            ^~~~~~~~~~~~~~~~~~ error: 'any Base & Other' cannot be a superclass [invalid-type]
+            note: name a class, as in 'BaseViewController'
+            """,
+            """
+            { "superclass": "Base, Other" }
+                            ^~~~~~~~~~~~~ error: 'superclass' must not hold a ',' outside brackets [invalid-type]
+            """,
+            """
+            { "superclass": "ExampleViewController" }
+                            ^~~~~~~~~~~~~~~~~~~~~~~ error: 'ExampleViewController' cannot be its own superclass [contradiction]
+            """,
+        ])
+    func noSuperclass(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "hooks that there are not, and one that is given twice",
+        arguments: [
+            """
+            { "hooks": ["viewDidLod", "viewDidLoad", "viewDidLoad"] }
+                        ^~~~~~~~~~~~ error: unknown value 'viewDidLod' of an element of 'hooks' [unknown-value]
+            note: did you mean 'viewDidLoad'? accepted: 'viewDidLoad', …
+                                                     ^~~~~~~~~~~~~ error: hook 'viewDidLoad' is given twice [name-collision]
+            note: it is given here first
+            """
+        ])
+    func hooks(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names of methods that hooks ask for, and of the superclass",
+        arguments: [
+            """
+            {
+              "superclass": "Base",
+              "handlers": [{ "name": "pluginViewDidLoad" }, { "name": "Base" }],
+                                     ^~~~~~~~~~~~~~~~~~~ error: handler 'pluginViewDidLoad' has the name of a method that "hooks" ask for [name-collision]
+            note: choose another name, such as 'pluginViewDidLoadHandler'
+                                                                      ^~~~~~ error: handler 'Base' has the name of something that generated code uses [name-collision]
+            note: choose another name, such as 'BaseHandler'
+              "hooks": ["viewDidLoad"]
+            }
+            """
+        ])
+    func names(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
