@@ -83,6 +83,8 @@ extension ValueShape {
         switch self {
         case .choice(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
+        case .list(.choice(let words)): "an array of \(ValueShape.choice(words).referenceWords)"
+        case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
         case .list(let element): "an array, each element \(element.referenceWords)"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
