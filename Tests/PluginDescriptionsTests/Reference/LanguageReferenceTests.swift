@@ -50,6 +50,14 @@ import Testing
         }
     }
 
+    @Test("the README has a row for each key of a description")
+    func readme() throws {
+        let rows = try Repository.text(of: "README.md").split(separator: "\n")
+        for key in Vocabulary.description.keys {
+            #expect(rows.contains { $0.hasPrefix("| `\(key.name)` |") }, "\(key.name)")
+        }
+    }
+
     @Test("each example is read without a diagnostic")
     func readable() throws {
         for page in try ReferencePage.all() {
