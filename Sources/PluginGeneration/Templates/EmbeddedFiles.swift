@@ -429,9 +429,25 @@ enum EmbeddedFiles {
                     if !leading && !trailing {
                         constraints.append(view.centerXAnchor.constraint(equalTo: bounds.centerX))
                     }
-                    if let width { constraints.append(view.widthAnchor.constraint(equalToConstant: width)) }
-                    if let height { constraints.append(view.heightAnchor.constraint(equalToConstant: height)) }
+                    if let width {
+                        constraints.append(view.widthAnchor.constraint(equalToConstant: width))
+                    } else if !leading || !trailing {
+                        constraints.append(Self.smallest(view.widthAnchor))
+                    }
+                    if let height {
+                        constraints.append(view.heightAnchor.constraint(equalToConstant: height))
+                    } else if !top || !bottom {
+                        constraints.append(Self.smallest(view.heightAnchor))
+                    }
                     return constraints
+                }
+
+                /// Makes a dimension as small as the content allows.
+                @MainActor
+                private static func smallest(_ dimension: NSLayoutDimension) -> NSLayoutConstraint {
+                    let constraint = dimension.constraint(equalToConstant: 0)
+                    constraint.priority = .fittingSizeLevel
+                    return constraint
                 }
             }
 

@@ -7,11 +7,12 @@ import Testing
 @Suite struct VocabularyTests {
     /// All objects of a description, each before those that it holds. That of the outermost view has
     /// the keys that all kinds of views have there.
-    static var shapes: [ObjectShape] {
+    static let shapes: [ObjectShape] = {
         var shapes: [ObjectShape] = []
+        var known: Set<String> = []
         var open = [ValueShape.object(Vocabulary.description)]
         func add(_ shape: ObjectShape) {
-            if shapes.contains(where: { $0.name == shape.name }) { return }
+            guard known.insert("\(shape)").inserted else { return }
             shapes.append(shape)
             open += shape.keys.map(\.value)
         }
@@ -28,15 +29,23 @@ import Testing
             }
         }
         return shapes
-    }
+    }()
 
     /// All keys that a description can have, with the names of their objects.
-    static var keys: [String: KeyShape] {
+    static let keys: [String: KeyShape] = {
         var keys: [String: KeyShape] = [:]
         for shape in shapes {
             for key in shape.keys { keys["\(shape.name).\(key.name)"] = key }
         }
         return keys
+    }()
+
+    @Test("objects of different shape have different names, by which the schema defines them")
+    func names() {
+        // The schema also defines texts and the outermost view.
+        let names = Self.shapes.map(\.name) + ["text", "outermost view"]
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
     }
 
     @Test("each key of the vocabulary has an example, and each example a key")

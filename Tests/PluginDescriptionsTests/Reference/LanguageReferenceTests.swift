@@ -50,6 +50,14 @@ import Testing
         }
     }
 
+    @Test("the README has a row for each key of a description")
+    func readme() throws {
+        let rows = try Repository.text(of: "README.md").split(separator: "\n")
+        for key in Vocabulary.description.keys {
+            #expect(rows.contains { $0.hasPrefix("| `\(key.name)` |") }, "\(key.name)")
+        }
+    }
+
     @Test("each example is read without a diagnostic")
     func readable() throws {
         for page in try ReferencePage.all() {
@@ -83,6 +91,8 @@ extension ValueShape {
         switch self {
         case .choice(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
+        case .list(.choice(let words)): "an array of \(ValueShape.choice(words).referenceWords)"
+        case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
         case .list(let element): "an array, each element \(element.referenceWords)"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
