@@ -20,10 +20,13 @@ extension ConsumerTests {
             ],
         ]
 
+        /// The folders of golden files.
+        private let modules = ["Articles", "Configured", "Controllers", "Hosts", "Vocabulary"]
+
         @Test("compiles without a warning, and so do its tests", arguments: modes)
         func compiles(mode: [String]) throws {
-            let modules = try HeadlessUIKit.modules()
-            for module in ["Articles", "Controllers", "Vocabulary"] {
+            let uiKit = try HeadlessUIKit.modules()
+            for module in modules {
                 let folder = try TemporaryFolder()
                 let descriptions = Repository.path("Tests", "Golden", module)
                 let emission = try Command.plugingen(
@@ -35,7 +38,7 @@ extension ConsumerTests {
                 let options =
                     mode + [
                         "-warnings-as-errors", "-parse-as-library", "-package-name", "Golden", "-I",
-                        modules,
+                        uiKit,
                     ]
                 try expectCompiles(
                     folder.files(below: "Sources"),
@@ -56,7 +59,7 @@ extension ConsumerTests {
         func behaves() throws {
             let folder = try TemporaryFolder()
             try folder.write(manifest, to: "Package.swift")
-            for module in ["Articles", "Controllers", "Vocabulary"] {
+            for module in modules {
                 let emission = try Command.plugingen(
                     "generate", Repository.path("Tests", "Golden", module),
                     "--output", folder.path(of: "Sources/\(module)"),
@@ -81,10 +84,14 @@ extension ConsumerTests {
                 dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
                 targets: [
                     .target(name: "Articles", dependencies: ["UIKit"]),
+                    .target(name: "Configured", dependencies: ["UIKit"]),
                     .target(name: "Controllers", dependencies: ["UIKit"]),
+                    .target(name: "Hosts", dependencies: ["UIKit"]),
                     .target(name: "Vocabulary", dependencies: ["UIKit"]),
                     .testTarget(name: "ArticlesTests", dependencies: ["Articles"]),
+                    .testTarget(name: "ConfiguredTests", dependencies: ["Configured"]),
                     .testTarget(name: "ControllersTests", dependencies: ["Controllers"]),
+                    .testTarget(name: "HostsTests", dependencies: ["Hosts"]),
                     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
                 ]
             )

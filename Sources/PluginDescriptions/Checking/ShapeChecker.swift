@@ -11,9 +11,10 @@ struct ShapeChecker {
     /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
     mutating func check(_ node: JSONNode, is shape: ValueShape, subject: String) {
         switch (shape, node.value) {
-        case (.string, .string), (.boolean, .bool):
+        case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool):
             break
-        case (.identifier, .string(let text)):
+        case (.identifier, .string(let text)),
+            (.nameOrBoolean, .string(let text)) where !["true", "false"].contains(text):
             report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject, at: node)
         case (.moduleName, .string(let text)):
             report(SwiftIdentifier.problem(ofModule: text), .invalidIdentifier, subject, at: node)
@@ -108,7 +109,8 @@ extension ValueShape {
         switch (self, value) {
         case (.object(let shape), _):
             "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.map(\.name)))"
-        case (.boolean, .string("true")), (.boolean, .string("false")):
+        case (.boolean, .string("true")), (.boolean, .string("false")),
+            (.nameOrBoolean, .string("true")), (.nameOrBoolean, .string("false")):
             "remove the quotation marks"
         case (.integer, .string(let text)), (.number, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)

@@ -4,7 +4,9 @@ import SourceDiagnostics
 ///
 /// What the check has reported is left out or takes its default here, so that the rest of the
 /// description can be validated all the same.
-func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> PluginDescription {
+func decodeDescription(
+    _ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration
+) -> PluginDescription {
     let presentation = node.member("presentation")
     return PluginDescription(
         name: name,
@@ -17,7 +19,8 @@ func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> Plug
         presentation: PluginPresentation(
             delay: presentation?.member("delay")?.double ?? 0,
             minimumDuration: presentation?.member("minimumDuration")?.double ?? 0),
-        controller: decodeController(node))
+        controller: decodeController(node, configuration: configuration),
+        host: decodeHost(node.member("host"), at: node.range, plugin: name))
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {

@@ -10,6 +10,8 @@ func validate(
     var validator = DescriptionValidator(description: description, isComplete: isComplete)
     validator.checkPluginName()
     validator.checkController()
+    validator.checkHostHelpers()
+    validator.checkRecovery()
     validator.checkNames()
     validator.checkDerivedNames()
     validator.checkReferences()

@@ -32,7 +32,7 @@ extension DescriptionValidator {
         checkReference(name, to: "input", among: description.inputs.map(\.name.value))
     }
 
-    private mutating func checkReference(
+    mutating func checkReference(
         _ name: Located<String>, to kind: String, among names: [String]
     ) {
         guard isComplete, !names.contains(name.value) else { return }

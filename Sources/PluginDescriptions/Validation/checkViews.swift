@@ -36,7 +36,7 @@ extension DescriptionValidator {
         if case .input(let name) = text { checkType(of: name, is: "String", for: "a text") }
     }
 
-    private mutating func checkType(of name: Located<String>, is type: String, for use: String) {
+    mutating func checkType(of name: Located<String>, is type: String, for use: String) {
         guard let input = input(named: name.value),
             ![type, type + "?"].contains(input.type.value),
             SwiftFragment.problem(ofType: input.type.value) == nil

@@ -8,7 +8,8 @@ func testsContext(of tests: GenerationOptions.Tests) -> MustacheValue {
 
 /// What the template of a plugin's tests is filled in with.
 func controllerTestsContext(
-    of plugin: PluginDescription, in tests: GenerationOptions.Tests
+    of plugin: PluginDescription, in tests: GenerationOptions.Tests,
+    among plugins: [PluginDescription]
 ) -> MustacheValue {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
@@ -16,8 +17,8 @@ func controllerTestsContext(
     let imports = Set(plugin.importedModules + ["Testing"]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
-    context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? nil
-    context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? nil
+    context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? .nothing
+    context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? .nothing
     context["views"] = .list(names.views.map { ["name": .text($0.name)] })
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
@@ -30,6 +31,7 @@ func controllerTestsContext(
     context["hasTexts"] = .flag(!texts.isEmpty)
     context["hasLocalizedTexts"] = .flag(names.views.contains { $0.view.text?.isLocalized == true })
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
+    context.merge(hostTestsContext(of: plugin, among: plugins)) { $1 }
     return .object(context)
 }
 
@@ -48,12 +50,12 @@ private func creation(of plugin: PluginDescription) -> String? {
     call(plugin.controllerName, with: plugin)
 }
 
-/// The call that shows a plugin on a host.
+/// The call that shows a plugin on a host; nil where hosts cannot.
 private func showing(of plugin: PluginDescription) -> String? {
-    call("host.show\(plugin.name)", with: plugin)
+    plugin.host.show.flatMap { call("host." + SwiftIdentifier.escaped($0.value), with: plugin) }
 }
 
-private func call(_ callee: String, with plugin: PluginDescription) -> String? {
+func call(_ callee: String, with plugin: PluginDescription) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil }
     let arguments = required.compactMap { input in
         input.examples?.first.map { "\(input.name.value): \($0)" }

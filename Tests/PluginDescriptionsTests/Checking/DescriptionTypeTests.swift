@@ -7,22 +7,22 @@ import Testing
             """
             []
             ^~ error: a description must be an object, not an array [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
             """
             null
             ^~~~ error: a description must be an object, not null [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
             """
             "Loading" // a name
             ^~~~~~~~~ error: a description must be an object, not a string [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
             """
             12
             ^~ error: a description must be an object, not a number [wrong-type]
-            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: the keys of a description are 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
         ])
     func fileType(marked: String) {

@@ -7,16 +7,16 @@ import Testing
             """
             { "sumary": "" }
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
-            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
             """
             { "Inputs": [], "handler": [], "presentaton": {} }
               ^~~~~~~~ error: a description has no key 'Inputs' [unknown-key]
-            note: did you mean 'inputs'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: did you mean 'inputs'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
                             ^~~~~~~~~ error: a description has no key 'handler' [unknown-key]
-            note: did you mean 'handlers'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: did you mean 'handlers'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
                                            ^~~~~~~~~~~~~ error: a description has no key 'presentaton' [unknown-key]
-            note: did you mean 'presentation'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: did you mean 'presentation'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
         ])
     func descriptionKeys(marked: String) {
@@ -29,14 +29,14 @@ import Testing
             """
             { "name": "Loading" }
               ^~~~~~ error: a description has no key 'name' [unknown-key]
-            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
             """
             { "": 1, "$schema": "plugin.schema.json" }
               ^~ error: a description has no key '' [unknown-key]
-            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
                      ^~~~~~~~~ error: a description has no key '$schema' [unknown-key]
-            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
             """,
         ])
     func strangeKey(marked: String) {

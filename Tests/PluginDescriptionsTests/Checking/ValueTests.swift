@@ -108,7 +108,7 @@ import Testing
             {
               "sumary": "Shows what went wrong.",
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
-            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks'
+            note: did you mean 'summary'? accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'access', 'imports', 'superclass', 'hooks', 'host'
               "inputs": [{ "name": "view", "type": "String" }],
                                    ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'

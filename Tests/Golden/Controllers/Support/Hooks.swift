@@ -1,49 +1,55 @@
 import UIKit
 
-/// What the hooks of the plugins were called for.
+/// What the hooks of each controller were called for, in order.
 @MainActor
 enum HookRecord {
-    static var calls: [String] = []
+    static var calls: [ObjectIdentifier: [String]] = [:]
+}
+
+extension UIViewController {
+    fileprivate func record(_ call: String) {
+        HookRecord.calls[ObjectIdentifier(self), default: []].append(call)
+    }
 }
 
 @MainActor
 extension BadgeViewController {
     func pluginViewDidLoad() {
-        HookRecord.calls.append("viewDidLoad")
+        record("viewDidLoad")
     }
 }
 
 @MainActor
 extension ProfileViewController {
     func pluginViewDidLoad() {
-        HookRecord.calls.append("viewDidLoad with \(nameLabel.text ?? "no name")")
+        record("viewDidLoad with \(nameLabel.text ?? "no name")")
     }
 
     func pluginViewWillAppear(_ animated: Bool) {
-        HookRecord.calls.append("viewWillAppear")
+        record("viewWillAppear")
     }
 
     func pluginViewIsAppearing(_ animated: Bool) {
-        HookRecord.calls.append("viewIsAppearing")
+        record("viewIsAppearing")
     }
 
     func pluginViewWillLayoutSubviews() {
-        HookRecord.calls.append("viewWillLayoutSubviews")
+        record("viewWillLayoutSubviews")
     }
 
     func pluginViewDidLayoutSubviews() {
-        HookRecord.calls.append("viewDidLayoutSubviews")
+        record("viewDidLayoutSubviews")
     }
 
     func pluginViewDidAppear(_ animated: Bool) {
-        HookRecord.calls.append("viewDidAppear")
+        record("viewDidAppear")
     }
 
     func pluginViewWillDisappear(_ animated: Bool) {
-        HookRecord.calls.append("viewWillDisappear")
+        record("viewWillDisappear")
     }
 
     func pluginViewDidDisappear(_ animated: Bool) {
-        HookRecord.calls.append("viewDidDisappear")
+        record("viewDidDisappear")
     }
 }

@@ -5,23 +5,23 @@ import UIKit
 
 /// The hooks that the emitted classes call, which only their user's own code can tell.
 @MainActor
-@Suite("Hooks", .serialized)
+@Suite("Hooks")
 struct HookTests {
-    init() {
-        HookRecord.calls = []
-    }
-
     @Test("are called in UIKit's order, when the controller has done its own part")
     func order() async {
         let window = HostWindow()
-        let plugin = window.host.showProfile(name: "Ada")
+        let plugin = ProfileViewController(name: "Ada")
+        HookRecord.calls[ObjectIdentifier(plugin)] = []
+        window.host.add(plugin)
         window.layoutIfNeeded()
         await HostWindow.finishTurn()
         plugin.remove(animated: false)
         await HostWindow.finishTurn()
 
         var calls: [String] = []
-        for call in HookRecord.calls where !calls.contains(call) { calls.append(call) }
+        for call in HookRecord.calls[ObjectIdentifier(plugin)] ?? [] where !calls.contains(call) {
+            calls.append(call)
+        }
         #expect(
             calls == [
                 "viewDidLoad with Ada", "viewWillAppear", "viewIsAppearing",
@@ -32,7 +32,9 @@ struct HookTests {
 
     @Test("are called by a controller without views")
     func withoutViews() {
-        BadgeViewController().loadViewIfNeeded()
-        #expect(HookRecord.calls == ["viewDidLoad"])
+        let plugin = BadgeViewController()
+        HookRecord.calls[ObjectIdentifier(plugin)] = []
+        plugin.loadViewIfNeeded()
+        #expect(HookRecord.calls[ObjectIdentifier(plugin)] == ["viewDidLoad"])
     }
 }
