@@ -38,13 +38,16 @@ struct GenerationCommand {
     ) -> [Command] {
         if outputs.isEmpty { return [] }
         let paths = module.descriptions.map { $0.path(percentEncoded: false) }
+        let configuration = module.configuration.map {
+            ["--configuration", $0.path(percentEncoded: false)]
+        }
         return [
             .buildCommand(
                 displayName: name,
                 executable: tool,
-                arguments: ["generate", "--quiet", "--diagnostics", "line"] + arguments + ["--"]
-                    + paths,
-                inputFiles: module.descriptions,
+                arguments: ["generate", "--quiet", "--diagnostics", "line"] + arguments
+                    + (configuration ?? []) + ["--"] + paths,
+                inputFiles: module.descriptions + (module.configuration.map { [$0] } ?? []),
                 outputFiles: outputs.map { output.appending(component: $0) })
         ]
     }
@@ -54,14 +57,34 @@ struct GenerationCommand {
 struct Module {
     let name: String
     let descriptions: [URL]
+    /// The file that says what holds for all descriptions.
+    let configuration: URL?
 
-    /// - Parameter files: all files of the module's target.
-    init(name: String, files: [URL]) {
+    /// - Parameters:
+    ///   - files: all files of the module's target.
+    ///   - root: the folder of the package or the project.
+    init(name: String, files: [URL], root: URL) {
         self.name = name
         descriptions =
             files
             .filter { OutputNames.pluginName(ofFile: $0.lastPathComponent) != nil }
             .sorted { $0.path < $1.path }
+        configuration = descriptions.first.flatMap { Self.configuration(near: $0, upTo: root) }
+    }
+
+    /// The configuration that is nearest to a description, up to the folder of the package.
+    private static func configuration(near description: URL, upTo root: URL) -> URL? {
+        let rootPath = root.standardizedFileURL.path
+        var folder = description.deletingLastPathComponent().standardizedFileURL
+        while true {
+            let file = folder.appending(component: OutputNames.configurationFile)
+            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+                return file
+            }
+            guard folder.path.hasPrefix(rootPath), folder.path != rootPath, folder.path != "/"
+            else { return nil }
+            folder.deleteLastPathComponent()
+        }
     }
 
     /// The names of the plugins that the module describes, each once. Two descriptions of one name

@@ -11,23 +11,25 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
     ) throws -> [Command] {
         let tool = try context.tool(named: "plugingen").url
         let output = context.pluginWorkDirectoryURL
-        let module = Module(target)
+        let root = context.xcodeProject.directoryURL
+        let module = Module(target, root: root)
         if !module.descriptions.isEmpty {
             return GenerationCommand(module: module).sources(tool: tool, output: output)
         }
         let tested = context.xcodeProject.targets.filter { other in
             target.displayName == other.displayName + "Tests"
         }
-        return GenerationCommand.tests(of: tested.map(Module.init), tool: tool, output: output)
+        return GenerationCommand.tests(
+            of: tested.map { Module($0, root: root) }, tool: tool, output: output)
     }
 }
 
 extension Module {
-    init(_ target: XcodeTarget) {
+    init(_ target: XcodeTarget, root: URL) {
         let product = target.product?.name ?? target.displayName
         // Xcode's default for the name of a module.
         let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        self.init(name: name, files: target.inputFiles.map(\.url))
+        self.init(name: name, files: target.inputFiles.map(\.url), root: root)
     }
 }
 #endif

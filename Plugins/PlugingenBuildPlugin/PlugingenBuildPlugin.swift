@@ -11,18 +11,23 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
         let output = context.pluginWorkDirectoryURL
 
         guard target.kind == .test else {
-            return GenerationCommand(module: Module(target)).sources(tool: tool, output: output)
+            return GenerationCommand(module: Module(target, in: context.package))
+                .sources(tool: tool, output: output)
         }
         let modules = target.dependencies.compactMap { dependency -> Module? in
             guard case .target(let target) = dependency else { return nil }
-            return (target as? SourceModuleTarget).map(Module.init)
+            return (target as? SourceModuleTarget).map {
+                Module($0, in: context.package)
+            }
         }
         return GenerationCommand.tests(of: modules, tool: tool, output: output)
     }
 }
 
 extension Module {
-    init(_ target: SourceModuleTarget) {
-        self.init(name: target.moduleName, files: target.sourceFiles.map(\.url))
+    init(_ target: SourceModuleTarget, in package: Package) {
+        self.init(
+            name: target.moduleName, files: target.sourceFiles.map(\.url),
+            root: package.directoryURL)
     }
 }

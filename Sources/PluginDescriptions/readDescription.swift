@@ -5,10 +5,12 @@ import SourceDiagnostics
 /// - Parameters:
 ///   - file: the description's text, with its path for diagnostics.
 ///   - name: the plugin's name: the base name of the file.
+///   - configuration: what holds for all descriptions of the module.
 ///   - diagnostics: receives all problems of the description.
 /// - Returns: the description, or nil where one of its problems is an error.
 package func readDescription(
-    _ file: SourceFile, name: String, into diagnostics: inout DiagnosticCollector
+    _ file: SourceFile, name: String, configuration: ModuleConfiguration = ModuleConfiguration(),
+    into diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found) }
@@ -18,7 +20,8 @@ package func readDescription(
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
 
-    let description = decodeDescription(node, name: name, file: file)
+    let description = decodeDescription(
+        node, name: name, file: file, configuration: configuration)
     validate(description, isComplete: !found.hasErrors, into: &found)
     return found.hasErrors ? nil : description
 }

@@ -20,6 +20,9 @@ extension ConsumerTests {
             ],
         ]
 
+        /// The folders of golden files.
+        private let modules = ["Articles", "Configured", "Controllers", "Hosts", "Vocabulary"]
+
         @Test("compiles without a warning, and so do its tests", arguments: modes)
         func compiles(mode: [String]) throws {
             let modules = try HeadlessUIKit.modules()

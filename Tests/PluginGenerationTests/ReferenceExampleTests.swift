@@ -10,7 +10,7 @@ struct ReferenceExampleTests {
         var emitted: [String] = []
         for block in page.blocks {
             switch block.language {
-            case "json": emitted = try Self.emit(block)
+            case "json": emitted = try Self.emit(block, beside: page)
             case "swift":
                 var rest = emitted[...]
                 for line in block.lines.map(Self.trimmed) where !["", "…"].contains(line) {
@@ -26,17 +26,22 @@ struct ReferenceExampleTests {
     }
 
     /// The lines that are emitted for an example, whose first line is its name: controllers first,
-    /// then tests.
-    private static func emit(_ example: CodeBlock) throws -> [String] {
+    /// then tests. The other examples of its page are described beside it.
+    private static func emit(_ example: CodeBlock, beside page: ReferencePage) throws -> [String] {
         let folder = try TemporaryFolder()
-        let name = try #require(
-            example.lines.first?.wholeMatch(of: /\/\/ (\w+)\.plugin\.json/)?.output.1)
-        try folder.write(example.text, to: "\(name).plugin.json")
+        for block in page.blocks where block.language == "json" {
+            try folder.write(block.text, to: "\(try name(of: block)).plugin.json")
+        }
+        let name = try name(of: example)
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App", in: folder)
         #expect(command.status == 0 && command.errors == "", "\(command.errors)")
         return try ["Out/\(name)ViewController.swift", "Tests/\(name)ViewControllerTests.swift"]
             .flatMap { try folder.read($0).split(separator: "\n").map(trimmed) }
+    }
+
+    private static func name(of example: CodeBlock) throws -> Substring {
+        try #require(example.lines.first?.wholeMatch(of: /\/\/ (\w+)\.plugin\.json/)?.output.1)
     }
 
     private static func trimmed(_ line: some StringProtocol) -> String {

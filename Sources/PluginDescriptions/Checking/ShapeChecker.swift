@@ -11,10 +11,15 @@ struct ShapeChecker {
     /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
     mutating func check(_ node: JSONNode, is shape: ValueShape, subject: String) {
         switch (shape, node.value) {
-        case (.string, .string), (.boolean, .bool):
+        case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool):
             break
-        case (.identifier, .string(let text)):
+        case (.identifier, .string(let text)),
+            (.nameOrBoolean, .string(let text)) where !["true", "false"].contains(text):
             report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject, at: node)
+        case (.nameOrBoolean, .string(let text)):
+            diagnostics.error(
+                .invalidIdentifier, "\(subject) is '\(text)', which Swift keeps for itself",
+                at: place(node.range), notes: [.init("remove the quotation marks")])
         case (.moduleName, .string(let text)):
             report(SwiftIdentifier.problem(ofModule: text), .invalidIdentifier, subject, at: node)
         case (.swiftType, .string(let text)):

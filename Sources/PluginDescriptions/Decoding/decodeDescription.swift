@@ -4,7 +4,9 @@ import SourceDiagnostics
 ///
 /// What the check has reported is left out or takes its default here, so that the rest of the
 /// description can be validated all the same.
-func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> PluginDescription {
+func decodeDescription(
+    _ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration
+) -> PluginDescription {
     return PluginDescription(
         name: name,
         file: file,
@@ -15,7 +17,8 @@ func decodeDescription(_ node: JSONNode, name: String, file: SourceFile) -> Plug
         placement: decodePlacement(node.member("placement"), at: node.range),
         presentation: decodePresentation(node.member("presentation"), at: node.range),
         accessibility: decodeAccessibility(node.member("accessibility")),
-        controller: decodeController(node))
+        controller: decodeController(node, configuration: configuration),
+        host: decodeHost(node.member("host"), at: node.range, plugin: name))
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {

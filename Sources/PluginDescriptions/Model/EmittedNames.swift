@@ -43,8 +43,13 @@ package enum EmittedNames {
         return name.prefix(length).lowercased() + name.dropFirst(length)
     }
 
-    /// The members that the emitted extension of every view controller has for a plugin.
-    package static func hostHelpers(ofPlugin name: String) -> [String] {
-        ["show\(name)", "hide\(name)", "shown\(name)"]
-    }
+    // The usual names of the members that every view controller has for a plugin.
+    static func show(_ plugin: String) -> String { "show" + plugin }
+    static func hide(_ plugin: String) -> String { "hide" + plugin }
+    static func shown(_ plugin: String) -> String { "shown" + plugin }
+    static func whileShown(_ plugin: String) -> String { "while" + plugin }
+    static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
+
+    /// The class that keeps the state of a plugin's recoveries.
+    package static func recoveryClass(ofPlugin name: String) -> String { name + "Recovery" }
 }

@@ -2,6 +2,8 @@
 package struct PluginController: Sendable {
     package static let defaultSuperclass = "UIViewController"
 
+    /// What the name of the class begins with.
+    package let prefix: String
     package let access: AccessLevel
     /// The modules that are imported besides UIKit, sorted, each once.
     package let imports: [String]

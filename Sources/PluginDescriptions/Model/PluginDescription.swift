@@ -13,12 +13,27 @@ package struct PluginDescription: Sendable {
     package let presentation: PluginPresentation
     package let accessibility: PluginAccessibility
     package let controller: PluginController
+    package let host: HostHelpers
 
     /// The name of the controller's class.
-    package var controllerName: String { EmittedNames.controller(ofPlugin: name) }
+    package var controllerName: String {
+        EmittedNames.controller(ofPlugin: controller.prefix + name)
+    }
 
     /// All views, each before those that it holds.
     package var views: [ContentView] { content?.root.flattened ?? [] }
+
+    /// The types that are named; without labels, which begin with a small letter.
+    package var namedTypes: Set<String> {
+        let spellings =
+            inputs.map(\.type.value) + handlers.flatMap(\.parameters).map(\.type.value)
+            + [controller.superclass.value]
+            + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
+        let words = spellings.flatMap { spelling in
+            spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
+        }
+        return Set(words.filter { $0.first?.isUppercase == true })
+    }
 
     /// The handlers that a control calls.
     package var triggeredHandlers: [PluginHandler] {

@@ -8,6 +8,11 @@ enum ReservedNames {
     /// The parameter of the initialiser that storyboards use.
     static let ofDecoder = "coder"
 
+    /// The parameter of helpers that run an operation.
+    static let ofOperation = "operation"
+    /// Members of controllers that are shown while operations run.
+    static let ofOperations = ["beginOperation", "endOperation", "operationCount"]
+
     /// Types and functions that emitted controllers use by their names alone.
     static let ofUsedTypes: Set<String> = [
         "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSLocalizedString",
@@ -115,7 +120,8 @@ extension DescriptionValidator {
 
     /// What is generated for hosts, and so for the plugin's controller too.
     private var helpers: [String] {
-        ["show", "hide", "shown"].map { $0 + description.name }
+        description.host.names.map(\.value)
+            + (description.host.whileShown == nil ? [] : ReservedNames.ofOperations)
     }
 
     private var stacks: [String] {
@@ -130,11 +136,12 @@ extension DescriptionValidator {
 
     /// The local variables of generated functions that use names of one kind.
     private func variables(besideNameOf kind: String) -> [String] {
-        switch kind {
+        let operation = description.host.whileShown == nil ? [] : [ReservedNames.ofOperation]
+        let variable = EmittedNames.variable(ofPlugin: description.name)
+        return switch kind {
         case "view": layoutVariables
-        case "input":
-            [ReservedNames.ofDecoder, EmittedNames.variable(ofPlugin: description.name)]
-        default: [EmittedNames.variable(ofPlugin: description.name)]
+        case "input": [ReservedNames.ofDecoder, variable] + operation
+        default: [variable] + operation
         }
     }
 
@@ -144,18 +151,11 @@ extension DescriptionValidator {
         return views.compactMap(\.sizeVariable) + [area].compactMap(\.self)
     }
 
-    /// The types that the description names, and its own; without labels, which begin with a small
-    /// letter.
+    /// The types that the description names, and its own.
     private var types: Set<String> {
-        let spellings =
-            description.inputs.map(\.type.value)
-            + description.handlers.flatMap(\.parameters).map(\.type.value)
-            + [description.controller.superclass.value]
-            + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
-        let words = spellings.flatMap { spelling in
-            spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
-        }
-        return Set(words.filter { $0.first?.isUppercase == true })
-            .union([description.controllerName])
+        description.namedTypes.union(
+            [description.controllerName]
+                + (description.host.recovery == nil
+                    ? [] : [EmittedNames.recoveryClass(ofPlugin: description.name)]))
     }
 }

@@ -4,6 +4,8 @@ package indirect enum ValueShape: Sendable {
     case string
     /// A Swift identifier.
     case identifier
+    /// A Swift identifier, true for the usual name, or false for none.
+    case nameOrBoolean
     /// The name of a module, or of a part of one.
     case moduleName
     /// A type as Swift spells it.
@@ -29,6 +31,7 @@ package indirect enum ValueShape: Sendable {
         switch self {
         case .string: "a string"
         case .identifier: "a string that is a Swift identifier"
+        case .nameOrBoolean: "a string that is a Swift identifier, or true or false"
         case .moduleName: "a string that is the name of a module"
         case .swiftType: "a string that is a Swift type"
         case .swiftExpression: "a string that is a Swift expression"

@@ -56,6 +56,8 @@ private struct SchemaWriter {
             return [("type", .string("string"))]
         case .boolean:
             return [("type", .string("boolean"))]
+        case .nameOrBoolean:
+            return value(.anyOf([.identifier, .boolean]))
         case .integer(let range):
             let upper: Members =
                 range.upperBound == .max ? [] : [("maximum", .integer(range.upperBound))]

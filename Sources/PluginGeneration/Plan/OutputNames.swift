@@ -6,6 +6,9 @@ enum OutputNames {
     /// How the name of every description ends.
     static let descriptionSuffix = ".plugin.json"
 
+    /// What holds for all descriptions of a module.
+    static let configurationFile = "plugingen.json"
+
     /// Emitted once for a module: what all of its controllers use.
     static let containmentFile = "ChildContainment.swift"
 

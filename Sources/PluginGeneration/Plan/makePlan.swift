@@ -12,6 +12,7 @@ package func makePlan(
 ) -> [PlannedFile] {
     reportNameCollisions(among: descriptions, to: &diagnostics)
     reportHelperCollisions(among: descriptions, to: &diagnostics)
+    reportUnusableReferences(among: descriptions, to: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
     guard !plugins.isEmpty else { return [] }
 
@@ -31,12 +32,14 @@ package func makePlan(
             PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.containmentTestsFile(prefix: tests.prefix),
-                content: .containmentTests(tests)))
+                content: tests.framework == .none ? .noTests(nil, tests) : .containmentTests(tests)
+            ))
         files += plugins.map {
             PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.controllerTestsFile(ofPlugin: $0.name, prefix: tests.prefix),
-                content: .controllerTests($0, tests))
+                content: tests.framework == .none
+                    ? .noTests($0, tests) : .controllerTests($0, tests))
         }
     }
     return files
@@ -59,31 +62,6 @@ private func reportNameCollisions(
     }
 }
 
-/// Every view controller gets the helpers of every plugin, and so do the controllers of the others.
-private func reportHelperCollisions(
-    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
-) {
-    var owners: [String: PluginDescription] = [:]
-    for description in descriptions {
-        for helper in EmittedNames.hostHelpers(ofPlugin: description.name) {
-            owners[helper] = description
-        }
-    }
-    for description in descriptions {
-        let names =
-            description.inputs.map(\.name) + description.handlers.map(\.name)
-            + description.views.compactMap(\.name)
-        for name in names {
-            guard let owner = owners[name.value] else { continue }
-            diagnostics.error(
-                .pluginCollision,
-                "every view controller has '\(name.value)', for the plugin '\(owner.name)'",
-                at: SourcePlace(description.file, name.range),
-                notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
-        }
-    }
-}
-
 extension DiagnosticIdentifier {
     static let pluginCollision: Self = "plugin-collision"
 }
@@ -95,6 +73,8 @@ package struct PlannedFile: Sendable {
         case controller(PluginDescription)
         case containmentTests(GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)
+        /// A file that the build has been promised, in a module without tests.
+        case noTests(PluginDescription?, GenerationOptions.Tests)
     }
 
     package let directory: String
@@ -119,18 +99,23 @@ package struct GenerationOptions: Sendable {
         package let module: String
         /// What the names of test files and suites begin with; empty in most cases.
         package let prefix: String
+        package var framework: TestFramework
 
-        package init(directory: String, module: String, prefix: String = "") {
+        package init(
+            directory: String, module: String, prefix: String = "",
+            framework: TestFramework = .swiftTesting
+        ) {
             self.directory = directory
             self.module = module
             self.prefix = prefix
+            self.framework = framework
         }
     }
 
     /// The folder for controllers; nil where none are to be emitted.
     package let sourcesDirectory: String?
     /// Nil where no tests are to be emitted.
-    package let tests: Tests?
+    package var tests: Tests?
 
     package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {
         self.sourcesDirectory = sourcesDirectory

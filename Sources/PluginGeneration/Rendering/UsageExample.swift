@@ -11,10 +11,11 @@ package struct UsageExample {
                 let signature = handler.parameters.map(\.name.value).joined(separator: ", ")
                 return "\(handler.name.value): { \(signature.isEmpty ? "" : signature + " in ")… }"
             }
-        lines = [
-            "show\(plugin.name)(\(arguments.joined(separator: ", ")))",
-            "hide\(plugin.name)()",
-        ]
+        lines =
+            [
+                plugin.host.show.map { "\($0.value)(\(arguments.joined(separator: ", ")))" },
+                plugin.host.hide.map { "\($0.value)()" },
+            ].compactMap { $0 }
     }
 
     private static func value(of input: PluginInput) -> String {

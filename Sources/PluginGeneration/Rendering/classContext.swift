@@ -72,9 +72,6 @@ extension PluginDescription {
 
     /// Whether what hosts use has types that are not known to come from Swift, Foundation or UIKit.
     fileprivate var namesForeignTypes: Bool {
-        let types =
-            inputs.map(\.type.value) + handlers.flatMap(\.parameters).map(\.type.value)
-            + [controller.superclass.value]
-        return !types.allSatisfy(KnownType.isOfKits)
+        !namedTypes.allSatisfy(KnownType.isOfKits)
     }
 }

@@ -2,7 +2,11 @@ import Mustache
 import PluginDescriptions
 
 /// What the template of a controller is filled in with.
-func controllerContext(of plugin: PluginDescription) -> MustacheValue {
+///
+/// - Parameter plugins: all plugins of the module, which this one can name.
+func controllerContext(
+    of plugin: PluginDescription, among plugins: [PluginDescription]
+) -> MustacheValue {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
     context.merge(classContext(of: plugin)) { $1 }
@@ -27,8 +31,7 @@ func controllerContext(of plugin: PluginDescription) -> MustacheValue {
     context["isDecodable"] = .flag(undecodableInputs(of: plugin).isEmpty)
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
-    context["show"] = showParameters(of: plugin)
-    context["lookup"] = .text(lookup(of: plugin))
+    context.merge(hostContext(of: plugin, among: plugins)) { $1 }
     return .object(context)
 }
 
@@ -47,39 +50,4 @@ extension PluginDescription {
 /// The inputs that a controller from a storyboard has no value for.
 private func undecodableInputs(of plugin: PluginDescription) -> [String] {
     plugin.inputs.filter { $0.valueWhenDecoded == nil }.map(\.name.value)
-}
-
-private func showParameters(of plugin: PluginDescription) -> MustacheValue {
-    let container = plugin.placement.needsContainer ? ["in container: UIView"] : []
-    let handlers = plugin.handlers.map { handler in
-        "\(handler.name.value): @escaping \(handler.type) = \(handler.emptyClosure)"
-    }
-    let head =
-        "\(plugin.accessPrefix)func show\(plugin.name)() -> \(plugin.controllerName) {"
-    return SwiftParameters(texts: container + plugin.inputs.map(\.parameter) + handlers)
-        .context(indentation: 4, restLength: head.count)
-}
-
-/// The child that is there or else a new one, as it stands after `let loadingViewController =`: on
-/// the same line, below it, or on several lines.
-private func lookup(of plugin: PluginDescription) -> String {
-    let controller = plugin.controllerName
-    let present = "childPlugin(\(controller).self)"
-    let reuses = plugin.presentation.whenShown == .reuse
-    let creation = SwiftCall(
-        callee: controller,
-        arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
-            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
-        })
-    let oneLine = reuses ? "\(present) ?? \(creation.onOneLine)" : creation.onOneLine
-    let declaration = "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
-    if declaration.count + oneLine.count <= SwiftCall.lineLength { return " " + oneLine }
-
-    let inner = "\n" + String(repeating: " ", count: 12)
-    if 12 + oneLine.count <= SwiftCall.lineLength { return inner + oneLine }
-    guard reuses else {
-        return " " + creation.written(indentation: 8, prefixLength: declaration.count - 8)
-    }
-    let call = creation.written(indentation: 12, prefixLength: "?? ".count)
-    return "\(inner)\(present)\(inner)?? \(call)"
 }

@@ -8,8 +8,9 @@ package func render(
     _ files: [PlannedFile], with templates: MustacheLibrary,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
-    files.compactMap { file in
-        let (template, context, header) = file.parts
+    let plugins = files.compactMap(\.plugin)
+    return files.compactMap { file in
+        let (template, context, header) = file.parts(among: plugins)
         return templates.render(template, with: context, reporting: &diagnostics).map { body in
             RenderedFile(path: file.path, bytes: header.prepended(to: body))
         }
@@ -17,17 +18,34 @@ package func render(
 }
 
 extension PlannedFile {
-    fileprivate var parts: (template: String, context: MustacheValue, header: FileHeader) {
+    /// The plugin that the file is for; nil for a file for all.
+    fileprivate var plugin: PluginDescription? {
+        switch content {
+        case .containment, .containmentTests: nil
+        case .controller(let plugin), .controllerTests(let plugin, _): plugin
+        case .noTests(let plugin, _): plugin
+        }
+    }
+
+    fileprivate func parts(
+        among plugins: [PluginDescription]
+    ) -> (template: String, context: MustacheValue, header: FileHeader) {
         switch content {
         case .containment:
             ("ChildContainment", [:], sharedHeader("this module"))
         case .controller(let plugin):
-            ("PluginViewController", controllerContext(of: plugin), header(of: plugin))
+            (
+                "PluginViewController", controllerContext(of: plugin, among: plugins),
+                header(of: plugin)
+            )
+        case .noTests(let plugin, let tests):
+            ("NoTests", [:], plugin.map(header) ?? sharedHeader(tests.module))
         case .containmentTests(let tests):
             ("ChildContainmentTests", testsContext(of: tests), sharedHeader(tests.module))
         case .controllerTests(let plugin, let tests):
             (
-                "PluginViewControllerTests", controllerTestsContext(of: plugin, in: tests),
+                "PluginViewControllerTests",
+                controllerTestsContext(of: plugin, in: tests, among: plugins),
                 header(of: plugin)
             )
         }

@@ -8,7 +8,8 @@ func testsContext(of tests: GenerationOptions.Tests) -> MustacheValue {
 
 /// What the template of a plugin's tests is filled in with.
 func controllerTestsContext(
-    of plugin: PluginDescription, in tests: GenerationOptions.Tests
+    of plugin: PluginDescription, in tests: GenerationOptions.Tests,
+    among plugins: [PluginDescription]
 ) -> MustacheValue {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
@@ -58,6 +59,7 @@ func controllerTestsContext(
         names.views.contains { $0.view.hasLocalizedText }
             || spoken.contains(where: \.isLocalized))
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
+    context.merge(hostTestsContext(of: plugin, among: plugins)) { $1 }
     return .object(context)
 }
 
@@ -125,14 +127,16 @@ private func creation(of plugin: PluginDescription) -> String? {
     call(plugin.controllerName, with: plugin)
 }
 
-/// The call that shows a plugin on a host.
+/// The call that shows a plugin on a host; nil where hosts cannot.
 private func showing(of plugin: PluginDescription) -> String? {
-    call(
-        "host.show\(plugin.name)", with: plugin,
-        first: plugin.placement.needsContainer ? ["in: host.view"] : [])
+    plugin.host.show.flatMap { show in
+        call(
+            "host." + SwiftIdentifier.escaped(show.value), with: plugin,
+            first: plugin.placement.needsContainer ? ["in: host.view"] : [])
+    }
 }
 
-private func call(
+func call(
     _ callee: String, with plugin: PluginDescription, first: [String] = []
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil }

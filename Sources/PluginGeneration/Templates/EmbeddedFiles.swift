@@ -1032,15 +1032,23 @@ enum EmbeddedFiles {
             
             """###,
         "HostHelpers": ###"""
+            {{#hasHelpers}}
+
             // MARK: - Hosts
 
             @MainActor
             extension UIViewController {
+            {{#helpers}}
+            {{^isFirst}}
+
+            {{/isFirst}}
+            {{#isShown}}
                 /// The ``{{controller}}`` that this controller shows, if any.
-                {{access}}var shown{{plugin}}: {{controller}}? {
+                {{access}}var {{helper}}: {{controller}}? {
                     shownPlugin({{controller}}.self)
                 }
-
+            {{/isShown}}
+            {{#isShow}}
             {{#reuses}}
                 /// Shows {{article}} ``{{controller}}`` over this controller, or updates the one that is shown.
             {{/reuses}}
@@ -1055,35 +1063,69 @@ enum EmbeddedFiles {
                 @discardableResult
             {{#show}}
             {{#isOneLine}}
-                {{access}}func show{{plugin}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
+                {{access}}func {{helper}}({{#parameters}}{{text}}{{/parameters}}) -> {{controller}} {
             {{/isOneLine}}
             {{^isOneLine}}
-                {{access}}func show{{plugin}}(
+                {{access}}func {{helper}}(
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
                 ) -> {{controller}} {
             {{/isOneLine}}
             {{/show}}
-            {{#replaces}}
-                    childPlugin({{controller}}.self)?.remove(animated: false)
-            {{/replaces}}
-                    let {{variable}} ={{lookup}}
-            {{#inputs}}
-                    {{variable}}.{{bareName}} = {{name}}
-            {{/inputs}}
-            {{#handlers}}
-                    {{variable}}.{{bareName}} = {{name}}
-            {{/handlers}}
-                    add({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+                    {{> ShowBody}}
                     return {{variable}}
                 }
-
+            {{/isShow}}
+            {{#isHide}}
                 /// Removes the ``{{controller}}`` that this controller shows, if any.
-                {{access}}func hide{{plugin}}() {
-                    shown{{plugin}}?.remove()
+                {{access}}func {{helper}}() {
+                    {{shownPlugin}}?.remove()
                 }
+            {{/isHide}}
+            {{#isWhile}}
+                /// Shows {{article}} ``{{controller}}`` over this controller while an operation runs.
+                ///
+                /// It is removed when the operation returns or throws, or when the last of several operations
+                /// does so that run at a time.
+            {{#whileShown}}
+                {{access}}func {{helper}}<{{value}}>(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) async rethrows -> {{value}} {
+            {{#call}}
+                    let {{variable}} ={{.}}
+            {{/call}}
+            {{^call}}
+                    {{> ShowBody}}
+            {{/call}}
+            {{/whileShown}}
+                    {{variable}}.beginOperation()
+                    defer { {{variable}}.endOperation() }
+                    return try await operation()
+                }
+            {{/isWhile}}
+            {{#isRecovery}}
+                {{#recovery}}
+                {{#documentation}}
+                ///{{line}}
+                {{/documentation}}
+                @discardableResult
+                {{access}}func {{helper}}(
+                    operation: @escaping @MainActor () async throws -> Void
+                ) -> Task<Void, Never> {
+                    {{recoveryClass}}.of(self).run(operation)
+                }
+                {{/recovery}}
+            {{/isRecovery}}
+            {{/helpers}}
             }
+            {{/hasHelpers}}
+            {{#recovery}}
+
+            {{> Recovery}}
+            {{/recovery}}
             
             """###,
         "Initializers": ###"""
@@ -1119,6 +1161,171 @@ enum EmbeddedFiles {
                 nil
             }
             {{/isDecodable}}
+            
+            """###,
+        "NoTests": ###"""
+            // No tests: the configuration of the module says so.
+            
+            """###,
+        "OperationTests": ###"""
+            {{#whileTests}}
+
+                @Test("is shown until the last of the operations that it is shown for has ended")
+                func isShownWhileOperationsRun() async {
+                    let window = {{prefix}}HostWindow()
+                    let first = AsyncStream<Void>.makeStream()
+                    let second = AsyncStream<Void>.makeStream()
+                    let tasks = clock.run {
+                        [first.stream, second.stream].map { stream in
+                            Task {
+                                await {{call}} {
+                                    for await _ in stream {}
+                                }
+                            }
+                        }
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    #expect(window.host.{{shownPlugin}} != nil)
+                    first.continuation.finish()
+                    await tasks[0].value
+                    #expect(window.host.{{shownPlugin}} != nil)
+                    second.continuation.finish()
+                    await tasks[1].value
+                    #expect(window.host.{{shownPlugin}} == nil)
+                }
+
+                @Test("is removed when the operation that it is shown for throws an error, which is passed on")
+                func isRemovedWhenOperationThrows() async {
+                    let window = {{prefix}}HostWindow()
+                    let task = clock.run {
+                        Task {
+                            try await {{call}} {
+                                throw Failure()
+                            }
+                        }
+                    }
+                    await #expect(throws: Failure.self) {
+                        try await task.value
+                    }
+                    #expect(window.host.{{shownPlugin}} == nil)
+                }
+
+                @Test("is removed when the operation that it is shown for is cancelled")
+                func isRemovedWhenOperationIsCancelled() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    let task = clock.run {
+                        Task {
+                            await {{call}} {
+                                for await _ in endless.stream {}
+                            }
+                        }
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    #expect(window.host.{{shownPlugin}} != nil)
+                    task.cancel()
+                    await task.value
+                    #expect(window.host.{{shownPlugin}} == nil)
+                }
+            {{/whileTests}}
+            {{#recoveryTests}}
+
+                @Test("is shown when an operation fails, and runs it again when {{retry}} is called")
+                func showsFailureAndRunsAgain() async {
+                    let window = {{prefix}}HostWindow()
+                    var runs = 0
+                    let task = clock.run {
+                        window.host.{{helper}} {
+                            runs += 1
+            {{#meanwhile}}
+                            #expect(window.host.shownPlugin({{.}}.self) != nil)
+            {{/meanwhile}}
+                            if runs == 1 { throw Failure() }
+                        }
+                    }
+                    await task.value
+                    let plugin = window.host.{{shownPlugin}}
+                    #expect(plugin?.{{message}} == Failure().localizedDescription)
+            {{#meanwhile}}
+                    #expect(window.host.shownPlugin({{.}}.self) == nil)
+            {{/meanwhile}}
+
+                    plugin?.{{retry}}({{arguments}})
+                    await wait { runs == 2 }
+                    #expect(runs == 2)
+                    #expect(window.host.{{shownPlugin}} == nil)
+                }
+
+                @Test("is not shown when an operation is cancelled")
+                func isNotShownWhenOperationIsCancelled() async {
+                    let window = {{prefix}}HostWindow()
+                    let task = clock.run {
+                        window.host.{{helper}} { throw CancellationError() }
+                    }
+                    await task.value
+                    #expect(window.host.{{shownPlugin}} == nil)
+                }
+
+                @Test("an operation waits until an earlier one of the same host, which it cancels, has ended")
+                func runsOneOperationAtATime() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    clock.run {
+                        _ = window.host.{{helper}} {
+                            calls.append("first begins")
+                            for await _ in endless.stream {}
+                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
+                            calls.append("first ends")
+                            throw Failure()
+                        }
+                    }
+                    await wait { !calls.isEmpty }
+                    let task = clock.run {
+                        window.host.{{helper}} { calls.append("second") }
+                    }
+                    await wait { calls.contains("first ends") }
+                    #expect(calls.contains("first ends"))
+                    endless.continuation.finish()
+                    await task.value
+                    #expect(calls == ["first begins", "first ends", "second"])
+                    #expect(window.host.{{shownPlugin}} == nil)
+                }
+
+                @Test("does not keep a host whose operation runs")
+                func releasesHostDuringOperation() async {
+                    let endless = AsyncStream<Void>.makeStream()
+                    var isRunning = false
+                    weak var released: UIViewController?
+                    let task: Task<Void, Never>
+                    do {
+                        let host = UIViewController()
+                        released = host
+                        task = clock.run {
+                            host.{{helper}} {
+                                isRunning = true
+                                for await _ in endless.stream {}
+                            }
+                        }
+                        await wait { isRunning }
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    #expect(isRunning)
+                    #expect(released == nil)
+                    endless.continuation.finish()
+                    await task.value
+                }
+
+                /// Waits for what ought to happen within a few turns.
+                private func wait(until condition: () -> Bool) async {
+                    for _ in 0..<1000 where !condition() { await {{prefix}}HostWindow.finishTurn() }
+                }
+            {{/recoveryTests}}
+            {{#hasOperations}}
+
+                /// What operations fail with.
+                private struct Failure: Error {}
+            {{/hasOperations}}
             
             """###,
         "OwnWidth": ###"""
@@ -1161,6 +1368,11 @@ enum EmbeddedFiles {
 
             {{/handlers}}
                 let presentation = {{presentationCall}}
+            {{#isShownWhile}}
+
+                /// How many operations this controller is shown for.
+                private var operationCount = 0
+            {{/isShownWhile}}
             {{#hasViews}}
 
                 {{#views}}
@@ -1250,6 +1462,19 @@ enum EmbeddedFiles {
                 {{/handlers}}
                 }
             {{/hasHandlers}}
+            {{#isShownWhile}}
+
+                /// Keeps this controller shown until as many operations have ended as have begun.
+                func beginOperation() {
+                    operationCount += 1
+                }
+
+                /// Removes this controller when no other operation runs.
+                func endOperation() {
+                    operationCount -= 1
+                    if operationCount == 0 { remove() }
+                }
+            {{/isShownWhile}}
             {{#content}}
             {{#isConfigured}}
 
@@ -1316,7 +1541,6 @@ enum EmbeddedFiles {
             {{/isCalledByMethod}}
             {{/handlers}}
             }
-
             {{> HostHelpers}}
             #endif
             
@@ -1543,6 +1767,7 @@ enum EmbeddedFiles {
                     }
                 }
             {{#reuses}}
+            {{#showing}}
 
                 @Test("stays when it is shown again during its minimum duration")
                 func staysWhenShownAgain() {
@@ -1550,15 +1775,16 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
-                        window.host.hide{{plugin}}()
-                        #expect(window.host.shown{{plugin}} == nil)
+                        {{hiding}}
+                        #expect(window.host.{{shownPlugin}} == nil)
                         #expect(show(on: window.host) === plugin)
                         clock.advance(by: 10 * {{seconds}})
             {{^leavesAfter}}
-                        #expect(window.host.shown{{plugin}} === plugin)
+                        #expect(window.host.{{shownPlugin}} === plugin)
             {{/leavesAfter}}
                     }
                 }
+            {{/showing}}
             {{/reuses}}
             {{/minimumDuration}}
             {{#leavesAfter}}
@@ -1818,24 +2044,28 @@ enum EmbeddedFiles {
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(released == nil)
                 }
+            {{#showing}}
 
                 @Test("is shown, told of, and hidden by a host")
                 func hostShowsAndHides() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        #expect(window.host.shown{{plugin}} == nil)
+                        #expect(window.host.{{shownPlugin}} == nil)
                         let plugin = show(on: window.host)
-                        #expect(window.host.shown{{plugin}} === plugin)
+                        #expect(window.host.{{shownPlugin}} === plugin)
                         #expect(window.host.children == [plugin])
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        window.host.hide{{plugin}}()
-                        #expect(window.host.shown{{plugin}} == nil)
+                        {{hiding}}
+                        #expect(window.host.{{shownPlugin}} == nil)
                         #expect(window.host.children.isEmpty)
                     }
                 }
-
+            {{/showing}}
+            {{> OperationTests}}
+            {{#showing}}
             {{#reuses}}
+
                 @Test("is used again when it is shown again")
                 func isReused() {
                     clock.run {
@@ -1847,6 +2077,7 @@ enum EmbeddedFiles {
                 }
             {{/reuses}}
             {{#replaces}}
+
                 @Test("makes way for another one when it is shown again")
                 func isReplaced() {
                     clock.run {
@@ -1859,6 +2090,7 @@ enum EmbeddedFiles {
                 }
             {{/replaces}}
             {{#stacks}}
+
                 @Test("is covered by another one when it is shown again")
                 func isStacked() {
                     clock.run {
@@ -1866,10 +2098,11 @@ enum EmbeddedFiles {
                         let first = show(on: window.host)
                         let second = show(on: window.host)
                         #expect(window.host.children == [first, second])
-                        #expect(window.host.shown{{plugin}} === second)
+                        #expect(window.host.{{shownPlugin}} === second)
                     }
                 }
             {{/stacks}}
+            {{/showing}}
 
             {{#hasLocalizedTexts}}
                 /// What the app's string tables have for a key, or the text that the description has.
@@ -1893,13 +2126,90 @@ enum EmbeddedFiles {
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
+            {{#showing}}
 
                 private func show(on host: UIViewController) -> {{controller}} {
-                    {{showing}}
+                    {{.}}
                 }
+            {{/showing}}
             }
             {{/creation}}
             #endif
+            
+            """###,
+        "Recovery": ###"""
+            /// Runs the operations of one host, and shows {{article}} ``{{controller}}`` when one fails.
+            @MainActor
+            private final class {{recoveryClass}} {
+                private static var all: [{{recoveryClass}}] = []
+
+                private weak var host: UIViewController?
+                private var task: Task<Void, Never>?
+
+                private init(host: UIViewController) {
+                    self.host = host
+                }
+
+                /// The one that has run all earlier operations of a host.
+                static func of(_ host: UIViewController) -> {{recoveryClass}} {
+                    all.removeAll { $0.host == nil }
+                    if let recovery = all.first(where: { $0.host === host }) { return recovery }
+                    let recovery = {{recoveryClass}}(host: host)
+                    all.append(recovery)
+                    return recovery
+                }
+
+                /// Cancels the operation that runs, and starts another one when it has ended.
+                @discardableResult
+                func run(_ operation: @escaping @MainActor () async throws -> Void) -> Task<Void, Never> {
+                    host?.shownPlugin({{controller}}.self)?.remove()
+                    let previous = task
+                    previous?.cancel()
+                    let next = Task {
+                        await previous?.value
+                        guard !Task.isCancelled, host != nil else { return }
+                        do {
+                            try await attempt(operation)
+                        } catch {
+                            if Task.isCancelled || error is CancellationError { return }
+                            show(error, of: operation)
+                        }
+                    }
+                    task = next
+                    return next
+                }
+
+                private func attempt(_ operation: @MainActor () async throws -> Void) async throws {
+                    {{#meanwhile}}
+                    let {{meanwhileVariable}} = host?.{{meanwhileShow}}()
+                    {{meanwhileVariable}}?.beginOperation()
+                    defer { {{meanwhileVariable}}?.endOperation() }
+                    {{/meanwhile}}
+                    try await operation()
+                }
+
+                private func show(
+                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void
+                ) {
+                    host?.{{show}}(
+                        {{message}}: error.localizedDescription,
+                        {{retry}}: { [weak self] {{signature}}in self?.run(operation) })
+                }
+            }
+            
+            """###,
+        "ShowBody": ###"""
+            {{#replaces}}
+            childPlugin({{controller}}.self)?.remove(animated: false)
+            {{/replaces}}
+            let {{variable}} ={{lookup}}
+            {{#inputs}}
+            {{variable}}.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{#handlers}}
+            {{variable}}.{{bareName}} = {{name}}
+            {{/handlers}}
+            add({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
             
             """###,
         "ViewConfiguration": ###"""

@@ -12,6 +12,7 @@ enum GenerateCommand: Command {
             .value("--tests-output", "DIR", "The folder for tests. Needs --module."),
             .value("--module", "NAME", "The module that holds the controllers, for tests."),
             .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
+            .configuration,
             .flag("--quiet", "Say nothing of files."),
             .diagnostics,
         ],
@@ -27,10 +28,15 @@ enum GenerateCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let options = try generationOptions(arguments)
+        var options = try generationOptions(arguments)
         let format = arguments.diagnosticFormat
         var diagnostics = DiagnosticCollector()
-        let descriptions = loadDescriptions(at: arguments.operands, reporting: &diagnostics)
+        let configuration = loadConfiguration(
+            named: arguments.value(of: "--configuration"), near: arguments.operands,
+            reporting: &diagnostics)
+        options.tests?.framework = configuration.tests
+        let descriptions = loadDescriptions(
+            at: arguments.operands, configuration: configuration, reporting: &diagnostics)
         let plan = makePlan(for: descriptions, options: options, reporting: &diagnostics)
 
         let files =

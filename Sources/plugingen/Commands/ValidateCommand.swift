@@ -8,12 +8,16 @@ enum ValidateCommand: Command {
         name: "validate",
         summary: "Reports all that is wrong with descriptions, and writes nothing.",
         operands: [.descriptions],
-        options: [.diagnostics],
+        options: [.configuration, .diagnostics],
         examples: [("plugingen validate Sources/App", "All descriptions in a folder.")])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
-        let descriptions = loadDescriptions(at: arguments.operands, reporting: &diagnostics)
+        let configuration = loadConfiguration(
+            named: arguments.value(of: "--configuration"), near: arguments.operands,
+            reporting: &diagnostics)
+        let descriptions = loadDescriptions(
+            at: arguments.operands, configuration: configuration, reporting: &diagnostics)
         _ = makePlan(
             for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)

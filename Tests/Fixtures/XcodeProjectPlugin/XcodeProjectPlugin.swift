@@ -18,6 +18,7 @@ public struct XcodePluginContext {
 }
 
 public struct XcodeProject {
+    public let directoryURL: URL
     public let displayName: String
     public let targets: [XcodeTarget]
 }

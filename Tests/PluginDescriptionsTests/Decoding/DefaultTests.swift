@@ -21,6 +21,7 @@ import Testing
         #expect(plugin.controller.access == .internal)
         #expect(plugin.controller.imports.isEmpty && plugin.controller.hooks.isEmpty)
         #expect(plugin.controller.superclass.value == "UIViewController")
+        #expect(plugin.host.names.map(\.value) == ["shownLoading", "showLoading", "hideLoading"])
     }
 
     @Test("an input and a handler with only what they need")

@@ -36,6 +36,7 @@ extension KeyExample {
         + ofAccessibility
         + ofContent
         + ofControllers
+        + ofHosts
 
     private static let ofDescriptions = [
         KeyExample("description.$schema", #""../plugin.schema.json""#, in: "{ <> }"),
@@ -53,6 +54,39 @@ extension KeyExample {
         KeyExample("description.imports", #"["Combine"]"#, in: "{ <> }"),
         KeyExample("description.superclass", #""Base""#, in: "{ <> }"),
         KeyExample("description.hooks", #"["viewDidLoad"]"#, in: "{ <> }"),
+    ]
+
+    private static let host = #"{ "host": { <> } }"#
+    private static let recovery = #"""
+        {
+          "inputs": [
+            { "name": "a", "type": "String", "default": "" }, { "name": "b", "type": "String?", "default": "nil" }
+          ],
+          "handlers": [{ "name": "c" }, { "name": "d" }],
+          "host": { "recovery": { <> } }
+        }
+        """#.replacing(#""default": """#, with: #""default": "\"\"""#)
+    private static let ofHosts = [
+        KeyExample("description.host", #"{ "while": true }"#, in: "{ <> }"),
+        KeyExample("host.show", #""present""#, in: host),
+        KeyExample("host.hide", "false", in: host),
+        KeyExample("host.shown", #""current""#, in: host),
+        KeyExample("host.while", "true", in: host),
+        KeyExample(
+            "host.recovery", #"{ "message": "a", "retry": "c" }"#,
+            in: recovery.replacing(#"{ "recovery": { <> } }"#, with: "{ <> }")),
+        KeyExample(
+            "recovery.message", #""a""#, #""b""#,
+            in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
+        KeyExample(
+            "recovery.retry", #""c""#, #""d""#,
+            in: recovery.replacing("<>", with: #"<> "message": "a""#)),
+        KeyExample(
+            "recovery.while", #""Loading""#,
+            in: recovery.replacing("<>", with: #"<> "message": "a", "retry": "c""#)),
+        KeyExample(
+            "recovery.name", #""retrying""#,
+            in: recovery.replacing("<>", with: #"<> "message": "a", "retry": "c""#)),
     ]
 
     private static let input = #"{ "inputs": [{ <> "name": "a", "type": "Int" }] }"#

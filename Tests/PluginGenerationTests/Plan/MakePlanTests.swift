@@ -74,6 +74,72 @@ struct MakePlanTests {
             diagnostic.message == "every view controller has 'shownError', for the plugin 'Error'")
     }
 
+    @Test("are refused where helpers of two plugins have one name, at the place of the second")
+    func namedHelperCollisions() throws {
+        let diagnostic = try onlyProblem(
+            in: ["Error": "{}", "Loading": #"{ "host": { "show": "showError" } }"#])
+        #expect(diagnostic.place.location.column == 21)
+        #expect(diagnostic.message == "the plugin 'Error' has a helper of the name 'showError'")
+        #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
+    }
+
+    private static let recovery = #"""
+        {
+          "inputs": [{ "name": "message", "type": "String" }],
+          "handlers": [{ "name": "retry" }],
+          "host": { "recovery": { "message": "message", "retry": "retry", "while": "Loading" } }
+        }
+        """#
+
+    @Test(
+        "are refused where a recovery names a plugin that cannot be shown meanwhile",
+        arguments: [
+            (
+                "Loadin", #"{ "host": { "while": true } }"#,
+                "this module has no plugin 'Loading'", "did you mean 'Loadin'?"
+            ),
+            (
+                "Waiting", #"{ "host": { "while": true } }"#,
+                "this module has no plugin 'Loading'", "the plugins are 'Error', 'Waiting'"
+            ),
+            (
+                "Loading", "{}", "'Loading' has no 'while', which a recovery needs",
+                #"add "host": { "while": true }"#
+            ),
+            (
+                "Loading", #"{ "host": { "while": true, "show": false } }"#,
+                "'Loading' has no 'show', which a recovery needs",
+                #"add "host": { "show": true }"#
+            ),
+            (
+                "Loading",
+                #"{ "host": { "while": true }, "inputs": [{ "name": "a", "type": "Int" }] }"#,
+                "a recovery has no value for the input 'a' of 'Loading', which has no default",
+                "it is declared here"
+            ),
+        ])
+    func recoveries(name: String, text: String, message: String, note: String) throws {
+        let diagnostic = try onlyProblem(in: ["Error": Self.recovery, name: text])
+        #expect(diagnostic.message == message)
+        #expect(diagnostic.place.file.path == "Error.plugin.json")
+        #expect(diagnostic.place.location.line == 4)
+        #expect(diagnostic.notes.map(\.message) == [note])
+    }
+
+    /// The problem of the plan for descriptions that have none themselves.
+    private func onlyProblem(in texts: [String: String]) throws -> Diagnostic {
+        var diagnostics = DiagnosticCollector()
+        let plugins = try texts.sorted { $0.key < $1.key }.map { name, text in
+            try #require(
+                readDescription(
+                    SourceFile(path: "\(name).plugin.json", text: text), name: name,
+                    into: &diagnostics))
+        }
+        _ = makePlan(for: plugins, options: options, reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.count == 1)
+        return try #require(diagnostics.diagnostics.first)
+    }
+
     private func describe(_ names: String...) throws -> [PluginDescription] {
         try names.map { name in
             var diagnostics = DiagnosticCollector()

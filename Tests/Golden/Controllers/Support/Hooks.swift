@@ -1,57 +1,55 @@
 import UIKit
 
-/// What the hooks of the plugins were called for, by plugin.
+/// What the hooks of each controller were called for, in order.
 @MainActor
 enum HookRecord {
-    private static var calls: [ObjectIdentifier: [String]] = [:]
+    static var calls: [ObjectIdentifier: [String]] = [:]
+}
 
-    static func append(_ call: String, of plugin: UIViewController) {
-        calls[ObjectIdentifier(plugin), default: []].append(call)
-    }
-
-    static func calls(of plugin: UIViewController) -> [String] {
-        calls[ObjectIdentifier(plugin)] ?? []
+extension UIViewController {
+    fileprivate func record(_ call: String) {
+        HookRecord.calls[ObjectIdentifier(self), default: []].append(call)
     }
 }
 
 @MainActor
 extension BadgeViewController {
     func pluginViewDidLoad() {
-        HookRecord.append("viewDidLoad", of: self)
+        record("viewDidLoad")
     }
 }
 
 @MainActor
 extension ProfileViewController {
     func pluginViewDidLoad() {
-        HookRecord.append("viewDidLoad with \(nameLabel.text ?? "no name")", of: self)
+        record("viewDidLoad with \(nameLabel.text ?? "no name")")
     }
 
     func pluginViewWillAppear(_ animated: Bool) {
-        HookRecord.append("viewWillAppear", of: self)
+        record("viewWillAppear")
     }
 
     func pluginViewIsAppearing(_ animated: Bool) {
-        HookRecord.append("viewIsAppearing", of: self)
+        record("viewIsAppearing")
     }
 
     func pluginViewWillLayoutSubviews() {
-        HookRecord.append("viewWillLayoutSubviews", of: self)
+        record("viewWillLayoutSubviews")
     }
 
     func pluginViewDidLayoutSubviews() {
-        HookRecord.append("viewDidLayoutSubviews", of: self)
+        record("viewDidLayoutSubviews")
     }
 
     func pluginViewDidAppear(_ animated: Bool) {
-        HookRecord.append("viewDidAppear", of: self)
+        record("viewDidAppear")
     }
 
     func pluginViewWillDisappear(_ animated: Bool) {
-        HookRecord.append("viewWillDisappear", of: self)
+        record("viewWillDisappear")
     }
 
     func pluginViewDidDisappear(_ animated: Bool) {
-        HookRecord.append("viewDidDisappear", of: self)
+        record("viewDidDisappear")
     }
 }

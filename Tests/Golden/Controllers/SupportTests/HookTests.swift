@@ -8,16 +8,20 @@ import UIKit
 @Suite("Hooks")
 struct HookTests {
     @Test("are called in UIKit's order, when the controller has done its own part")
-    func order() async {
+    func order() {
         let window = HostWindow()
-        let plugin = window.host.showProfile(name: "Ada")
+        let plugin = ProfileViewController(name: "Ada")
+        HookRecord.calls[ObjectIdentifier(plugin)] = []
+        window.host.add(plugin)
         window.layoutIfNeeded()
-        await HostWindow.finishTurn()
+        HeadlessUIKit.turnRunLoop()
         plugin.remove(animated: false)
-        await HostWindow.finishTurn()
+        HeadlessUIKit.turnRunLoop()
 
         var calls: [String] = []
-        for call in HookRecord.calls(of: plugin) where !calls.contains(call) { calls.append(call) }
+        for call in HookRecord.calls[ObjectIdentifier(plugin)] ?? [] where !calls.contains(call) {
+            calls.append(call)
+        }
         #expect(
             calls == [
                 "viewDidLoad with Ada", "viewWillAppear", "viewIsAppearing",
@@ -29,7 +33,8 @@ struct HookTests {
     @Test("are called by a controller without views")
     func withoutViews() {
         let plugin = BadgeViewController()
+        HookRecord.calls[ObjectIdentifier(plugin)] = []
         plugin.loadViewIfNeeded()
-        #expect(HookRecord.calls(of: plugin) == ["viewDidLoad"])
+        #expect(HookRecord.calls[ObjectIdentifier(plugin)] == ["viewDidLoad"])
     }
 }

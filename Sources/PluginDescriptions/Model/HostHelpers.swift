@@ -1,0 +1,25 @@
+/// The members that every view controller has for a plugin, by their names; nil for those that are
+/// left out.
+package struct HostHelpers: Sendable {
+    package let show: Located<String>?
+    package let hide: Located<String>?
+    package let shown: Located<String>?
+    /// Shows the plugin while an operation runs.
+    package let whileShown: Located<String>?
+    package let recovery: RecoveryHelper?
+
+    package var names: [Located<String>] {
+        [shown, show, hide, whileShown, recovery?.name].compactMap { $0 }
+    }
+}
+
+/// A helper that runs an operation, and when it fails shows the plugin, which runs it again.
+package struct RecoveryHelper: Sendable {
+    package let name: Located<String>
+    /// The input that is told what went wrong.
+    package let message: Located<String>
+    /// The handler that runs the operation again.
+    package let retry: Located<String>
+    /// The plugin that is shown while the operation runs.
+    package let whileShown: Located<String>?
+}

@@ -1,0 +1,76 @@
+import SourceDiagnostics
+
+extension DescriptionValidator {
+    /// Each helper has a name of its own, which no view controller has a member of already.
+    mutating func checkHostHelpers() {
+        if ReservedNames.ofPlugins.contains(description.name) { return }
+        var seen: [String: SourceRange] = [:]
+        for name in description.host.names where SwiftIdentifier.problem(of: name.value) == nil {
+            if let first = seen[name.value] {
+                diagnostics.error(
+                    .nameCollision, "two helpers of hosts have the name '\(name.value)'",
+                    at: place(name.range),
+                    notes: [Diagnostic.Note("it is used here first", at: place(first))])
+                continue
+            }
+            seen[name.value] = name.range
+            let words: String? =
+                if ReservedNames.ofControllers.contains(name.value) {
+                    "a member of every view controller"
+                } else if ReservedNames.ofEmittedControllers.contains(name.value) {
+                    "a member that is generated"
+                } else {
+                    nil
+                }
+            if let words {
+                diagnostics.error(
+                    .nameCollision, "a helper of hosts has the name of \(words): '\(name.value)'",
+                    at: place(name.range))
+            }
+        }
+    }
+
+    /// A recovery has all that it needs: a way to show the plugin, a text to tell what went wrong,
+    /// and a handler to try again.
+    mutating func checkRecovery() {
+        guard let recovery = description.host.recovery else { return }
+        checkReference(
+            recovery.message, to: "input", among: description.inputs.map(\.name.value))
+        checkReference(
+            recovery.retry, to: "handler", among: description.handlers.map(\.name.value))
+        checkType(of: InputBinding(input: recovery.message, use: .text))
+        guard isComplete else { return }
+        if description.placement.needsContainer {
+            diagnostics.error(
+                .contradiction, "a recovery has no container to show the plugin in",
+                at: place(recovery.name.range),
+                notes: [Diagnostic.Note("leave out \"container\" of its placement")])
+        }
+        if description.host.show == nil {
+            diagnostics.error(
+                .contradiction, "a recovery shows the plugin, and its 'show' is left out",
+                at: place(recovery.name.range))
+        }
+        for input in description.inputs
+        where input.defaultValue == nil && input.name.value != recovery.message.value {
+            diagnostics.error(
+                .contradiction,
+                "a recovery has no value for the input '\(input.name.value)', which has no default",
+                at: place(recovery.name.range),
+                notes: [Diagnostic.Note("it is declared here", at: place(input.name.range))])
+        }
+    }
+
+    /// Operations that run at a time share one plugin.
+    mutating func checkOperations() {
+        guard let helper = description.host.whileShown,
+            description.presentation.whenShown != .reuse
+        else { return }
+        diagnostics.error(
+            .contradiction,
+            "operations share the plugin that is shown, and showing it is to "
+                + "\(description.presentation.whenShown.rawValue) it",
+            at: place(helper.range),
+            notes: [Diagnostic.Note("leave out \"whenShown\", or make it \"reuse\"")])
+    }
+}

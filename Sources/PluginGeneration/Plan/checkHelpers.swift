@@ -1,0 +1,86 @@
+import PluginDescriptions
+import SourceDiagnostics
+
+/// Every view controller gets the helpers of every plugin, and so do the controllers of the others.
+func reportHelperCollisions(
+    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+) {
+    var owners: [String: (plugin: PluginDescription, range: SourceRange)] = [:]
+    for description in descriptions {
+        for helper in description.host.names {
+            guard let owner = owners[helper.value] else {
+                owners[helper.value] = (description, helper.range)
+                continue
+            }
+            // Two of one plugin, and two plugins of one name, are reported elsewhere.
+            guard owner.plugin.name.lowercased() != description.name.lowercased() else { continue }
+            diagnostics.error(
+                .pluginCollision,
+                "the plugin '\(owner.plugin.name)' has a helper of the name '\(helper.value)'",
+                at: SourcePlace(description.file, helper.range),
+                notes: [
+                    Diagnostic.Note(
+                        "it is described here", at: SourcePlace(owner.plugin.file, owner.range))
+                ])
+        }
+    }
+    for description in descriptions {
+        let names =
+            description.inputs.map(\.name) + description.handlers.map(\.name)
+            + description.views.compactMap(\.name)
+        for name in names {
+            guard let owner = owners[name.value]?.plugin else { continue }
+            diagnostics.error(
+                .pluginCollision,
+                "every view controller has '\(name.value)', for the plugin '\(owner.name)'",
+                at: SourcePlace(description.file, name.range),
+                notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+        }
+    }
+}
+
+/// The plugin that a recovery shows meanwhile is described, and can be shown for an operation.
+func reportUnusableReferences(
+    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+) {
+    for description in descriptions {
+        guard let reference = description.host.recovery?.whileShown else { continue }
+        let place = SourcePlace(description.file, reference.range)
+        let names = descriptions.map(\.name).sorted()
+        guard let plugin = descriptions.first(where: { $0.name == reference.value }) else {
+            let note =
+                nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
+                ?? "the plugins are " + names.map { "'\($0)'" }.joined(separator: ", ")
+            diagnostics.error(
+                .unknownPlugin, "this module has no plugin '\(reference.value)'", at: place,
+                notes: [Diagnostic.Note(note)])
+            continue
+        }
+        if plugin.host.whileShown == nil || plugin.host.show == nil {
+            let key = plugin.host.whileShown == nil ? "while" : "show"
+            diagnostics.error(
+                .unusablePlugin, "'\(plugin.name)' has no '\(key)', which a recovery needs",
+                at: place,
+                notes: [
+                    Diagnostic.Note(
+                        "add \"host\": { \"\(key)\": true }", at: SourcePlace(plugin.file))
+                ])
+        }
+        for input in plugin.inputs where input.defaultValue == nil {
+            diagnostics.error(
+                .unusablePlugin,
+                "a recovery has no value for the input '\(input.name.value)' of '\(plugin.name)', "
+                    + "which has no default",
+                at: place,
+                notes: [
+                    Diagnostic.Note(
+                        "it is declared here", at: SourcePlace(plugin.file, input.name.range))
+                ])
+        }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unknownPlugin: Self = "unknown-plugin"
+    static let unusablePlugin: Self = "unusable-plugin"
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@Suite struct HostTests {
+    @Test(
+        "helpers that have no name, or one that is no identifier",
+        arguments: [
+            """
+            { "host": { "show": 1, "hide": "true", "shown": "is shown", "while": "class", "whil": true } }
+                                ^ error: 'show' must be a string that is a Swift identifier, or true or false, not a number [wrong-type]
+                                           ^~~~~~ error: 'hide' is 'true', which Swift keeps for itself [invalid-identifier]
+                                                            ^~~~~~~~~~ error: 'shown' is 'is shown', which is not a Swift identifier [invalid-identifier]
+                                                                                          ^~~~~~ error: a host has no key 'whil' [unknown-key]
+            """
+        ])
+    func names(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "two helpers of one name, and names that controllers have members of",
+        arguments: [
+            """
+            { "host": { "show": "offline", "hide": "offline", "shown": "view", "while": "remove" } }
+                                                   ^~~~~~~~~ error: two helpers of hosts have the name 'offline' [name-collision]
+                                                                       ^~~~~~ error: a helper of hosts has the name of a member of every view controller: 'view' [name-collision]
+                                                                                        ^~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'remove' [name-collision]
+            """,
+            """
+            { "inputs": [{ "name": "offline", "type": "Int" }], "host": { "show": "offline" } }
+                                   ^~~~~~~~~ error: input 'offline' has the name of a member that is generated [name-collision]
+            """,
+            """
+            { "handlers": [{ "name": "operation" }, { "name": "endOperation" }], "host": { "while": true } }
+                                     ^~~~~~~~~~~ error: handler 'operation' has the name of a variable that is generated [name-collision]
+                                                              ^~~~~~~~~~~~~~ error: handler 'endOperation' has the name of a member that is generated [name-collision]
+            """,
+        ])
+    func collisions(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "recoveries that lack what they need",
+        arguments: [
+            """
+            { "host": { "recovery": { "message": "a", "retry": "b" } } }
+                                                 ^~~ error: this plugin has no input 'a' [unknown-reference]
+            note: add it to "inputs"
+                                                               ^~~ error: this plugin has no handler 'b' [unknown-reference]
+            note: add it to "handlers"
+            """,
+            """
+            {
+              "inputs": [{ "name": "count", "type": "Int" }],
+              "handlers": [{ "name": "retry" }],
+              "host": { "recovery": { "message": "count", "retry": "retri" } }
+                                                 ^~~~~~~ error: a text is of type 'String' or 'String?', and 'count' is of type 'Int' [mismatched-type]
+            note: it is declared here
+                                                                   ^~~~~~~ error: this plugin has no handler 'retri' [unknown-reference]
+            note: did you mean 'retry'?
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }, { "name": "count", "type": "Int" }],
+              "handlers": [{ "name": "retry" }],
+              "host": { "show": false, "recovery": { "message": "message", "retry": "retry", "name": "retrying" } }
+                                                                                                     ^~~~~~~~~~ error: a recovery shows the plugin, and its 'show' is left out [contradiction]
+                                                                                                     ^~~~~~~~~~ error: a recovery has no value for the input 'count', which has no default [contradiction]
+            note: it is declared here
+            }
+            """,
+            """
+            { "host": { "recovery": { "message": "a", "while": "b" } } }
+                                    ^ error: a recovery needs 'retry' [required-key]
+            """,
+        ])
+    func recoveries(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}

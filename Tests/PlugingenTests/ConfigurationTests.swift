@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+@Suite("plugingen.json")
+struct ConfigurationTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        try folder.write("{}", to: "Sources/App/Deep/Loading.plugin.json")
+    }
+
+    private func generate(_ arguments: String...) throws -> Command {
+        try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            [
+                "generate", "Sources/App", "--output", "Out", "--tests-output", "Tests", "--module",
+                "App", "--diagnostics", "line", "--quiet",
+            ] + arguments, in: folder.path)
+    }
+
+    @Test(
+        "holds for all descriptions, in the folder that is named or in the package's",
+        arguments: ["plugingen.json", "Sources/App/plugingen.json"])
+    func applies(path: String) throws {
+        try folder.write(#"{ "access": "public", "prefix": "ABC" }"#, to: path)
+        let command = try generate()
+        #expect(command.status == 0, "\(command.text)")
+        let text = try folder.read("Out/LoadingViewController.swift")
+        #expect(text.contains("public final class ABCLoadingViewController: UIViewController"))
+        #expect(text.contains("public func showLoading() -> ABCLoadingViewController"))
+        #expect(
+            try folder.read("Tests/LoadingViewControllerTests.swift").contains(
+                "struct ABCLoadingViewControllerTests"))
+    }
+
+    @Test("is overruled by a description")
+    func isOverruled() throws {
+        try folder.write(#"{ "access": "public" }"#, to: "plugingen.json")
+        try folder.write(
+            #"{ "access": "internal" }"#, to: "Sources/App/Deep/Loading.plugin.json")
+        _ = try generate()
+        let text = try folder.read("Out/LoadingViewController.swift")
+        #expect(text.contains("\nfinal class LoadingViewController"))
+    }
+
+    @Test("can do without tests: their files are there, and say so")
+    func withoutTests() throws {
+        try folder.write(#"{ "tests": "none" }"#, to: "plugingen.json")
+        let command = try generate()
+        #expect(command.status == 0, "\(command.text)")
+        for file in ["ChildContainmentTests", "LoadingViewControllerTests"] {
+            let text = try folder.read("Tests/\(file).swift")
+            #expect(text.hasPrefix("// \(file).swift"))
+            #expect(text.hasSuffix("// No tests: the configuration of the module says so.\n"))
+        }
+    }
+
+    @Test("is not looked for beyond the package")
+    func staysInPackage() throws {
+        try folder.write("", to: "Sources/App/Package.swift")
+        try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
+        _ = try generate()
+        #expect(try !folder.read("Out/LoadingViewController.swift").contains("ABC"))
+    }
+
+    @Test("is the file that is named, wherever it is")
+    func named() throws {
+        try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
+        try folder.write(#"{ "prefix": "XYZ" }"#, to: "Other/settings.json")
+        let command = try generate("--configuration", "Other/settings.json")
+        #expect(command.status == 0, "\(command.text)")
+        #expect(
+            try folder.read("Out/LoadingViewController.swift").contains("XYZLoadingViewController"))
+    }
+
+    @Test("is missed where it is named, and what would be looked for is told")
+    func missing() throws {
+        let command = try generate("--configuration", "none.json")
+        #expect(command.status == 1)
+        #expect(
+            command.errors == """
+                none.json:1:1: error: cannot read the configuration: no such file or directory; \
+                '--configuration' names a file; without it, 'plugingen.json' is looked for in the \
+                folder of the descriptions and around it, up to the package [file]
+
+                """)
+        #expect(!folder.exists("Out"))
+    }
+
+    @Test("tells all mistakes in it with their places")
+    func mistakes() throws {
+        try folder.write(
+            #"{ "acess": "public", "prefix": "abc", "tests": "XCTest" }"#, to: "plugingen.json")
+        let command = try generate()
+        #expect(command.status == 1)
+        let lines = command.errors.split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        #expect(
+            lines.first?.hasPrefix(
+                "plugingen.json:1:3: error: a configuration has no key 'acess'; did you mean 'access'?"
+            )
+                == true)
+        #expect(lines.contains { $0.contains(":1:32: error: 'prefix' begins the names of types") })
+        #expect(lines.contains { $0.contains("error: unknown value 'XCTest' of 'tests'") })
+    }
+}
