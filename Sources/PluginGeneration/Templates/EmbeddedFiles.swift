@@ -2437,7 +2437,8 @@ enum EmbeddedFiles {
               },
               "placement": "fill",
               "presentation": { "transition": "fade", "group": "state" },
-              "accessibility": { "focus": "messageLabel" }
+              "accessibility": { "focus": "messageLabel" },
+              "host": { "recovery": { "message": "message", "retry": "reloadHandler" } }
             }
             
             """###,
@@ -2477,7 +2478,8 @@ enum EmbeddedFiles {
               },
               "placement": "fill",
               "presentation": { "delay": 0.5, "minimumDuration": 0.3, "transition": "fade", "group": "state" },
-              "accessibility": { "announcement": { "localized": "loading.announcement", "value": "Loading" }, "modal": true }
+              "accessibility": { "announcement": { "localized": "loading.announcement", "value": "Loading" }, "modal": true },
+              "host": { "while": true }
             }
             
             """###,
