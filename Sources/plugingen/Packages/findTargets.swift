@@ -24,7 +24,13 @@ func findPackage(around folder: String) -> String? {
 ///
 /// SwiftPM is asked, since a manifest is a program. Nil where it cannot tell; it has said why.
 func findTargets(ofPackage root: String) -> [PackageTarget]? {
-    let command = "swift package --package-path \(shellQuoted(root)) dump-package"
+    // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs
+    // as a command plugin, whose sandbox also rules out another sandbox within it.
+    let command = """
+        scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && \
+        swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch" \
+        --disable-sandbox dump-package
+        """
     var diagnostics = DiagnosticCollector()
     guard let output = standardOutput(of: command),
         let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
