@@ -55,8 +55,13 @@ struct Golden: CustomTestStringConvertible, Sendable {
         return try Self.texts(in: folder.path, below: ["Expected", "ExpectedTests"])
     }
 
+    /// The file that is the same for all modules stands in the folder `Articles` only.
     func expected() throws -> [String: String] {
-        try Self.texts(in: path, below: ["Expected", "ExpectedTests"])
+        var texts = try Self.texts(in: path, below: ["Expected", "ExpectedTests"])
+        texts[Self.sharedFile] = try String(
+            contentsOfFile: Repository.path("Tests", "Golden", "Articles") + "/" + Self.sharedFile,
+            encoding: .utf8)
+        return texts
     }
 
     func record(_ files: [String: String]) throws {
@@ -65,10 +70,12 @@ struct Golden: CustomTestStringConvertible, Sendable {
             try FileManager.default.createDirectory(
                 atPath: path + "/" + folder, withIntermediateDirectories: true)
         }
-        for (file, text) in files {
+        for (file, text) in files where file != Self.sharedFile || name == "Articles" {
             try Data(text.utf8).write(to: URL(filePath: path + "/" + file))
         }
     }
+
+    private static let sharedFile = "Expected/ChildContainment.swift"
 
     private var path: String { Repository.path("Tests", "Golden", name) }
 
