@@ -7,15 +7,20 @@
 set -eu
 cd "$(dirname "$0")"
 
-embed() { # SUFFIX FILE...
+embed() { # SUFFIX COMMAND FILE...
     suffix=$1
-    shift
+    command=$2
+    shift 2
     for file in "$@"; do
         printf '        "%s": ###"""\n' "$(basename "$file" "$suffix")"
-        sed -e '/./s/^/            /' "$file"
+        $command "$file" | sed -e '/./s/^/            /'
         printf '            \n            """###,\n'
     done
 }
+
+# The templates of tests, which are written with Swift Testing; those of XCTest are made of them.
+tests=$(grep -lE '@Test|#expect' ./*.mustache)
+for file in $tests; do awk -f xctest.awk "$file" >/dev/null; done
 
 cat <<'HEAD'
 // Made by `sh Templates/embed.sh`. To change this file, change the files in Templates and run it.
@@ -26,14 +31,21 @@ enum EmbeddedFiles {
     /// The text of each template, by its name.
     static let templates: [String: String] = [
 HEAD
-embed .mustache *.mustache
+embed .mustache cat *.mustache
+cat <<'XCTEST'
+    ]
+
+    /// The text of each template that is another one for XCTest, by its name.
+    static let xcTestTemplates: [String: String] = [
+XCTEST
+embed .mustache 'awk -f xctest.awk' $tests
 cat <<'MIDDLE'
     ]
 
     /// The text of each starter, by its name.
     static let starters: [String: String] = [
 MIDDLE
-embed .plugin.json Starters/*.plugin.json
+embed .plugin.json cat Starters/*.plugin.json
 cat <<'TAIL'
     ]
 

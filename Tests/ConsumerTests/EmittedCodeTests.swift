@@ -52,6 +52,12 @@ extension ConsumerTests {
                         "-module-name", "\(module)Tests", "-I", folder.path,
                         "-plugin-path", try Toolchain.testingPlugins(),
                     ])
+                let other = try XCTests.emit(
+                    of: module, at: descriptions, to: folder.path(of: "XCTests"), in: folder)
+                try #require(other.status == 0, "\(other.text)")
+                try expectCompiles(
+                    folder.files(below: "XCTests"),
+                    options: options + ["-module-name", "\(module)XCTests", "-I", folder.path])
             }
         }
 
@@ -66,6 +72,10 @@ extension ConsumerTests {
                 try #require(emission.status == 0, "\(emission.text)")
                 try copySupport(
                     of: module, to: "Sources/\(module)", and: "Tests/\(module)Tests", in: folder)
+                let other = try XCTests.emit(
+                    of: module, at: Self.descriptions(of: module),
+                    to: folder.path(of: "Tests/\(module)XCTests"), in: folder)
+                try #require(other.status == 0, "\(other.text)")
             }
             try folder.write(try manifest(), to: "Package.swift")
             let package = Consumer(
@@ -92,6 +102,7 @@ extension ConsumerTests {
                 """
                         .target(name: "\(module)", dependencies: ["UIKit"]),
                         .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
+                        .testTarget(name: "\(module)XCTests", dependencies: ["\(module)"]),
                 """
             }
             return """

@@ -57,6 +57,18 @@ struct ConfigurationTests {
         }
     }
 
+    @Test("can do without the tests of one plugin, and write others with XCTest")
+    func withXCTest() throws {
+        try folder.write(#"{ "tests": "xctest" }"#, to: "plugingen.json")
+        try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/Plain.plugin.json")
+        let command = try generate()
+        #expect(command.status == 0, "\(command.text)")
+        #expect(try folder.read("Tests/LoadingViewControllerTests.swift").contains("XCTestCase"))
+        #expect(
+            try folder.read("Tests/PlainViewControllerTests.swift")
+                .hasSuffix("// No tests: the description says so.\n"))
+    }
+
     @Test("is not looked for beyond the package")
     func staysInPackage() throws {
         try folder.write("", to: "Sources/App/Package.swift")

@@ -65,7 +65,8 @@ func decodeController(
             ?? Located(PluginController.defaultSuperclass, at: node.range),
         hooks: node.member("hooks")?.elements.compactMap { element in
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
-        } ?? [])
+        } ?? [],
+        hasTests: node.member("tests") == nil)
 }
 
 /// The helpers of a plugin's hosts, under the names that the description gives them.

@@ -23,8 +23,12 @@ package struct ModuleConfiguration: Sendable {
 /// What emitted tests are written with.
 package enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting
+    case xctest
     /// There are none.
     case none
+
+    /// The module that tests import.
+    package var module: String { self == .xctest ? "XCTest" : "Testing" }
 }
 
 /// Reads, checks and decodes a configuration.

@@ -9,6 +9,8 @@ package struct PluginController: Sendable {
     package let imports: [String]
     package let superclass: Located<String>
     package let hooks: [Located<LifecycleHook>]
+    /// Whether tests are emitted for the plugin where others have some.
+    package let hasTests: Bool
 
     package func has(_ hook: LifecycleHook) -> Bool {
         hooks.contains { $0.value == hook }

@@ -19,6 +19,10 @@ extension Vocabulary {
         .optional(
             "host", .object(host), whenAbsent: "{}",
             "The helpers that every view controller gets for the plugin."),
+        .optional(
+            "tests", .choice([TestFramework.none.rawValue]),
+            whenAbsent: "that of the configuration",
+            "'none' for no tests of this plugin."),
     ]
 }
 

@@ -38,7 +38,7 @@ package func makePlan(
             PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.controllerTestsFile(ofPlugin: $0.name, prefix: tests.prefix),
-                content: tests.framework == .none
+                content: tests.framework == .none || !$0.controller.hasTests
                     ? .noTests($0, tests) : .controllerTests($0, tests))
         }
     }

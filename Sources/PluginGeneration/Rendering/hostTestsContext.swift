@@ -3,7 +3,7 @@ import PluginDescriptions
 
 /// What the tests of a plugin need to know of its helpers.
 func hostTestsContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription]
+    of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces
 ) -> [String: MustacheValue] {
     let host = plugin.host
     return [
@@ -11,10 +11,80 @@ func hostTestsContext(
         "hiding": .text(
             host.hide.map { "window.host.\(SwiftIdentifier.escaped($0.value))()" }
                 ?? "plugin.remove()"),
+        "given": .list(givenInputs(of: plugin, places: places)),
+        "called": .list(calledHandlers(of: plugin, places: places)),
         "whileTests": whileTests(of: plugin),
         "recoveryTests": recoveryTests(of: plugin, among: plugins),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
+}
+
+/// The inputs that hosts set when they show the plugin, and whose values can be compared.
+private func givenInputs(
+    of plugin: PluginDescription, places: DescriptionPlaces
+) -> [MustacheValue] {
+    plugin.inputs.compactMap { input in
+        let name = input.name.value
+        guard KnownType.examples(for: input.type.value) != nil,
+            let examples = input.examples(in: plugin), let first = examples.first,
+            let last = examples.last,
+            let showingFirst = showing(of: plugin, given: [name: "first"], prefix: "let shown = "),
+            let showingSecond = showing(
+                of: plugin, given: [name: "second"], prefix: "let shownAgain = ")
+        else { return nil }
+        return [
+            "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
+            "type": .text(input.type.value), "first": .text(first), "second": .text(last),
+            "place": .text(places.text(input.name.range)), "showingFirst": .text(showingFirst),
+            "showingSecond": .text(showingSecond),
+        ]
+    }
+}
+
+/// The handlers that hosts set when they show the plugin, and that tests can call.
+private func calledHandlers(
+    of plugin: PluginDescription, places: DescriptionPlaces
+) -> [MustacheValue] {
+    plugin.handlers.compactMap { handler in
+        let name = handler.name.value
+        let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
+        let closure = "{ \(underscores.isEmpty ? "" : "\(underscores) in ")calls += 1 }"
+        guard let arguments = exampleArguments(of: handler, in: plugin),
+            let showing = showing(
+                of: plugin, last: ["\(name): \(closure)"], prefix: "let plugin = ")
+        else { return nil }
+        return [
+            "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
+            "place": .text(places.text(handler.name.range)), "showing": .text(showing),
+            "arguments": .text(arguments),
+        ]
+    }
+}
+
+/// The call that shows a plugin on the host of a window, behind a prefix in the body of a test; nil
+/// where hosts cannot.
+private func showing(
+    of plugin: PluginDescription, given: [String: String] = [:], last: [String] = [],
+    prefix: String
+) -> String? {
+    plugin.host.show.flatMap { show in
+        call(
+            "window.host." + SwiftIdentifier.escaped(show.value), with: plugin,
+            first: plugin.placement.needsContainer ? ["in: window.host.view"] : [], given: given,
+            last: last, indentation: 12, prefixLength: prefix.count)
+    }
+}
+
+/// Values that a handler can be called with; nil where one of them could not be made up.
+private func exampleArguments(
+    of handler: PluginHandler, in plugin: PluginDescription
+) -> String? {
+    let arguments = handler.parameters.compactMap { parameter in
+        plugin.inputs.first { $0.name.value == parameter.name.value }?.examples(in: plugin)?.first
+            ?? KnownType.examples(for: parameter.type.value)?.first
+            ?? KnownType.placeholder(for: parameter.type.value)
+    }
+    return arguments.count == handler.parameters.count ? arguments.joined(separator: ", ") : nil
 }
 
 private func whileTests(of plugin: PluginDescription) -> MustacheValue {
@@ -31,18 +101,13 @@ private func recoveryTests(
     guard let recovery = plugin.host.recovery,
         let handler = plugin.handlers.first(where: { $0.name.value == recovery.retry.value })
     else { return .nothing }
-    let arguments = handler.parameters.compactMap { parameter in
-        plugin.inputs.first { $0.name.value == parameter.name.value }?.examples(in: plugin)?.first
-            ?? KnownType.examples(for: parameter.type.value)?.first
-            ?? KnownType.placeholder(for: parameter.type.value)
-    }
-    guard arguments.count == handler.parameters.count else { return .nothing }
+    guard let arguments = exampleArguments(of: handler, in: plugin) else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
     return [
         "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
         "message": .text(recovery.message.value),
         "retry": .text(recovery.retry.value),
-        "arguments": .text(arguments.joined(separator: ", ")),
+        "arguments": .text(arguments),
         "meanwhile": meanwhile.map { .text($0.controllerName) } ?? nil,
     ]
 }

@@ -39,7 +39,14 @@ extension PlannedFile {
                 header(of: plugin)
             )
         case .noTests(let plugin, let tests):
-            ("NoTests", [:], plugin.map(header) ?? sharedHeader(tests.module))
+            (
+                "NoTests",
+                [
+                    "origin": tests.framework == .none
+                        ? "configuration of the module" : "description"
+                ],
+                plugin.map(header) ?? sharedHeader(tests.module)
+            )
         case .containmentTests(let tests):
             ("ChildContainmentTests", testsContext(of: tests), sharedHeader(tests.module))
         case .controllerTests(let plugin, let tests):

@@ -1,7 +1,9 @@
 import Mustache
 import PluginDescriptions
 
-func shownInputs(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+func shownInputs(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
         let shown = names.views.flatMap { name, view in
             view.bindings.filter { $0.input.value == input.name.value }.compactMap { binding in
@@ -18,6 +20,7 @@ func shownInputs(of plugin: PluginDescription, names: ViewNames) -> [MustacheVal
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
             "type": .text(input.type.value),
+            "place": .text(places.text(input.name.range)),
             "first": .text(first),
             "second": .text(last),
             "isOptional": .flag(!hidden.isEmpty),
@@ -38,7 +41,9 @@ func shownInputs(of plugin: PluginDescription, names: ViewNames) -> [MustacheVal
 }
 
 /// The inputs that say whether views are shown.
-func visibilities(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+func visibilities(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
         let shown = names.views.filter { _, view in
             view.attributes.shownWhen?.value == input.name.value
@@ -47,6 +52,7 @@ func visibilities(of plugin: PluginDescription, names: ViewNames) -> [MustacheVa
         return [
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
+            "place": .text(places.text(input.name.range)),
             "conditions": conditions(of: shown.map(\.view), besides: input, in: plugin),
             "views": .list(shown.map { ["name": .text($0.name)] }),
         ]
@@ -82,7 +88,9 @@ extension PluginInput {
     }
 }
 
-func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+func triggeredHandlers(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
     plugin.handlers.map { handler in
         let buttons = names.views.indices.filter { index in
             if case .button(let button) = names.views[index].view {
@@ -95,6 +103,7 @@ func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [Musta
         return [
             "name": .text(handler.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
+            "place": .text(places.text(handler.name.range)),
             "signature": .text(underscores.isEmpty ? "" : "\(underscores) in "),
             "capturingSignature": .text(
                 underscores.isEmpty ? "[weak plugin] in" : "[weak plugin] \(underscores) in"),
@@ -104,6 +113,7 @@ func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [Musta
                     let (name, view) = names.views[index]
                     return [
                         "button": .text(name),
+                        "place": places.text(of: view),
                         "titleInputs": conditions(
                             of: [view] + names.holders(ofViewAt: index), besides: nil, in: plugin),
                         "bareButton": .text(view.name?.value ?? ""),
@@ -116,13 +126,16 @@ func triggeredHandlers(of plugin: PluginDescription, names: ViewNames) -> [Musta
 }
 
 /// What is typed into text fields, and the handlers that it calls.
-func typedTexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+func typedTexts(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
     names.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }
         let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
         let underscores = handler?.parameters.map { _ in "_" }.joined(separator: ", ") ?? ""
         return [
             "field": .text(name),
+            "place": places.text(of: view),
             "bareField": .text(field.name.value),
             "capitalizedField": .text(EmittedNames.capitalized(field.name.value)),
             "input": .text(field.text.value),
@@ -134,28 +147,14 @@ func typedTexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValu
 }
 
 /// Expectations of the texts that do not come from inputs.
-func fixedTexts(of names: ViewNames) -> [String] {
+func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.compactMap { name, view in
         let isPlaceholder = if case .textField = view { true } else { false }
         guard let expected = view.text?.expectedExpression,
             let property = view.property(for: isPlaceholder ? .placeholder : .text)
         else { return nil }
-        return expectation("plugin.\(name).\(property)", "== \(expected)")
+        return places.expectation(of: "\(name).\(property)", expected, in: view)
     }
-}
-
-/// An expectation of a value, or of a condition without a comparison; on three lines where it is too
-/// long for one.
-func expectation(_ actual: String, _ comparison: String) -> String {
-    if comparison.isEmpty {
-        let isOneLine = !actual.contains("\n")
-        return isOneLine
-            ? "#expect(\(actual))" : "#expect(\n            \(actual))"
-    }
-    let oneLine = "#expect(\(actual) \(comparison))"
-    if 8 + oneLine.count <= SwiftCall.lineLength { return oneLine }
-    let inner = "\n" + String(repeating: " ", count: 12)
-    return "#expect(\(inner)\(actual)\(inner)    \(comparison))"
 }
 
 extension TextSource {

@@ -12,14 +12,17 @@ func controllerTestsContext(
     among plugins: [PluginDescription]
 ) -> MustacheValue {
     let names = ViewNames(of: plugin)
+    let places = DescriptionPlaces(of: plugin)
     var context = plugin.nameContext
+    context["places"] = places.context
     context["module"] = .text(tests.module)
-    let imports = Set(plugin.importedModules + ["Testing"]).sorted()
+    let imports = Set(plugin.importedModules + [tests.framework.module]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
     context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? .nothing
     context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? .nothing
-    context["views"] = .list(names.views.map { ["name": .text($0.name)] })
+    context["views"] = .list(
+        names.views.map { ["name": .text($0.name), "place": places.text(of: $0.view)] })
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
     context["isCentered"] = .flag(plugin.content?.layout == .center)
@@ -32,6 +35,8 @@ func controllerTestsContext(
     context["reuses"] = .flag(plugin.presentation.whenShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
+    context["group"] = optional(plugin.presentation.group.map(SwiftLiteral.string))
+    context["moveOut"] = motionContext(of: plugin.presentation.moveOut)
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
     context["focus"] = optional(plugin.accessibility.focus?.value)
@@ -39,27 +44,28 @@ func controllerTestsContext(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
     context["isFilling"] = .flag(plugin.content?.layout == .fill)
     context["edges"] = edgesContext(of: plugin.content?.layout, root: names.root ?? "")
-    context["inputs"] = .list(shownInputs(of: plugin, names: names))
-    context["visibilities"] = .list(visibilities(of: plugin, names: names))
-    let typed = typedTexts(of: plugin, names: names)
+    context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
+    context["visibilities"] = .list(visibilities(of: plugin, names: names, places: places))
+    let typed = typedTexts(of: plugin, names: names, places: places)
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
-    let looks = fixedLooks(of: names)
-    context["looks"] = .list(looks.map { ["expectation": .text($0)] })
+    let looks = fixedLooks(of: names, places: places)
+    context["looks"] = .list(looks)
     context["background"] = backgroundContext(of: plugin.content)
     context["hasLooks"] = .flag(!looks.isEmpty || plugin.content?.background != nil)
-    let descriptions = fixedAccessibility(of: names)
-    context["descriptions"] = .list(descriptions.map { ["expectation": .text($0)] })
+    let descriptions = fixedAccessibility(of: names, places: places)
+    context["descriptions"] = .list(descriptions)
     context["hasDescriptions"] = .flag(!descriptions.isEmpty)
-    let texts = fixedTexts(of: names)
-    context["texts"] = .list(texts.map { ["expectation": .text($0)] })
+    let texts = fixedTexts(of: names, places: places)
+    context["texts"] = .list(texts)
     context["hasTexts"] = .flag(!texts.isEmpty)
     let spoken = [plugin.accessibility.announcement].compactMap { $0 }
     context["hasLocalizedTexts"] = .flag(
         names.views.contains { $0.view.hasLocalizedText }
             || spoken.contains(where: \.isLocalized))
-    context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
-    context.merge(hostTestsContext(of: plugin, among: plugins)) { $1 }
+    context["handlers"] = .list(
+        triggeredHandlers(of: plugin, names: names, places: places))
+    context.merge(hostTestsContext(of: plugin, among: plugins, places: places)) { $1 }
     return .object(context)
 }
 
@@ -72,13 +78,12 @@ private func optional(_ text: String?) -> MustacheValue {
 private func placementContext(of placement: PluginPlacement) -> MustacheValue {
     let edges = placement.edges
     let insets = placement.insets
-    func expectation(_ edge: String, _ frameEdge: String, _ inset: Double) -> String? {
+    func expectation(_ edge: String, _ frameEdge: String, _ inset: Double) -> MustacheValue? {
         guard edges.contains("." + edge) else { return nil }
         let isLower = edge == "top" || edge == "leading"
-        let distance = SwiftLiteral.number(inset.magnitude)
-        let sign = (inset < 0) == isLower ? "-" : "+"
-        let bound = inset == 0 ? "bounds.\(frameEdge)" : "(bounds.\(frameEdge) \(sign) \(distance))"
-        return "abs(frame.\(frameEdge) - \(bound)) <= 0.5"
+        return isLower
+            ? distance(from: "bounds.\(frameEdge)", to: "frame.\(frameEdge)", is: inset)
+            : distance(from: "frame.\(frameEdge)", to: "bounds.\(frameEdge)", is: inset)
     }
     var expectations = [
         placement.height != nil && edges.contains(".top") && edges.contains(".bottom")
@@ -92,23 +97,51 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
     ].compactMap { $0 }
     if edges.isEmpty {
         expectations += [
-            "abs(frame.midX - bounds.midX) <= 0.5", "abs(frame.midY - bounds.midY) <= 0.5",
+            distance(from: "bounds.midX", to: "frame.midX"),
+            distance(from: "bounds.midY", to: "frame.midY"),
         ]
     }
     if let width = placement.width {
-        expectations.append("frame.width == \(SwiftLiteral.number(width))")
+        expectations.append(distance(from: SwiftLiteral.number(width), to: "frame.width"))
     }
     if let height = placement.height {
-        expectations.append("frame.height == \(SwiftLiteral.number(height))")
+        expectations.append(distance(from: SwiftLiteral.number(height), to: "frame.height"))
     }
     let area = placement.bounds.value == .safeArea ? "safeAreaLayoutGuide.layoutFrame" : "bounds"
     return [
         "summary": .text(placement.position.value.rawValue),
         "bounds": .text("window.host.view.\(area)"),
-        "expectations": .list(expectations.map(MustacheValue.text)),
+        "expectations": .list(expectations),
         "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
         "pushedEdge": .text(edges.contains(".bottom") ? "bottom" : "top"),
+    ]
+}
+
+/// What a test of the distance between two expressions needs: a value that is expected of another.
+func distance(from start: String, to end: String, is points: Double = 0) -> MustacheValue {
+    let number = SwiftLiteral.number(points.magnitude)
+    return switch points {
+    case 0: ["actual": .text(end), "expected": .text(start)]
+    case ..<0: ["actual": .text("\(start) - \(end)"), "expected": .text(number)]
+    default: ["actual": .text("\(end) - \(start)"), "expected": .text(number)]
+    }
+}
+
+/// How a view is displaced that has left as a motion has it; nothing where none is.
+private func motionContext(of motion: PluginPresentation.Motion) -> MustacheValue {
+    let offset: String
+    switch motion {
+    case .none: return nil
+    case .fade: offset = ""
+    case .slideFromTop: offset = "ty < 0"
+    case .slideFromBottom: offset = "ty > 0"
+    case .slideFromLeading: offset = "tx < 0"
+    case .slideFromTrailing: offset = "tx > 0"
+    }
+    return [
+        "motion": .text(motion.rawValue), "isFade": .flag(motion == .fade),
+        "offset": .text(offset),
     ]
 }
 
@@ -136,16 +169,21 @@ private func showing(of plugin: PluginDescription) -> String? {
     }
 }
 
+/// A call with the inputs that have no default, and with what is given besides; nil where an input
+/// has no value that could be made up.
 func call(
-    _ callee: String, with plugin: PluginDescription, first: [String] = []
+    _ callee: String, with plugin: PluginDescription, first: [String] = [],
+    given: [String: String] = [:], last: [String] = [], indentation: Int = 8, prefixLength: Int = 0
 ) -> String? {
-    let required = plugin.inputs.filter { $0.defaultValue == nil }
+    let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
     let arguments = required.compactMap { input in
-        input.examples(in: plugin)?.first.map { "\(input.name.value): \($0)" }
+        (given[input.name.value] ?? input.examples(in: plugin)?.first).map {
+            "\(input.name.value): \($0)"
+        }
     }
     return arguments.count == required.count
-        ? SwiftCall(callee: callee, arguments: first + arguments).written(
-            indentation: 8, prefixLength: 0)
+        ? SwiftCall(callee: callee, arguments: first + arguments + last).written(
+            indentation: indentation, prefixLength: prefixLength)
         : nil
 }
 

@@ -487,6 +487,10 @@ enum EmbeddedFiles {
 
                 static let none = PluginTransition()
 
+                /// Whether people ask for less motion. Tests replace what the system says:
+                /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
+                @TaskLocal static var reducesMotion: Bool?
+
                 var moveIn = Motion.none
                 var moveOut = Motion.none
                 /// Seconds that a motion takes.
@@ -522,7 +526,8 @@ enum EmbeddedFiles {
 
                 @MainActor
                 private func depart(_ view: UIView, with motion: Motion) {
-                    guard case .slide(let edge) = motion, !UIAccessibility.isReduceMotionEnabled else {
+                    let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
+                    guard case .slide(let edge) = motion, !reducesMotion else {
                         view.alpha = 0
                         return
                     }
@@ -622,9 +627,10 @@ enum EmbeddedFiles {
 
                     window.host.add(child)
 
-                    #expect(child.calls == ["willMove to host", "viewDidLoad in host", "didMove to host"])
-                    #expect(window.host.children == [child])
-                    #expect(child.view.superview === window.host.view)
+                    let order = ["willMove to host", "viewDidLoad in host", "didMove to host in superview"]
+                    #expect(child.calls == order, "the order is not UIKit's")
+                    #expect(window.host.children == [child], "the host does not have it as its child")
+                    #expect(child.view.superview === window.host.view, "its view is not in the host's")
                 }
 
                 @Test("removing calls the child in UIKit's order, and takes its view away before its parent")
@@ -636,9 +642,11 @@ enum EmbeddedFiles {
 
                     child.remove()
 
-                    #expect(child.calls == ["willMove to nil", "didMove to nil without superview"])
-                    #expect(window.host.children.isEmpty)
-                    #expect(child.parent == nil)
+                    #expect(
+                        child.calls == ["willMove to nil", "didMove to nil without superview"],
+                        "the order is not UIKit's")
+                    #expect(window.host.children.isEmpty, "the host still has it as its child")
+                    #expect(child.parent == nil, "it still has its parent")
                 }
 
                 @Test("adding a child of the host again changes nothing")
@@ -650,8 +658,8 @@ enum EmbeddedFiles {
 
                     window.host.add(child)
 
-                    #expect(child.calls.isEmpty)
-                    #expect(window.host.children == [child])
+                    #expect(child.calls.isEmpty, "it was moved")
+                    #expect(window.host.children == [child], "the host has another number of children")
                 }
 
                 @Test("a child that has another parent leaves it first")
@@ -664,13 +672,13 @@ enum EmbeddedFiles {
 
                     window.host.add(child)
 
-                    #expect(
-                        child.calls == [
-                            "willMove to nil", "didMove to nil without superview", "willMove to host",
-                            "didMove to host",
-                        ])
-                    #expect(other.children.isEmpty)
-                    #expect(child.view.superview === window.host.view)
+                    let order = [
+                        "willMove to nil", "didMove to nil without superview", "willMove to host",
+                        "didMove to host in superview",
+                    ]
+                    #expect(child.calls == order, "it does not leave its former parent first")
+                    #expect(other.children.isEmpty, "its former parent still has it")
+                    #expect(child.view.superview === window.host.view, "its view is not in the new parent's")
                 }
 
                 @Test("removing a controller that has no parent does nothing")
@@ -679,7 +687,7 @@ enum EmbeddedFiles {
 
                     child.remove()
 
-                    #expect(child.calls.isEmpty)
+                    #expect(child.calls.isEmpty, "it was told of a move")
                 }
 
                 @Test("removing does not load a view")
@@ -690,9 +698,9 @@ enum EmbeddedFiles {
 
                     child.remove()
 
-                    #expect(!child.isViewLoaded)
-                    #expect(!host.isViewLoaded)
-                    #expect(child.parent == nil)
+                    #expect(!child.isViewLoaded, "the removal has loaded its view")
+                    #expect(!host.isViewLoaded, "the removal has loaded the host's view")
+                    #expect(child.parent == nil, "it still has its parent")
                 }
 
                 @Test("a child fills its host, and follows it when it changes its size")
@@ -701,12 +709,18 @@ enum EmbeddedFiles {
                     let child = UIViewController()
 
                     window.host.add(child)
+                    #expect(child.view.frame == window.host.view.bounds, "its frame is not set at once")
+                    #expect(
+                        !child.view.translatesAutoresizingMaskIntoConstraints,
+                        "its autoresizing mask competes with its constraints")
                     window.layoutIfNeeded()
-                    #expect(child.view.frame == window.host.view.bounds)
+                    #expect(child.view.frame == window.host.view.bounds, "it does not fill the host")
 
                     window.frame.size = CGSize(width: 640, height: 320)
                     window.layoutIfNeeded()
-                    #expect(child.view.frame.size == CGSize(width: 640, height: 320))
+                    #expect(
+                        child.view.frame.size == CGSize(width: 640, height: 320),
+                        "it does not follow the host")
                 }
 
                 @Test("a child of a table view controller stays in place while the rows scroll")
@@ -721,8 +735,25 @@ enum EmbeddedFiles {
                     host.tableView.contentOffset.y += 120
                     window.layoutIfNeeded()
 
-                    #expect(child.view.convert(child.view.bounds, to: window) == frame)
-                    #expect(frame.size == window.bounds.size)
+                    #expect(
+                        child.view.convert(child.view.bounds, to: window) == frame,
+                        "it scrolls away with the rows")
+                    #expect(frame.size == window.bounds.size, "it does not fill the host")
+                }
+
+                @Test("a child goes into the container that the host names")
+                func usesContainer() {
+                    let window = {{prefix}}HostWindow()
+                    let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                    window.host.view.addSubview(container)
+                    let child = UIViewController()
+
+                    window.host.add(child, in: container)
+                    window.layoutIfNeeded()
+
+                    #expect(child.parent === window.host, "the host does not have it as its child")
+                    #expect(child.view.superview === container, "its view is not in the container")
+                    #expect(child.view.frame == container.bounds, "it does not fill the container")
                 }
 
                 @Test("a removed child is released")
@@ -736,285 +767,15 @@ enum EmbeddedFiles {
                         child.remove()
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(released == nil)
+                    #expect(released == nil, "something keeps it after its removal")
                 }
             }
 
-            @MainActor
-            @Suite("Presentation of plugins")
-            struct {{prefix}}PluginPresentationTests {
-                private let clock = {{prefix}}ManualClock()
+            {{> PresentationTests}}
 
-                @Test("a plugin replaces those of its group, once these have been visible for long enough")
-                func replacesGroup() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.add(first)
-                        clock.advance(by: 0.5)
-                        window.host.add(second)
-                        #expect(first.parent === window.host)
-                        #expect(second.view.isHidden)
-                        clock.advance(by: 0.6)
-                        #expect(window.host.children == [second])
-                        #expect(!second.view.isHidden)
-                    }
-                }
+            {{> PlacementTests}}
 
-                @Test("a plugin leaves those of other groups alone")
-                func keepsOtherGroups() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "banner"))
-                        let third = {{prefix}}StubPlugin(PluginPresentation())
-                        for plugin in [first, second, third] { window.host.add(plugin) }
-                        #expect(window.host.children == [first, second, third])
-                    }
-                }
-
-                @Test("a plugin that is touched does not leave by itself")
-                func staysWhileTouched() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.add(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        clock.advance(by: 5)
-                        #expect(plugin.parent === window.host)
-                        plugin.view.touchesEnded([], with: nil)
-                        clock.advance(by: 2)
-                        #expect(plugin.parent == nil)
-                    }
-                }
-
-                @Test("a plugin that moves to another host waits for its delay anew")
-                func changesHost() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let other = UIViewController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        other.add(plugin)
-                        clock.advance(by: 0.9)
-                        window.host.add(plugin)
-                        clock.advance(by: 0.9)
-                        #expect(plugin.view.isHidden)
-                        #expect(other.children.isEmpty)
-                        clock.advance(by: 0.2)
-                        #expect(!plugin.view.isHidden)
-                    }
-                }
-
-                @Test("a plugin is told of its parent once, after a delay or without", arguments: [0.0, 1.0])
-                func isToldOfParent(delay: TimeInterval) {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
-                        window.host.add(plugin)
-                        clock.advance(by: 2)
-                        #expect(plugin.parents == [window.host])
-                        plugin.remove(animated: false)
-                        #expect(plugin.parents == [window.host, nil])
-                    }
-                }
-
-                @Test("a plugin that is added again while it is about to leave stays")
-                func staysWhenAddedAgain() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(plugin)
-                        plugin.remove()
-                        #expect(plugin.presentation.isLeaving)
-                        window.host.add(plugin)
-                        #expect(!plugin.presentation.isLeaving)
-                        clock.advance(by: 10)
-                        #expect(plugin.parent === window.host)
-                    }
-                }
-
-                @Test("a plugin that nobody sees leaves at once, whatever its minimum duration")
-                func leavesUnseen() {
-                    clock.run {
-                        let host = UIViewController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.add(plugin)
-                        plugin.remove()
-                        #expect(plugin.parent == nil)
-                    }
-                }
-
-                @Test("a plugin that was taken away without its presentation can be seen when it comes back")
-                func survivesForeignRemoval() {
-                    clock.run {
-                        let host = UIViewController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        host.add(plugin)
-                        plugin.willMove(toParent: nil)
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        clock.advance(by: 1)
-                        #expect(!plugin.view.isHidden)
-                    }
-                }
-
-                @Test("a plugin goes into the container that the host names")
-                func usesContainer() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-                        window.host.view.addSubview(container)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        window.host.add(plugin, in: container)
-                        window.layoutIfNeeded()
-                        #expect(plugin.view.superview === container)
-                        #expect(plugin.view.frame == container.bounds)
-                    }
-                }
-            }
-
-            /// A plugin that is nothing but its presentation.
-            @MainActor
-            private final class {{prefix}}StubPlugin: UIViewController, PluginViewController {
-                let presentation: PluginPresentation
-
-                init(_ presentation: PluginPresentation) {
-                    self.presentation = presentation
-                    super.init(nibName: nil, bundle: nil)
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
-
-                /// The parents that the plugin was told of, in order.
-                private(set) var parents: [UIViewController?] = []
-
-                override func loadView() {
-                    view = PluginView()
-                }
-
-                override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    parents.append(parent)
-                }
-            }
-
-            /// A child that writes down how it is moved.
-            @MainActor
-            private final class {{prefix}}RecordingViewController: UIViewController {
-                var calls: [String] = []
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
-                }
-
-                override func willMove(toParent parent: UIViewController?) {
-                    super.willMove(toParent: parent)
-                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
-                }
-
-                override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
-                    calls.append(parent == nil ? "didMove to nil \(place)" : "didMove to host")
-                }
-            }
-
-            // MARK: - Shared by the tests of all plugins
-
-            /// A window that shows a host, without an application around it.
-            @MainActor
-            final class {{prefix}}HostWindow: UIWindow {
-                let host: UIViewController
-
-                init(host: UIViewController? = nil) {
-                    self.host = host ?? UIViewController()
-                    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
-                    rootViewController = self.host
-                    isHidden = false
-                    layoutIfNeeded()
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
-
-                /// Performs what a tap on a control would, if it could be tapped: it is enabled, in this window,
-                /// and neither it nor a view around it is hidden. Works without an application, unlike
-                /// `sendActions(for:)`.
-                func tap(_ control: UIControl) {
-                    var view: UIView? = control
-                    while let current = view, current !== self {
-                        guard !current.isHidden, current.isUserInteractionEnabled else { return }
-                        view = current.superview
-                    }
-                    guard view === self, control.isEnabled else { return }
-                    var actions: [UIAction] = []
-                    control.enumerateEventHandlers { action, _, event, _ in
-                        if let action, event.contains(.primaryActionTriggered) { actions.append(action) }
-                    }
-                    for action in actions { control.sendAction(action) }
-                }
-
-                /// Waits until what UIKit has put off to the end of this turn is done.
-                static func finishTurn() async {
-                    await withCheckedContinuation { continuation in
-                        DispatchQueue.main.async { continuation.resume() }
-                    }
-                }
-            }
-
-            /// A clock that stands still until a test moves it.
-            @MainActor
-            final class {{prefix}}ManualClock {
-                private struct Timer {
-                    let id: Int
-                    let time: TimeInterval
-                    let action: PluginClock.Action
-                }
-
-                private var now: TimeInterval = 0
-                private var timers: [Timer] = []
-                private var timerCount = 0
-
-                /// Runs the test with presentations that are measured by this clock, and without animations.
-                func run<Result>(_ test: () throws -> Result) rethrows -> Result {
-                    let areAnimationsEnabled = UIView.areAnimationsEnabled
-                    UIView.setAnimationsEnabled(false)
-                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
-                    return try PluginClock.$current.withValue(
-                        PluginClock(
-                            now: { self.now },
-                            schedule: { seconds, action in self.schedule(after: seconds, action) }
-                        ),
-                        operation: test)
-                }
-
-                /// Moves the time forward, and calls what is due, in order.
-                func advance(by seconds: TimeInterval) {
-                    let end = now + seconds
-                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
-                        timers.removeAll { $0.id == next.id }
-                        now = next.time
-                        next.action()
-                    }
-                    now = end
-                }
-
-                private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
-                ) -> PluginClock.Action {
-                    timerCount += 1
-                    let id = timerCount
-                    timers.append(Timer(id: id, time: now + seconds, action: action))
-                    return { self.timers.removeAll { $0.id == id } }
-                }
-            }
+            {{> TestSupport}}
             #endif
             
             """###,
@@ -1029,6 +790,19 @@ enum EmbeddedFiles {
             {{/constraints}}
             ])
             {{/layout}}
+            
+            """###,
+        "DescribedValue": ###"""
+            {{#expected}}
+                    #expect(
+                        plugin.{{actual}}{{gap}}== {{expected}},
+                        "{{place}} describes it")
+            {{/expected}}
+            {{^expected}}
+                    #expect(
+                        plugin.{{actual}},
+                        "{{place}} describes it")
+            {{/expected}}
             
             """###,
         "HostHelpers": ###"""
@@ -1164,7 +938,7 @@ enum EmbeddedFiles {
             
             """###,
         "NoTests": ###"""
-            // No tests: the configuration of the module says so.
+            // No tests: the {{origin}} says so.
             
             """###,
         "OperationTests": ###"""
@@ -1185,13 +959,19 @@ enum EmbeddedFiles {
                         }
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(window.host.{{shownPlugin}} != nil)
+                    #expect(
+                        window.host.{{shownPlugin}} != nil,
+                        "{{places.while}} asks for it to be shown while operations run")
                     first.continuation.finish()
                     await tasks[0].value
-                    #expect(window.host.{{shownPlugin}} != nil)
+                    #expect(
+                        window.host.{{shownPlugin}} != nil,
+                        "it left before the last operation has ended")
                     second.continuation.finish()
                     await tasks[1].value
-                    #expect(window.host.{{shownPlugin}} == nil)
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it stays after all operations")
                 }
 
                 @Test("is removed when the operation that it is shown for throws an error, which is passed on")
@@ -1204,10 +984,11 @@ enum EmbeddedFiles {
                             }
                         }
                     }
-                    await #expect(throws: Failure.self) {
-                        try await task.value
-                    }
-                    #expect(window.host.{{shownPlugin}} == nil)
+                    let result = await task.result
+                    #expect(throws: Failure.self, "the error is lost") { try result.get() }
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it stays after the error")
                 }
 
                 @Test("is removed when the operation that it is shown for is cancelled")
@@ -1222,10 +1003,14 @@ enum EmbeddedFiles {
                         }
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(window.host.{{shownPlugin}} != nil)
+                    #expect(
+                        window.host.{{shownPlugin}} != nil,
+                        "{{places.while}} asks for it to be shown while operations run")
                     task.cancel()
                     await task.value
-                    #expect(window.host.{{shownPlugin}} == nil)
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it stays after the cancellation")
                 }
             {{/whileTests}}
             {{#recoveryTests}}
@@ -1238,22 +1023,32 @@ enum EmbeddedFiles {
                         window.host.{{helper}} {
                             runs += 1
             {{#meanwhile}}
-                            #expect(window.host.shownPlugin({{.}}.self) != nil)
+                            #expect(
+                                window.host.shownPlugin({{.}}.self) != nil,
+                                "{{.}} is not shown while the operation runs")
             {{/meanwhile}}
                             if runs == 1 { throw Failure() }
                         }
                     }
                     await task.value
                     let plugin = window.host.{{shownPlugin}}
-                    #expect(plugin?.{{message}} == Failure().localizedDescription)
+                    #expect(
+                        plugin?.{{message}} == Failure().localizedDescription,
+                        "{{places.message}} asks for {{message}} to tell the error")
             {{#meanwhile}}
-                    #expect(window.host.shownPlugin({{.}}.self) == nil)
+                    #expect(
+                        window.host.shownPlugin({{.}}.self) == nil,
+                        "{{.}} stays after the operation")
             {{/meanwhile}}
 
                     plugin?.{{retry}}({{arguments}})
                     await wait { runs == 2 }
-                    #expect(runs == 2)
-                    #expect(window.host.{{shownPlugin}} == nil)
+                    #expect(
+                        runs == 2,
+                        "{{places.retry}} asks for {{retry}} to run the operation again")
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it stays after a success")
                 }
 
                 @Test("is not shown when an operation is cancelled")
@@ -1263,7 +1058,9 @@ enum EmbeddedFiles {
                         window.host.{{helper}} { throw CancellationError() }
                     }
                     await task.value
-                    #expect(window.host.{{shownPlugin}} == nil)
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it is shown for a cancellation")
                 }
 
                 @Test("an operation waits until an earlier one of the same host, which it cancels, has ended")
@@ -1285,11 +1082,15 @@ enum EmbeddedFiles {
                         window.host.{{helper}} { calls.append("second") }
                     }
                     await wait { calls.contains("first ends") }
-                    #expect(calls.contains("first ends"))
+                    #expect(calls.contains("first ends"), "the first operation has not ended")
                     endless.continuation.finish()
                     await task.value
-                    #expect(calls == ["first begins", "first ends", "second"])
-                    #expect(window.host.{{shownPlugin}} == nil)
+                    #expect(
+                        calls == ["first begins", "first ends", "second"],
+                        "the operations ran in another order")
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it is shown although no operation failed")
                 }
 
                 @Test("does not keep a host whose operation runs")
@@ -1310,8 +1111,8 @@ enum EmbeddedFiles {
                         await wait { isRunning }
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(isRunning)
-                    #expect(released == nil)
+                    #expect(isRunning, "the operation has not begun")
+                    #expect(released == nil, "the operation keeps the host")
                     endless.continuation.finish()
                     await task.value
                 }
@@ -1333,6 +1134,150 @@ enum EmbeddedFiles {
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
             {{widthVariable}}.priority = UILayoutPriority(251)
             {{widthVariable}}.isActive = true
+            
+            """###,
+        "PlacementTests": ###"""
+            @MainActor
+            @Suite("Placement of plugins")
+            struct {{prefix}}ChildPlacementTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("a plugin is tied to the edges of its placement, and in the middle between others")
+                func isTiedToEdges() {
+                    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+                    let frames: [(NSDirectionalRectEdge, CGRect)] = [
+                        (.all, CGRect(x: 2, y: 1, width: 314, height: 636)),
+                        ([.top, .leading], CGRect(x: 2, y: 1, width: 100, height: 50)),
+                        ([.top, .trailing], CGRect(x: 216, y: 1, width: 100, height: 50)),
+                        ([.bottom, .leading], CGRect(x: 2, y: 587, width: 100, height: 50)),
+                        ([.bottom, .trailing], CGRect(x: 216, y: 587, width: 100, height: 50)),
+                        ([], CGRect(x: 110, y: 295, width: 100, height: 50)),
+                    ]
+                    for (edges, frame) in frames {
+                        let size: CGSize? = edges == .all ? nil : frame.size
+                        let placement = ChildPlacement(
+                            edges: edges, insets: insets, width: size?.width, height: size?.height)
+                        #expect(self.frame(of: placement) == frame, "it is somewhere else")
+                    }
+                }
+
+                @Test("a plugin without a size is as small as its content where it is not tied to edges")
+                func isAsSmallAsContent() {
+                    let frame = frame(of: ChildPlacement(edges: [.top, .leading]))
+                    #expect(frame == .zero, "it takes more space than its content")
+                }
+
+                @Test("a plugin in the safe area keeps out of what bars cover")
+                func keepsToSafeArea() {
+                    let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+                    let frame = frame(of: ChildPlacement(isInSafeArea: true), safeArea: insets)
+                    #expect(frame == CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
+                }
+
+                @Test("a plugin goes behind the other views or before them, also before those of its delay")
+                func isInOrder() {
+                    clock.run {
+                        for isBehind in [true, false] {
+                            let window = {{prefix}}HostWindow()
+                            let view: UIView = window.host.view
+                            view.addSubview(UIView())
+                            let placement = ChildPlacement(isBehind: isBehind)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
+                            window.host.add(plugin)
+                            view.addSubview(UIView())
+                            clock.advance(by: 1)
+                            let index = isBehind ? 0 : 2
+                            #expect(view.subviews.firstIndex(of: plugin.view) == index, "it is elsewhere")
+                        }
+                    }
+                }
+
+                @Test("a plugin that pushes adds what it covers to the safe area of its host")
+                func pushesContent() {
+                    clock.run {
+                        for edge in [NSDirectionalRectEdge.top, .bottom] {
+                            let window = {{prefix}}HostWindow()
+                            let host: UIViewController = window.host
+                            let placement = ChildPlacement(
+                                edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
+                            host.add(plugin)
+                            window.layoutIfNeeded()
+                            #expect(host.additionalSafeAreaInsets == .zero, "it pushes while it is hidden")
+                            clock.advance(by: 1)
+                            let pushed = UIEdgeInsets(
+                                top: edge == .top ? 50 : 0, left: 0, bottom: edge == .bottom ? 50 : 0, right: 0)
+                            #expect(host.additionalSafeAreaInsets == pushed, "it does not push what it covers")
+                            window.layoutIfNeeded()
+                            #expect(plugin.view.safeAreaInsets == .zero, "it pushes its own content")
+                            plugin.remove(animated: false)
+                            #expect(host.additionalSafeAreaInsets == .zero, "it does not take back its push")
+                            #expect(plugin.additionalSafeAreaInsets == .zero, "it keeps a push of its own")
+                        }
+                    }
+                }
+
+                @Test("touches go through a hidden plugin, unless it blocks them early")
+                func blocksTouches() {
+                    clock.run {
+                        for isBlocking in [true, false] {
+                            let window = {{prefix}}HostWindow()
+                            let view: UIView = window.host.view
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(delay: 1, blocksTouchesEarly: isBlocking))
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            let isBlocked = window.hitTest(CGPoint(x: 9, y: 9), with: nil) !== view
+                            #expect(isBlocked == isBlocking, "touches go another way while it is hidden")
+                            clock.advance(by: 1)
+                            let touched = window.hitTest(CGPoint(x: 9, y: 9), with: nil)
+                            #expect(touched === plugin.view, "it does not take touches while it is visible")
+                            #expect(view.subviews == [plugin.view], "something else is left in the host")
+                            plugin.remove(animated: false)
+                            #expect(view.subviews.isEmpty, "something is left in the host")
+                        }
+                    }
+                }
+
+                @Test("a view that passes touches takes those of its content only")
+                func passesTouches() {
+                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                    view.addSubview(content)
+                    let beside = CGPoint(x: 75, y: 75)
+                    #expect(view.hitTest(beside, with: nil) === view, "it passes touches without being asked")
+                    view.passesTouches = true
+                    #expect(view.hitTest(beside, with: nil) == nil, "it takes touches beside its content")
+                    let touched = view.hitTest(CGPoint(x: 25, y: 25), with: nil)
+                    #expect(touched === content, "its content takes no touches")
+                }
+
+                @Test("a plugin goes into the container that the host names")
+                func usesContainer() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                        window.host.view.addSubview(container)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        window.host.add(plugin, in: container)
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.superview === container, "its view is not in the container")
+                        #expect(plugin.view.frame == container.bounds, "it does not fill the container")
+                    }
+                }
+
+                /// Where a plugin comes to sit in a host of 320 × 640 points.
+                private func frame(of placement: ChildPlacement, safeArea: UIEdgeInsets = .zero) -> CGRect {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        window.host.additionalSafeAreaInsets = safeArea
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        return plugin.view.frame
+                    }
+                }
+            }
             
             """###,
         "PluginViewController": ###"""
@@ -1564,6 +1509,7 @@ enum EmbeddedFiles {
 
                 @Test("sits where it is placed: {{placement.summary}}")
                 func isPlaced() {
+                    let asked = "{{places.placement}} asks for the placement '{{placement.summary}}'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -1572,7 +1518,7 @@ enum EmbeddedFiles {
                         let frame: CGRect = plugin.view.frame
                         let bounds = {{placement.bounds}}
             {{#placement.expectations}}
-                        #expect({{.}})
+                        #expect(abs({{actual}} - {{expected}}) <= 0.5, "\(asked)")
             {{/placement.expectations}}
                     }
                 }
@@ -1580,12 +1526,13 @@ enum EmbeddedFiles {
 
                 @Test("is behind the other views of its host")
                 func isBehind() {
+                    let asked = "{{places.order}} asks for the order 'back'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(UIView())
                         let plugin = makePlugin()
                         window.host.add(plugin)
-                        #expect(window.host.view.subviews.first === plugin.view)
+                        #expect(window.host.view.subviews.first === plugin.view, "\(asked)")
                     }
                 }
             {{/placement.isBehind}}
@@ -1593,6 +1540,7 @@ enum EmbeddedFiles {
 
                 @Test("adds what it covers to the safe area of its host, until it is removed")
                 func pushesContent() {
+                    let asked = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let insets = window.host.additionalSafeAreaInsets
@@ -1600,11 +1548,11 @@ enum EmbeddedFiles {
                         window.host.add(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
-                        #expect(
-                            abs(window.host.view.safeAreaInsets.{{placement.pushedEdge}} - plugin.view.frame.height) <= 1)
-                        #expect(plugin.view.frame.height > 0)
+                        let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
+                        #expect(abs(inset - plugin.view.frame.height) <= 1, "\(asked)")
+                        #expect(plugin.view.frame.height > 0, "\(asked)")
                         plugin.remove(animated: false)
-                        #expect(window.host.additionalSafeAreaInsets == insets)
+                        #expect(window.host.additionalSafeAreaInsets == insets, "\(asked)")
                     }
                 }
             {{/placement.pushesContent}}
@@ -1618,7 +1566,9 @@ enum EmbeddedFiles {
                         window.host.add(plugin)
                         window.layoutIfNeeded()
             {{#views}}
-                        #expect(plugin.{{name}}.isDescendant(of: plugin.view))
+                        #expect(
+                            plugin.{{name}}.isDescendant(of: plugin.view),
+                            "{{place}} describes it within the content")
             {{/views}}
                     }
                 }
@@ -1626,32 +1576,36 @@ enum EmbeddedFiles {
             {{#isCentered}}
                 @Test("shows its content in the centre of its margins")
                 func centersContent() {
+                    let asked = "{{places.layout}} asks for the layout 'center'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         window.layoutIfNeeded()
                         let margins = plugin.view.layoutMarginsGuide.layoutFrame
-                        #expect(abs(plugin.{{root}}.frame.midX - margins.midX) <= 1)
-                        #expect(abs(plugin.{{root}}.frame.midY - margins.midY) <= 1)
+                        #expect(abs(plugin.{{root}}.frame.midX - margins.midX) <= 1, "\(asked)")
+                        #expect(abs(plugin.{{root}}.frame.midY - margins.midY) <= 1, "\(asked)")
                     }
                 }
             {{/isCentered}}
             {{#isFilling}}
                 @Test("fills its margins with its content")
                 func fillsMargins() {
+                    let asked = "{{places.layout}} asks for the layout 'fill'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         window.layoutIfNeeded()
-                        #expect(plugin.{{root}}.frame == plugin.view.layoutMarginsGuide.layoutFrame)
+                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
+                        #expect(plugin.{{root}}.frame == margins, "\(asked)")
                     }
                 }
             {{/isFilling}}
             {{#edges}}
                 @Test("ties its content to the edges that its description names")
                 func tiesContentToEdges() {
+                    let asked = "{{places.layout}} names the edges and the insets"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -1660,7 +1614,7 @@ enum EmbeddedFiles {
                         let area = plugin.view.{{area}}
                         let frame = plugin.{{root}}.frame
             {{#distances}}
-                        #expect(abs({{distance}}) <= 1)
+                        #expect(abs({{actual}} - {{expected}}) <= 1, "\(asked)")
             {{/distances}}
                     }
                 }
@@ -1670,58 +1624,62 @@ enum EmbeddedFiles {
 
                 @Test("is hidden until its delay of {{seconds}} s has passed")
                 func waitsForDelay() {
+                    let asked = "{{places.delay}} asks for a delay of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
-                        #expect(plugin.view.isHidden)
+                        #expect(plugin.view.isHidden, "\(asked)")
                         clock.advance(by: {{almost}})
-                        #expect(plugin.view.isHidden)
+                        #expect(plugin.view.isHidden, "\(asked)")
                         clock.advance(by: {{rest}})
-                        #expect(!plugin.view.isHidden)
+                        #expect(!plugin.view.isHidden, "\(asked)")
                     }
                 }
 
             {{#blocksTouchesEarly}}
                 @Test("blocks touches during its delay of {{seconds}} s already")
                 func blocksTouchesDuringDelay() {
+                    let asked = "{{places.touches}} asks for touches to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-                        #expect(window.hitTest(center, with: nil) !== window.host.view)
+                        #expect(window.hitTest(center, with: nil) !== window.host.view, "\(asked)")
                         plugin.remove()
-                        #expect(window.hitTest(center, with: nil) === window.host.view)
+                        #expect(window.hitTest(center, with: nil) === window.host.view, "\(asked)")
                     }
                 }
             {{/blocksTouchesEarly}}
             {{^blocksTouchesEarly}}
                 @Test("lets touches through during its delay of {{seconds}} s")
                 func letsTouchesThroughDuringDelay() {
+                    let asked = "{{places.touches}} asks to block touches while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         window.host.add(makePlugin())
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-                        #expect(window.hitTest(center, with: nil) === window.host.view)
+                        #expect(window.hitTest(center, with: nil) === window.host.view, "\(asked)")
                     }
                 }
             {{/blocksTouchesEarly}}
 
                 @Test("is never visible when it is removed during its delay of {{seconds}} s")
                 func isNeverVisibleWhenRemovedDuringDelay() {
+                    let asked = "{{places.delay}} asks for a delay of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         clock.advance(by: {{almost}})
                         plugin.remove()
-                        #expect(plugin.parent == nil)
+                        #expect(plugin.parent == nil, "\(asked)")
                         clock.advance(by: {{seconds}})
-                        #expect(plugin.view.isHidden)
-                        #expect(plugin.view.superview == nil)
+                        #expect(plugin.view.isHidden, "\(asked)")
+                        #expect(plugin.view.superview == nil, "\(asked)")
                     }
                 }
             {{/delay}}
@@ -1729,11 +1687,12 @@ enum EmbeddedFiles {
 
                 @Test("is visible at once")
                 func isVisibleAtOnce() {
+                    let asked = "{{places.delay}} asks for no delay"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
-                        #expect(!plugin.view.isHidden)
+                        #expect(!plugin.view.isHidden, "\(asked)")
                     }
                 }
             {{/delay}}
@@ -1741,6 +1700,7 @@ enum EmbeddedFiles {
 
                 @Test("stays visible for its minimum duration of {{seconds}} s")
                 func staysForMinimumDuration() {
+                    let asked = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -1748,22 +1708,23 @@ enum EmbeddedFiles {
                         clock.advance(by: plugin.presentation.delay)
                         plugin.remove()
                         clock.advance(by: {{almost}})
-                        #expect(plugin.parent === window.host)
+                        #expect(plugin.parent === window.host, "\(asked)")
                         clock.advance(by: {{rest}})
-                        #expect(plugin.parent == nil)
-                        #expect(plugin.view.superview == nil)
+                        #expect(plugin.parent == nil, "\(asked)")
+                        #expect(plugin.view.superview == nil, "\(asked)")
                     }
                 }
 
                 @Test("leaves at once when it is removed without animation")
                 func leavesAtOnceWithoutAnimation() {
+                    let asked = "only an animated removal waits for the {{seconds}} s of {{places.minimumDuration}}"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         plugin.remove(animated: false)
-                        #expect(plugin.parent == nil)
+                        #expect(plugin.parent == nil, "\(asked)")
                     }
                 }
             {{#reuses}}
@@ -1771,16 +1732,17 @@ enum EmbeddedFiles {
 
                 @Test("stays when it is shown again during its minimum duration")
                 func staysWhenShownAgain() {
+                    let asked = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
                         {{hiding}}
-                        #expect(window.host.{{shownPlugin}} == nil)
-                        #expect(show(on: window.host) === plugin)
+                        #expect(window.host.{{shownPlugin}} == nil, "\(asked)")
+                        #expect(show(on: window.host) === plugin, "\(asked)")
                         clock.advance(by: 10 * {{seconds}})
             {{^leavesAfter}}
-                        #expect(window.host.{{shownPlugin}} === plugin)
+                        #expect(window.host.{{shownPlugin}} === plugin, "\(asked)")
             {{/leavesAfter}}
                     }
                 }
@@ -1791,15 +1753,16 @@ enum EmbeddedFiles {
 
                 @Test("leaves by itself after {{seconds}} s")
                 func leavesByItself() {
+                    let asked = "{{places.leavesAfter}} asks for it to leave after {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.add(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: {{almost}})
-                        #expect(plugin.parent === window.host)
+                        #expect(plugin.parent === window.host, "\(asked)")
                         clock.advance(by: {{rest}})
-                        #expect(plugin.parent == nil)
+                        #expect(plugin.parent == nil, "\(asked)")
                     }
                 }
             {{/leavesAfter}}
@@ -1807,11 +1770,12 @@ enum EmbeddedFiles {
 
                 @Test("lets touches through beside its content")
                 func passesTouches() {
+                    let asked = "{{places.touches}} asks for touches to be passed on"
                     clock.run {
                         let plugin = makePlugin()
                         plugin.loadViewIfNeeded()
                         plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
-                        #expect(plugin.view.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+                        #expect(plugin.view.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil, "\(asked)")
                     }
                 }
             {{/passesTouches}}
@@ -1819,34 +1783,40 @@ enum EmbeddedFiles {
 
                 @Test("keeps VoiceOver from what is behind")
                 func isModal() {
+                    let asked = "{{places.modal}} asks for it to be modal"
                     let plugin = makePlugin()
                     plugin.loadViewIfNeeded()
-                    #expect(plugin.view.accessibilityViewIsModal)
+                    #expect(plugin.view.accessibilityViewIsModal, "\(asked)")
                 }
             {{/isModal}}
             {{#identifier}}
 
                 @Test("has the identifier that UI tests look for")
                 func hasIdentifier() {
+                    let asked = "{{places.identifier}} gives it an identifier"
                     let plugin = makePlugin()
                     plugin.loadViewIfNeeded()
-                    #expect(plugin.view.accessibilityIdentifier == {{.}})
+                    #expect(plugin.view.accessibilityIdentifier == {{.}}, "\(asked)")
                 }
             {{/identifier}}
             {{#focus}}
 
                 @Test("moves the focus of VoiceOver to {{.}}")
                 func movesFocus() {
+                    let asked = "{{places.focus}} asks for the focus on {{.}}"
                     let plugin = makePlugin()
-                    #expect(plugin.accessibilityFocus === plugin.{{.}})
+                    #expect(plugin.accessibilityFocus === plugin.{{.}}, "\(asked)")
                 }
             {{/focus}}
             {{#announcement}}
 
                 @Test("is announced")
                 func isAnnounced() {
+                    let asked = "{{places.announcement}} says what is announced"
                     let plugin = makePlugin()
-                    #expect(plugin.announcement == {{.}})
+                    #expect(
+                        plugin.announcement == {{.}},
+                        "\(asked)")
                 }
             {{/announcement}}
             {{#hasTexts}}
@@ -1856,7 +1826,7 @@ enum EmbeddedFiles {
                     let plugin = makePlugin()
                     plugin.loadViewIfNeeded()
             {{#texts}}
-                    {{expectation}}
+            {{> DescribedValue}}
             {{/texts}}
                 }
             {{/hasTexts}}
@@ -1868,11 +1838,13 @@ enum EmbeddedFiles {
                     plugin.loadViewIfNeeded()
             {{#background}}
                     #if !os(tvOS)
-                    #expect(plugin.view.backgroundColor == UIColor.{{color}})
+                    #expect(
+                        plugin.view.backgroundColor == UIColor.{{color}},
+                        "{{places.background}} asks for the background '{{color}}'")
                     #endif
             {{/background}}
             {{#looks}}
-                    {{expectation}}
+            {{> DescribedValue}}
             {{/looks}}
                 }
             {{/hasLooks}}
@@ -1883,7 +1855,7 @@ enum EmbeddedFiles {
                     let plugin = makePlugin()
                     plugin.loadViewIfNeeded()
             {{#descriptions}}
-                    {{expectation}}
+            {{> DescribedValue}}
             {{/descriptions}}
                 }
             {{/hasDescriptions}}
@@ -1891,6 +1863,7 @@ enum EmbeddedFiles {
 
                 @Test("shows {{name}}, whether it is set before or after the view is loaded")
                 func input{{capitalizedName}}IsShown() {
+                    let asked = "{{place}} describes the input {{name}}, which views show"
                     let plugin = makePlugin()
                     let first: {{type}} = {{first}}
                     plugin.{{name}} = first
@@ -1899,20 +1872,20 @@ enum EmbeddedFiles {
             {{/conditions}}
                     plugin.loadViewIfNeeded()
             {{#views}}
-                    #expect(plugin.{{actual}} == {{first}})
+                    #expect(plugin.{{actual}} == {{first}}, "\(asked)")
             {{#hides}}
-                    #expect(!plugin.{{name}}.isHidden)
+                    #expect(!plugin.{{name}}.isHidden, "\(asked)")
             {{/hides}}
             {{/views}}
                     let second: {{type}} = {{second}}
                     plugin.{{name}} = second
             {{#views}}
-                    #expect(plugin.{{actual}} == {{second}})
+                    #expect(plugin.{{actual}} == {{second}}, "\(asked)")
             {{/views}}
             {{#isOptional}}
                     plugin.{{name}} = nil
             {{#hiddenViews}}
-                    #expect(plugin.{{name}}.isHidden)
+                    #expect(plugin.{{name}}.isHidden, "\(asked) unless it is nil")
             {{/hiddenViews}}
             {{/isOptional}}
                 }
@@ -1921,6 +1894,7 @@ enum EmbeddedFiles {
 
                 @Test("shows views only while {{name}}, whether it is set before or after they are loaded")
                 func showsWhen{{capitalizedName}}() {
+                    let asked = "{{place}} describes the input {{name}}, which shows views"
                     let plugin = makePlugin()
             {{#conditions}}
                     plugin.{{name}} = {{value}}
@@ -1928,15 +1902,15 @@ enum EmbeddedFiles {
                     plugin.{{name}} = false
                     plugin.loadViewIfNeeded()
             {{#views}}
-                    #expect(plugin.{{name}}.isHidden)
+                    #expect(plugin.{{name}}.isHidden, "\(asked)")
             {{/views}}
                     plugin.{{name}} = true
             {{#views}}
-                    #expect(!plugin.{{name}}.isHidden)
+                    #expect(!plugin.{{name}}.isHidden, "\(asked)")
             {{/views}}
                     plugin.{{name}} = false
             {{#views}}
-                    #expect(plugin.{{name}}.isHidden)
+                    #expect(plugin.{{name}}.isHidden, "\(asked)")
             {{/views}}
                 }
             {{/visibilities}}
@@ -1944,20 +1918,21 @@ enum EmbeddedFiles {
 
                 @Test("takes over what is typed into {{bareField}}")
                 func typingInto{{capitalizedField}}() {
+                    let asked = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
                     plugin.loadViewIfNeeded()
             {{#handler}}
                     var calls = 0
                     plugin.{{handler}} = { {{signature}}
                         calls += 1
-                        #expect(plugin?.{{input}} == "Typed")
+                        #expect(plugin?.{{input}} == "Typed", "\(asked)")
                     }
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
-                    #expect(plugin.{{input}} == "Typed")
-                    #expect(plugin.{{field}}.text == "Typed")
+                    #expect(plugin.{{input}} == "Typed", "\(asked)")
+                    #expect(plugin.{{field}}.text == "Typed", "\(asked)")
             {{#handler}}
-                    #expect(calls == 1)
+                    #expect(calls == 1, "\(asked)")
             {{/handler}}
                 }
             {{/typedTexts}}
@@ -1967,13 +1942,14 @@ enum EmbeddedFiles {
             {{#removesPlugin}}
                 @Test("a tap on {{bareButton}} removes it, and then calls {{name}} once")
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
+                    let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
-                            #expect(plugin?.parent == nil)
+                            #expect(plugin?.parent == nil, "\(asked)")
                         }
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
@@ -1982,14 +1958,15 @@ enum EmbeddedFiles {
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         window.tap(plugin.{{button}})
-                        #expect(calls == 1)
-                        #expect(plugin.parent == nil)
+                        #expect(calls == 1, "\(asked)")
+                        #expect(plugin.parent == nil, "\(asked)")
                     }
                 }
             {{/removesPlugin}}
             {{^removesPlugin}}
                 @Test("each tap on {{bareButton}} calls {{name}} once")
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
+                    let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -2001,10 +1978,10 @@ enum EmbeddedFiles {
                         window.host.add(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
-                        #expect(calls == 1)
+                        #expect(calls == 1, "\(asked)")
                         window.tap(plugin.{{button}})
-                        #expect(calls == 2)
-                        #expect(plugin.parent === window.host)
+                        #expect(calls == 2, "\(asked)")
+                        #expect(plugin.parent === window.host, "\(asked)")
                     }
                 }
             {{/removesPlugin}}
@@ -2021,10 +1998,10 @@ enum EmbeddedFiles {
                         plugin.{{name}} = { {{signature}}_ = object }
                     }
                     window.host.add(plugin)
-                    #expect(held != nil)
+                    #expect(held != nil, "it is released before the removal")
                     plugin.remove(animated: false)
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(held == nil)
+                    #expect(held == nil, "it is kept after the removal")
                 }
             {{/handlers}}
 
@@ -2040,39 +2017,189 @@ enum EmbeddedFiles {
                         released = plugin
                         window.host.add(plugin)
                         plugin.remove(animated: false)
+                        #expect(clock.isIdle, "it still waits for something after its removal")
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(released == nil)
+                    #expect(released == nil, "something keeps it after its removal")
                 }
+
+                @Test("is released with its host, also while it waits for something")
+                func isReleasedWithHost() async {
+                    weak var released: {{controller}}?
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = makePlugin()
+                        released = plugin
+                        host.add(plugin)
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    #expect(released == nil, "something besides its host keeps it")
+                }
+            {{^placement.pushesContent}}
+
+                @Test("stays in place while the rows of a table scroll behind it")
+                func staysWhileRowsScroll() {
+                    clock.run {
+                        let host = UITableViewController(style: .plain)
+                        let window = {{prefix}}HostWindow(host: host)
+                        let plugin = makePlugin()
+                        host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        let top = plugin.view.convert(CGPoint.zero, to: window).y
+                        host.tableView.contentOffset.y += 120
+                        window.layoutIfNeeded()
+                        let moved = plugin.view.convert(CGPoint.zero, to: window).y - top
+                        #expect(abs(moved) <= 1, "it scrolls away with the content of its host")
+                    }
+                }
+            {{/placement.pushesContent}}
+            {{#group}}
+
+                @Test("replaces others of its group, once these have been visible for long enough")
+                func replacesGroup() {
+                    let asked = "{{places.group}} asks for a group"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = makePlugin()
+                        let second = makePlugin()
+                        #expect(second.presentation.group == {{.}}, "\(asked)")
+                        window.host.add(first)
+                        clock.advance(by: first.presentation.delay)
+                        window.host.add(second)
+                        clock.advance(by: first.presentation.minimumDuration)
+                        #expect(window.host.children == [second], "\(asked)")
+                    }
+                }
+            {{/group}}
+            {{^group}}
+
+                @Test("leaves the other plugins of its host alone")
+                func keepsOthers() {
+                    let asked = "{{places.group}} asks for no group"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = makePlugin()
+                        let second = makePlugin()
+                        window.host.add(first)
+                        window.host.add(second)
+                        #expect(window.host.children == [first, second], "\(asked)")
+                    }
+                }
+            {{/group}}
+            {{#moveOut}}
+
+                @Test("leaves as it is described")
+                func movesOut() {
+                    let asked = "{{places.transition}} asks for the transition out '{{motion}}'"
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.remove()
+                        #expect(plugin.parent === window.host, "\(asked), which takes a while")
+                        #expect(!plugin.view.isUserInteractionEnabled, "it takes touches while it leaves")
+            {{#isFade}}
+                        #expect(plugin.view.alpha == 0, "\(asked)")
+                        #expect(plugin.view.transform == .identity, "\(asked)")
+            {{/isFade}}
+            {{^isFade}}
+                        #expect(plugin.view.transform.{{offset}}, "\(asked)")
+            {{/isFade}}
+                        plugin.remove(animated: false)
+                        #expect(plugin.parent == nil, "a removal without animation waits for the transition")
+                        #expect(plugin.view.alpha == 1, "it stays transparent after it has left")
+                        #expect(plugin.view.transform == .identity, "it stays displaced after it has left")
+                    }
+                }
+            {{^isFade}}
+
+                @Test("fades with Reduce Motion, in place of sliding")
+                func reducesMotion() {
+                    let asked = "people who ask for less motion get none of {{places.transition}}"
+                    clock.run(animated: true, reducesMotion: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.remove()
+                        #expect(plugin.view.alpha == 0, "\(asked)")
+                        #expect(plugin.view.transform == .identity, "\(asked)")
+                    }
+                }
+            {{/isFade}}
+            {{/moveOut}}
             {{#showing}}
 
                 @Test("is shown, told of, and hidden by a host")
                 func hostShowsAndHides() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        #expect(window.host.{{shownPlugin}} == nil)
+                        #expect(
+                            window.host.{{shownPlugin}} == nil,
+                            "a host without it tells of one")
                         let plugin = show(on: window.host)
-                        #expect(window.host.{{shownPlugin}} === plugin)
-                        #expect(window.host.children == [plugin])
+                        #expect(
+                            window.host.{{shownPlugin}} === plugin,
+                            "the host does not tell of it")
+                        #expect(window.host.children == [plugin], "it is not the only child")
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
                         {{hiding}}
-                        #expect(window.host.{{shownPlugin}} == nil)
-                        #expect(window.host.children.isEmpty)
+                        #expect(
+                            window.host.{{shownPlugin}} == nil,
+                            "the host tells of it after its removal")
+                        #expect(window.host.children.isEmpty, "it is a child after its removal")
                     }
                 }
             {{/showing}}
+            {{#given}}
+
+                @Test("is given {{name}} when it is shown, and when it is shown again")
+                func isShownWith{{capitalizedName}}() {
+                    let asked = "{{place}} describes the input {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first: {{type}} = {{first}}
+                        let second: {{type}} = {{second}}
+                        let shown = {{showingFirst}}
+                        #expect(shown.{{name}} == first, "\(asked)")
+                        let shownAgain = {{showingSecond}}
+                        #expect(shownAgain.{{name}} == second, "\(asked)")
+                    }
+                }
+            {{/given}}
+            {{#called}}
+
+                @Test("calls the {{name}} that it is shown with")
+                func isShownWith{{capitalizedName}}() {
+                    let asked = "{{place}} describes the handler {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        var calls = 0
+                        let plugin = {{showing}}
+                        plugin.{{name}}({{arguments}})
+                        #expect(calls == 1, "\(asked)")
+                    }
+                }
+            {{/called}}
             {{> OperationTests}}
             {{#showing}}
             {{#reuses}}
 
                 @Test("is used again when it is shown again")
                 func isReused() {
+                    let asked = "{{places.whenShown}} asks for 'reuse'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
-                        #expect(show(on: window.host) === plugin)
-                        #expect(window.host.children == [plugin])
+                        #expect(show(on: window.host) === plugin, "\(asked)")
+                        #expect(window.host.children == [plugin], "\(asked)")
                     }
                 }
             {{/reuses}}
@@ -2080,12 +2207,13 @@ enum EmbeddedFiles {
 
                 @Test("makes way for another one when it is shown again")
                 func isReplaced() {
+                    let asked = "{{places.whenShown}} asks for 'replace'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
                         let second = show(on: window.host)
-                        #expect(second !== first)
-                        #expect(window.host.children == [second])
+                        #expect(second !== first, "\(asked)")
+                        #expect(window.host.children == [second], "\(asked)")
                     }
                 }
             {{/replaces}}
@@ -2093,12 +2221,13 @@ enum EmbeddedFiles {
 
                 @Test("is covered by another one when it is shown again")
                 func isStacked() {
+                    let asked = "{{places.whenShown}} asks for 'stack'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
                         let second = show(on: window.host)
-                        #expect(window.host.children == [first, second])
-                        #expect(window.host.{{shownPlugin}} === second)
+                        #expect(window.host.children == [first, second], "\(asked)")
+                        #expect(window.host.{{shownPlugin}} === second, "\(asked)")
                     }
                 }
             {{/stacks}}
@@ -2135,6 +2264,360 @@ enum EmbeddedFiles {
             }
             {{/creation}}
             #endif
+            
+            """###,
+        "PresentationTests": ###"""
+            @MainActor
+            @Suite("Presentation of plugins")
+            struct {{prefix}}PluginPresentationTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("a plugin is hidden until its delay has passed")
+                func waitsForDelay() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        #expect(plugin.view.isHidden, "it does not wait for its delay")
+                        clock.advance(by: 0.2)
+                        #expect(!plugin.view.isHidden, "it is hidden after its delay")
+                    }
+                }
+
+                @Test("a plugin that is removed during its delay is gone at once, and never visible")
+                func isRemovedDuringDelay() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        plugin.remove()
+                        #expect(plugin.parent == nil, "it has not left")
+                        #expect(clock.isIdle, "its delay was not cancelled")
+                        clock.advance(by: 1)
+                        #expect(plugin.view.isHidden, "it became visible after its removal")
+                    }
+                }
+
+                @Test("a plugin stays for its minimum duration, which begins when it becomes visible")
+                func staysForMinimumDuration() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 1.5)
+                        plugin.remove()
+                        clock.advance(by: 0.4)
+                        #expect(plugin.parent === window.host, "it left before its minimum duration")
+                        clock.advance(by: 0.2)
+                        #expect(plugin.parent == nil, "it stays after its minimum duration")
+                        #expect(plugin.view.superview == nil, "its view stays")
+                    }
+                }
+
+                @Test("a plugin leaves at once when it is removed without animation")
+                func leavesAtOnceWithoutAnimation() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(plugin)
+                        plugin.remove(animated: false)
+                        #expect(plugin.parent == nil, "it waits for its minimum duration")
+                        #expect(clock.isIdle, "it still waits for something")
+                    }
+                }
+
+                @Test("a plugin leaves by itself, also after it was about to leave and was added again")
+                func leavesByItself() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(minimumDuration: 1, leavesAfter: 3))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        window.host.add(plugin)
+                        clock.advance(by: 2.9)
+                        #expect(plugin.parent === window.host, "it left before its time")
+                        clock.advance(by: 0.2)
+                        #expect(plugin.parent == nil, "it does not leave by itself")
+                    }
+                }
+
+                @Test("a plugin that is touched does not leave by itself")
+                func staysWhileTouched() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.add(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        clock.advance(by: 5)
+                        #expect(plugin.parent === window.host, "it left while it was touched")
+                        plugin.view.touchesEnded([], with: nil)
+                        clock.advance(by: 2)
+                        #expect(plugin.parent == nil, "it stays after it was touched")
+                    }
+                }
+
+                @Test("a touch that is cancelled does not keep a plugin")
+                func leavesAfterCancelledTouch() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.add(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        plugin.view.touchesCancelled([], with: nil)
+                        clock.advance(by: 2.1)
+                        #expect(plugin.parent == nil, "it stays although nothing touches it")
+                    }
+                }
+
+                @Test("a plugin replaces those of its group, once these have been visible for long enough")
+                func replacesGroup() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        window.host.add(first)
+                        clock.advance(by: 0.5)
+                        window.host.add(second)
+                        #expect(first.parent === window.host, "the first one left before its time")
+                        #expect(second.view.isHidden, "the second one is visible beside the first")
+                        clock.advance(by: 0.6)
+                        #expect(window.host.children == [second], "the first one has not left")
+                        #expect(!second.view.isHidden, "the second one is not visible after the first")
+                    }
+                }
+
+                @Test("a plugin leaves those of other groups alone")
+                func keepsOtherGroups() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "banner"))
+                        let third = {{prefix}}StubPlugin(PluginPresentation())
+                        let fourth = {{prefix}}StubPlugin(PluginPresentation())
+                        let plugins = [first, second, third, fourth]
+                        for plugin in plugins { window.host.add(plugin) }
+                        #expect(window.host.children == plugins, "one of another group has left")
+                    }
+                }
+
+                @Test("a plugin that moves to another host waits for its delay anew")
+                func changesHost() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let other = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        other.add(plugin)
+                        clock.advance(by: 0.9)
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        #expect(plugin.view.isHidden, "it did not wait for the whole delay")
+                        #expect(other.children.isEmpty, "its former parent still has it")
+                        clock.advance(by: 0.2)
+                        #expect(!plugin.view.isHidden, "it is hidden after its delay")
+                    }
+                }
+
+                @Test("a plugin is told once that it moves, and once that it has, with a delay and without")
+                func isToldOfParent() {
+                    clock.run {
+                        for delay in [0.0, 1.0] {
+                            let window = {{prefix}}HostWindow()
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
+                            window.host.add(plugin)
+                            clock.advance(by: 2)
+                            #expect(plugin.count(of: "willMove to host") == 1, "it is not told that it moves")
+                            #expect(plugin.count(of: "didMove to host") == 1, "it is not told that it moved")
+                            plugin.calls = []
+                            plugin.remove(animated: false)
+                            #expect(
+                                plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                                "the order of the removal is another")
+                        }
+                    }
+                }
+
+                @Test("VoiceOver is told of a plugin once, when it becomes visible")
+                func isAnnouncedWhenVisible() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        window.host.add(plugin)
+                        #expect(plugin.count(of: "announcement while hidden") == 0, "it is told too early")
+                        clock.advance(by: 2)
+                        #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
+                        #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                        #expect(plugin.count(of: "focus while hidden") == 0, "its focus moves too early")
+                    }
+                }
+
+                @Test("a plugin that is added again while it is about to leave stays")
+                func staysWhenAddedAgain() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
+                        window.host.add(plugin)
+                        #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+                        clock.advance(by: 10)
+                        #expect(plugin.parent === window.host, "it left although it was added again")
+                    }
+                }
+
+                @Test("a host tells of the newest of its plugins that is not about to leave")
+                func tellsOfShownPlugin() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation())
+                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(first)
+                        window.host.add(second)
+                        let type = {{prefix}}StubPlugin.self
+                        #expect(window.host.shownPlugin(type) === second, "it does not tell of the newest")
+                        second.remove()
+                        #expect(window.host.shownPlugin(type) === first, "it tells of one that leaves")
+                        #expect(window.host.childPlugin(type) === second, "it forgets one that leaves")
+                    }
+                }
+
+                @Test("a plugin that nobody sees leaves at once, whatever its minimum duration")
+                func leavesUnseen() {
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.parent == nil, "it stays although nobody sees it")
+                    }
+                }
+
+                @Test("a plugin that was taken away without its presentation can be seen when it comes back")
+                func survivesForeignRemoval() {
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        host.add(plugin)
+                        plugin.willMove(toParent: nil)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        clock.advance(by: 1)
+                        #expect(!plugin.view.isHidden, "it is hidden when it comes back")
+                    }
+                }
+
+                @Test("a plugin that moves in is told that it has moved when it has arrived")
+                func isToldAfterMotion() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveIn: .fade)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        #expect(plugin.count(of: "didMove to host") == 0, "it is told before it has arrived")
+                        plugin.remove(animated: false)
+                        #expect(plugin.parent == nil, "it has not left")
+                        #expect(plugin.view.alpha == 1, "it is left transparent")
+                    }
+                }
+
+                @Test("a plugin that moves out takes no touches, and is told once that it leaves")
+                func movesOut() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .fade)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        plugin.calls = []
+                        plugin.remove()
+                        #expect(plugin.parent === window.host, "it does not move out")
+                        #expect(plugin.presentation.isLeaving, "it does not leave")
+                        #expect(plugin.calls == ["willMove to nil"], "it is not told that it leaves")
+                        #expect(!plugin.view.isUserInteractionEnabled, "it takes touches")
+                        plugin.remove(animated: false)
+                        #expect(
+                            plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                            "the order of the removal is another")
+                        #expect(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                    }
+                }
+
+                @Test("a plugin that is added again while it moves out stays, and is as it was")
+                func returnsFromMovingOut() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .slide(from: .top))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        plugin.remove()
+                        window.host.add(plugin)
+                        #expect(plugin.parent === window.host, "it left although it was added again")
+                        #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+                        #expect(plugin.view.transform == .identity, "it stays displaced")
+                        #expect(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                    }
+                }
+
+                @Test("a plugin slides to the edge that it comes from")
+                func slides() {
+                    clock.run(animated: true) {
+                        let offsets: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
+                            (.top, 0, -640), (.bottom, 0, 640), (.leading, -320, 0), (.trailing, 320, 0),
+                        ]
+                        for (edge, x, y) in offsets {
+                            let window = {{prefix}}HostWindow()
+                            let transition = PluginTransition(moveOut: .slide(from: edge))
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            plugin.remove()
+                            #expect(plugin.view.transform.tx == x, "it slides to another side")
+                            #expect(plugin.view.transform.ty == y, "it slides too high or too low")
+                            #expect(plugin.view.alpha == 1, "it fades")
+                        }
+                    }
+                }
+
+                @Test("a plugin fades in place of sliding, for people who ask for less motion")
+                func reducesMotion() {
+                    clock.run(animated: true, reducesMotion: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .slide(from: .top))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.view.alpha == 0, "it does not fade")
+                        #expect(plugin.view.transform == .identity, "it slides")
+                    }
+                }
+
+                @Test("a plugin that waits is kept by its host only")
+                func isReleasedWithHost() async {
+                    weak var released: UIViewController?
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        released = plugin
+                        host.add(plugin)
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    #expect(released == nil, "something else keeps it")
+                }
+
+                @Test("the system's clock calls what is due, and not what was cancelled")
+                func systemClockCalls() async {
+                    var calls: [String] = []
+                    let clock = PluginClock.system
+                    let cancel = clock.schedule(0) { calls.append("cancelled") }
+                    cancel()
+                    _ = clock.schedule(0) { calls.append("due") }
+                    for _ in 0..<10_000 where calls.isEmpty { await {{prefix}}HostWindow.finishTurn() }
+                    #expect(calls == ["due"], "it calls something else")
+                }
+            }
             
             """###,
         "Recovery": ###"""
@@ -2210,6 +2693,184 @@ enum EmbeddedFiles {
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
             add({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            
+            """###,
+        "TestSupport": ###"""
+            /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
+            /// asked for.
+            @MainActor
+            private final class {{prefix}}StubPlugin: UIViewController, PluginViewController {
+                let presentation: PluginPresentation
+
+                /// What happened to the plugin, in order.
+                var calls: [String] = []
+
+                init(_ presentation: PluginPresentation) {
+                    self.presentation = presentation
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                var announcement: String? {
+                    calls.append(view.isHidden ? "announcement while hidden" : "announcement")
+                    return nil
+                }
+
+                var accessibilityFocus: UIView? {
+                    calls.append(view.isHidden ? "focus while hidden" : "focus")
+                    return nil
+                }
+
+                func releaseHandlers() {
+                    calls.append("releaseHandlers")
+                }
+
+                /// How often something happened to the plugin.
+                func count(of call: String) -> Int {
+                    calls.filter { $0 == call }.count
+                }
+
+                override func loadView() {
+                    view = PluginView()
+                }
+
+                override func willMove(toParent parent: UIViewController?) {
+                    super.willMove(toParent: parent)
+                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+                }
+
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    calls.append(parent == nil ? "didMove to nil" : "didMove to host")
+                }
+            }
+
+            /// A child that writes down how it is moved.
+            @MainActor
+            private final class {{prefix}}RecordingViewController: UIViewController {
+                var calls: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
+                }
+
+                override func willMove(toParent parent: UIViewController?) {
+                    super.willMove(toParent: parent)
+                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+                }
+
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
+                    calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+                }
+            }
+
+            // MARK: - Shared by the tests of all plugins
+
+            /// A window that shows a host, without an application around it.
+            @MainActor
+            final class {{prefix}}HostWindow: UIWindow {
+                let host: UIViewController
+
+                init(host: UIViewController? = nil) {
+                    self.host = host ?? UIViewController()
+                    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+                    rootViewController = self.host
+                    isHidden = false
+                    layoutIfNeeded()
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Performs what a tap on a control would if it can be tapped: it is enabled, in this window,
+                /// and neither it nor a view around it is hidden. Works without an application, unlike
+                /// `sendActions(for:)`.
+                func tap(_ control: UIControl) {
+                    var view: UIView? = control
+                    while let current = view, current !== self {
+                        guard !current.isHidden, current.isUserInteractionEnabled else { return }
+                        view = current.superview
+                    }
+                    guard view === self, control.isEnabled else { return }
+                    var actions: [UIAction] = []
+                    control.enumerateEventHandlers { action, _, event, _ in
+                        if let action, event.contains(.primaryActionTriggered) { actions.append(action) }
+                    }
+                    for action in actions { control.sendAction(action) }
+                }
+
+                /// Waits until what UIKit has put off to the end of this turn is done.
+                static func finishTurn() async {
+                    await withCheckedContinuation { continuation in
+                        DispatchQueue.main.async { continuation.resume() }
+                    }
+                }
+            }
+
+            /// A clock that stands still until a test moves it.
+            @MainActor
+            final class {{prefix}}ManualClock {
+                private struct Timer {
+                    let id: Int
+                    let time: TimeInterval
+                    let action: PluginClock.Action
+                }
+
+                private var now: TimeInterval = 0
+                private var timers: [Timer] = []
+                private var timerCount = 0
+
+                /// Whether nothing is to be called at a later time.
+                var isIdle: Bool { timers.isEmpty }
+
+                /// Runs the test with presentations that are measured by this clock.
+                ///
+                /// - Parameters:
+                ///   - animated: Whether animations take place, which takes UIKit's own time.
+                ///   - reducesMotion: Whether plugins believe that people ask for less motion.
+                func run<Result>(
+                    animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
+                ) rethrows -> Result {
+                    let areAnimationsEnabled = UIView.areAnimationsEnabled
+                    UIView.setAnimationsEnabled(animated)
+                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+                    let clock = PluginClock(
+                        now: { self.now },
+                        schedule: { seconds, action in self.schedule(after: seconds, action) })
+                    return try PluginClock.$current.withValue(clock) {
+                        try PluginTransition.$reducesMotion.withValue(reducesMotion, operation: test)
+                    }
+                }
+
+                /// Moves the time forward, and calls what is due, in order.
+                func advance(by seconds: TimeInterval) {
+                    let end = now + seconds
+                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+                        timers.removeAll { $0.id == next.id }
+                        now = next.time
+                        next.action()
+                    }
+                    now = end
+                }
+
+                private func schedule(
+                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                ) -> PluginClock.Action {
+                    timerCount += 1
+                    let id = timerCount
+                    timers.append(Timer(id: id, time: now + seconds, action: action))
+                    return { self.timers.removeAll { $0.id == id } }
+                }
+            }
             
             """###,
         "ViewConfiguration": ###"""
@@ -2360,6 +3021,1771 @@ enum EmbeddedFiles {
             {{name}}.accessibilityIdentifier = {{.}}
             {{/identifier}}
             {{/accessibility}}
+            
+            """###,
+    ]
+
+    /// The text of each template that is another one for XCTest, by its name.
+    static let xcTestTemplates: [String: String] = [
+        "ChildContainmentTests": ###"""
+            #if canImport(UIKit)
+            import UIKit
+            import XCTest
+
+            @testable import {{module}}
+
+            /// Containment of children.
+            nonisolated final class {{prefix}}ChildContainmentTests: XCTestCase {
+                /// Adding calls the child in UIKit's order, and its view is loaded by a child of the host.
+                @MainActor
+                func testAddsInOrder() async {
+                    let window = {{prefix}}HostWindow()
+                    let child = {{prefix}}RecordingViewController()
+
+                    window.host.add(child)
+
+                    let order = ["willMove to host", "viewDidLoad in host", "didMove to host in superview"]
+                    XCTAssertEqual(child.calls, order, "the order is not UIKit's")
+                    XCTAssertEqual(window.host.children, [child], "the host does not have it as its child")
+                    XCTAssertIdentical(child.view.superview, window.host.view, "its view is not in the host's")
+                }
+
+                /// Removing calls the child in UIKit's order, and takes its view away before its parent.
+                @MainActor
+                func testRemovesInOrder() async {
+                    let window = {{prefix}}HostWindow()
+                    let child = {{prefix}}RecordingViewController()
+                    window.host.add(child)
+                    child.calls = []
+
+                    child.remove()
+
+                    XCTAssertEqual(
+                        child.calls, ["willMove to nil", "didMove to nil without superview"],
+                        "the order is not UIKit's")
+                    XCTAssertTrue(window.host.children.isEmpty, "the host still has it as its child")
+                    XCTAssertNil(child.parent, "it still has its parent")
+                }
+
+                /// Adding a child of the host again changes nothing.
+                @MainActor
+                func testAddingTwiceIsNoOperation() async {
+                    let window = {{prefix}}HostWindow()
+                    let child = {{prefix}}RecordingViewController()
+                    window.host.add(child)
+                    child.calls = []
+
+                    window.host.add(child)
+
+                    XCTAssertTrue(child.calls.isEmpty, "it was moved")
+                    XCTAssertEqual(window.host.children, [child], "the host has another number of children")
+                }
+
+                /// A child that has another parent leaves it first.
+                @MainActor
+                func testChangesParent() async {
+                    let window = {{prefix}}HostWindow()
+                    let child = {{prefix}}RecordingViewController()
+                    let other = UIViewController()
+                    other.add(child)
+                    child.calls = []
+
+                    window.host.add(child)
+
+                    let order = [
+                        "willMove to nil", "didMove to nil without superview", "willMove to host",
+                        "didMove to host in superview",
+                    ]
+                    XCTAssertEqual(child.calls, order, "it does not leave its former parent first")
+                    XCTAssertTrue(other.children.isEmpty, "its former parent still has it")
+                    XCTAssertIdentical(
+                        child.view.superview, window.host.view,
+                        "its view is not in the new parent's")
+                }
+
+                /// Removing a controller that has no parent does nothing.
+                @MainActor
+                func testRemovingWithoutParentIsNoOperation() async {
+                    let child = {{prefix}}RecordingViewController()
+
+                    child.remove()
+
+                    XCTAssertTrue(child.calls.isEmpty, "it was told of a move")
+                }
+
+                /// Removing does not load a view.
+                @MainActor
+                func testRemovingLoadsNoView() async {
+                    let host = UIViewController()
+                    let child = {{prefix}}RecordingViewController()
+                    host.addChild(child)
+
+                    child.remove()
+
+                    XCTAssertFalse(child.isViewLoaded, "the removal has loaded its view")
+                    XCTAssertFalse(host.isViewLoaded, "the removal has loaded the host's view")
+                    XCTAssertNil(child.parent, "it still has its parent")
+                }
+
+                /// A child fills its host, and follows it when it changes its size.
+                @MainActor
+                func testFillsHost() async {
+                    let window = {{prefix}}HostWindow()
+                    let child = UIViewController()
+
+                    window.host.add(child)
+                    XCTAssertEqual(child.view.frame, window.host.view.bounds, "its frame is not set at once")
+                    XCTAssertFalse(
+                        child.view.translatesAutoresizingMaskIntoConstraints,
+                        "its autoresizing mask competes with its constraints")
+                    window.layoutIfNeeded()
+                    XCTAssertEqual(child.view.frame, window.host.view.bounds, "it does not fill the host")
+
+                    window.frame.size = CGSize(width: 640, height: 320)
+                    window.layoutIfNeeded()
+                    XCTAssertEqual(
+                        child.view.frame.size, CGSize(width: 640, height: 320),
+                        "it does not follow the host")
+                }
+
+                /// A child of a table view controller stays in place while the rows scroll.
+                @MainActor
+                func testStaysWhileContentScrolls() async {
+                    let host = UITableViewController(style: .plain)
+                    let window = {{prefix}}HostWindow(host: host)
+                    let child = UIViewController()
+                    host.add(child)
+                    window.layoutIfNeeded()
+                    let frame = child.view.convert(child.view.bounds, to: window)
+
+                    host.tableView.contentOffset.y += 120
+                    window.layoutIfNeeded()
+
+                    XCTAssertEqual(
+                        child.view.convert(child.view.bounds, to: window), frame,
+                        "it scrolls away with the rows")
+                    XCTAssertEqual(frame.size, window.bounds.size, "it does not fill the host")
+                }
+
+                /// A child goes into the container that the host names.
+                @MainActor
+                func testUsesContainer() async {
+                    let window = {{prefix}}HostWindow()
+                    let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                    window.host.view.addSubview(container)
+                    let child = UIViewController()
+
+                    window.host.add(child, in: container)
+                    window.layoutIfNeeded()
+
+                    XCTAssertIdentical(child.parent, window.host, "the host does not have it as its child")
+                    XCTAssertIdentical(child.view.superview, container, "its view is not in the container")
+                    XCTAssertEqual(child.view.frame, container.bounds, "it does not fill the container")
+                }
+
+                /// A removed child is released.
+                @MainActor
+                func testReleasesRemovedChild() async {
+                    let window = {{prefix}}HostWindow()
+                    weak var released: UIViewController?
+                    do {
+                        let child = UIViewController()
+                        released = child
+                        window.host.add(child)
+                        child.remove()
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNil(released, "something keeps it after its removal")
+                }
+            }
+
+            {{> PresentationTests}}
+
+            {{> PlacementTests}}
+
+            {{> TestSupport}}
+            #endif
+            
+            """###,
+        "DescribedValue": ###"""
+            {{#expected}}
+                    XCTAssertEqual(
+                        plugin.{{actual}},
+                        {{expected}},
+                        "{{place}} describes it")
+            {{/expected}}
+            {{^expected}}
+                    XCTAssertTrue(
+                        plugin.{{actual}},
+                        "{{place}} describes it")
+            {{/expected}}
+            
+            """###,
+        "OperationTests": ###"""
+            {{#whileTests}}
+
+                /// Is shown until the last of the operations that it is shown for has ended.
+                @MainActor
+                func testIsShownWhileOperationsRun() async {
+                    let window = {{prefix}}HostWindow()
+                    let first = AsyncStream<Void>.makeStream()
+                    let second = AsyncStream<Void>.makeStream()
+                    let tasks = clock.run {
+                        [first.stream, second.stream].map { stream in
+                            Task {
+                                await {{call}} {
+                                    for await _ in stream {}
+                                }
+                            }
+                        }
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNotNil(
+                        window.host.{{shownPlugin}},
+                        "{{places.while}} asks for it to be shown while operations run")
+                    first.continuation.finish()
+                    await tasks[0].value
+                    XCTAssertNotNil(
+                        window.host.{{shownPlugin}},
+                        "it left before the last operation has ended")
+                    second.continuation.finish()
+                    await tasks[1].value
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it stays after all operations")
+                }
+
+                /// Is removed when the operation that it is shown for throws an error, which is passed on.
+                @MainActor
+                func testIsRemovedWhenOperationThrows() async {
+                    let window = {{prefix}}HostWindow()
+                    let task = clock.run {
+                        Task {
+                            try await {{call}} {
+                                throw Failure()
+                            }
+                        }
+                    }
+                    let result = await task.result
+                    XCTAssertThrowsError(try result.get(), "the error is lost") { XCTAssertTrue($0 is Failure) }
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it stays after the error")
+                }
+
+                /// Is removed when the operation that it is shown for is cancelled.
+                @MainActor
+                func testIsRemovedWhenOperationIsCancelled() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    let task = clock.run {
+                        Task {
+                            await {{call}} {
+                                for await _ in endless.stream {}
+                            }
+                        }
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNotNil(
+                        window.host.{{shownPlugin}},
+                        "{{places.while}} asks for it to be shown while operations run")
+                    task.cancel()
+                    await task.value
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it stays after the cancellation")
+                }
+            {{/whileTests}}
+            {{#recoveryTests}}
+
+                /// Is shown when an operation fails, and runs it again when {{retry}} is called.
+                @MainActor
+                func testShowsFailureAndRunsAgain() async {
+                    let window = {{prefix}}HostWindow()
+                    var runs = 0
+                    let task = clock.run {
+                        window.host.{{helper}} {
+                            runs += 1
+            {{#meanwhile}}
+                            XCTAssertNotNil(
+                                window.host.shownPlugin({{.}}.self),
+                                "{{.}} is not shown while the operation runs")
+            {{/meanwhile}}
+                            if runs == 1 { throw Failure() }
+                        }
+                    }
+                    await task.value
+                    let plugin = window.host.{{shownPlugin}}
+                    XCTAssertEqual(
+                        plugin?.{{message}}, Failure().localizedDescription,
+                        "{{places.message}} asks for {{message}} to tell the error")
+            {{#meanwhile}}
+                    XCTAssertNil(
+                        window.host.shownPlugin({{.}}.self),
+                        "{{.}} stays after the operation")
+            {{/meanwhile}}
+
+                    plugin?.{{retry}}({{arguments}})
+                    await wait { runs == 2 }
+                    XCTAssertEqual(
+                        runs, 2,
+                        "{{places.retry}} asks for {{retry}} to run the operation again")
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it stays after a success")
+                }
+
+                /// Is not shown when an operation is cancelled.
+                @MainActor
+                func testIsNotShownWhenOperationIsCancelled() async {
+                    let window = {{prefix}}HostWindow()
+                    let task = clock.run {
+                        window.host.{{helper}} { throw CancellationError() }
+                    }
+                    await task.value
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it is shown for a cancellation")
+                }
+
+                /// An operation waits until an earlier one of the same host, which it cancels, has ended.
+                @MainActor
+                func testRunsOneOperationAtATime() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    clock.run {
+                        _ = window.host.{{helper}} {
+                            calls.append("first begins")
+                            for await _ in endless.stream {}
+                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
+                            calls.append("first ends")
+                            throw Failure()
+                        }
+                    }
+                    await wait { !calls.isEmpty }
+                    let task = clock.run {
+                        window.host.{{helper}} { calls.append("second") }
+                    }
+                    await wait { calls.contains("first ends") }
+                    XCTAssertTrue(calls.contains("first ends"), "the first operation has not ended")
+                    endless.continuation.finish()
+                    await task.value
+                    XCTAssertEqual(
+                        calls, ["first begins", "first ends", "second"],
+                        "the operations ran in another order")
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it is shown although no operation failed")
+                }
+
+                /// Does not keep a host whose operation runs.
+                @MainActor
+                func testReleasesHostDuringOperation() async {
+                    let endless = AsyncStream<Void>.makeStream()
+                    var isRunning = false
+                    weak var released: UIViewController?
+                    let task: Task<Void, Never>
+                    do {
+                        let host = UIViewController()
+                        released = host
+                        task = clock.run {
+                            host.{{helper}} {
+                                isRunning = true
+                                for await _ in endless.stream {}
+                            }
+                        }
+                        await wait { isRunning }
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertTrue(isRunning, "the operation has not begun")
+                    XCTAssertNil(released, "the operation keeps the host")
+                    endless.continuation.finish()
+                    await task.value
+                }
+
+                /// Waits for what ought to happen within a few turns.
+                @MainActor
+                private func wait(until condition: () -> Bool) async {
+                    for _ in 0..<1000 where !condition() { await {{prefix}}HostWindow.finishTurn() }
+                }
+            {{/recoveryTests}}
+            {{#hasOperations}}
+
+                /// What operations fail with.
+                private struct Failure: Error {}
+            {{/hasOperations}}
+            
+            """###,
+        "PlacementTests": ###"""
+            /// Placement of plugins.
+            nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
+                @MainActor
+                private lazy var clock = {{prefix}}ManualClock()
+
+                /// A plugin is tied to the edges of its placement, and in the middle between others.
+                @MainActor
+                func testIsTiedToEdges() async {
+                    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+                    let frames: [(NSDirectionalRectEdge, CGRect)] = [
+                        (.all, CGRect(x: 2, y: 1, width: 314, height: 636)),
+                        ([.top, .leading], CGRect(x: 2, y: 1, width: 100, height: 50)),
+                        ([.top, .trailing], CGRect(x: 216, y: 1, width: 100, height: 50)),
+                        ([.bottom, .leading], CGRect(x: 2, y: 587, width: 100, height: 50)),
+                        ([.bottom, .trailing], CGRect(x: 216, y: 587, width: 100, height: 50)),
+                        ([], CGRect(x: 110, y: 295, width: 100, height: 50)),
+                    ]
+                    for (edges, frame) in frames {
+                        let size: CGSize? = edges == .all ? nil : frame.size
+                        let placement = ChildPlacement(
+                            edges: edges, insets: insets, width: size?.width, height: size?.height)
+                        XCTAssertEqual(self.frame(of: placement), frame, "it is somewhere else")
+                    }
+                }
+
+                /// A plugin without a size is as small as its content where it is not tied to edges.
+                @MainActor
+                func testIsAsSmallAsContent() async {
+                    let frame = frame(of: ChildPlacement(edges: [.top, .leading]))
+                    XCTAssertEqual(frame, .zero, "it takes more space than its content")
+                }
+
+                /// A plugin in the safe area keeps out of what bars cover.
+                @MainActor
+                func testKeepsToSafeArea() async {
+                    let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+                    let frame = frame(of: ChildPlacement(isInSafeArea: true), safeArea: insets)
+                    XCTAssertEqual(frame, CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
+                }
+
+                /// A plugin goes behind the other views or before them, also before those of its delay.
+                @MainActor
+                func testIsInOrder() async {
+                    clock.run {
+                        for isBehind in [true, false] {
+                            let window = {{prefix}}HostWindow()
+                            let view: UIView = window.host.view
+                            view.addSubview(UIView())
+                            let placement = ChildPlacement(isBehind: isBehind)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
+                            window.host.add(plugin)
+                            view.addSubview(UIView())
+                            clock.advance(by: 1)
+                            let index = isBehind ? 0 : 2
+                            XCTAssertEqual(view.subviews.firstIndex(of: plugin.view), index, "it is elsewhere")
+                        }
+                    }
+                }
+
+                /// A plugin that pushes adds what it covers to the safe area of its host.
+                @MainActor
+                func testPushesContent() async {
+                    clock.run {
+                        for edge in [NSDirectionalRectEdge.top, .bottom] {
+                            let window = {{prefix}}HostWindow()
+                            let host: UIViewController = window.host
+                            let placement = ChildPlacement(
+                                edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
+                            host.add(plugin)
+                            window.layoutIfNeeded()
+                            XCTAssertEqual(host.additionalSafeAreaInsets, .zero, "it pushes while it is hidden")
+                            clock.advance(by: 1)
+                            let pushed = UIEdgeInsets(
+                                top: edge == .top ? 50 : 0, left: 0, bottom: edge == .bottom ? 50 : 0, right: 0)
+                            XCTAssertEqual(
+                                host.additionalSafeAreaInsets, pushed,
+                                "it does not push what it covers")
+                            window.layoutIfNeeded()
+                            XCTAssertEqual(plugin.view.safeAreaInsets, .zero, "it pushes its own content")
+                            plugin.remove(animated: false)
+                            XCTAssertEqual(
+                                host.additionalSafeAreaInsets, .zero,
+                                "it does not take back its push")
+                            XCTAssertEqual(plugin.additionalSafeAreaInsets, .zero, "it keeps a push of its own")
+                        }
+                    }
+                }
+
+                /// Touches go through a hidden plugin, unless it blocks them early.
+                @MainActor
+                func testBlocksTouches() async {
+                    clock.run {
+                        for isBlocking in [true, false] {
+                            let window = {{prefix}}HostWindow()
+                            let view: UIView = window.host.view
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(delay: 1, blocksTouchesEarly: isBlocking))
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            let isBlocked = window.hitTest(CGPoint(x: 9, y: 9), with: nil) !== view
+                            XCTAssertEqual(isBlocked, isBlocking, "touches go another way while it is hidden")
+                            clock.advance(by: 1)
+                            let touched = window.hitTest(CGPoint(x: 9, y: 9), with: nil)
+                            XCTAssertIdentical(
+                                touched, plugin.view,
+                                "it does not take touches while it is visible")
+                            XCTAssertEqual(view.subviews, [plugin.view], "something else is left in the host")
+                            plugin.remove(animated: false)
+                            XCTAssertTrue(view.subviews.isEmpty, "something is left in the host")
+                        }
+                    }
+                }
+
+                /// A view that passes touches takes those of its content only.
+                @MainActor
+                func testPassesTouches() async {
+                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                    view.addSubview(content)
+                    let beside = CGPoint(x: 75, y: 75)
+                    XCTAssertIdentical(
+                        view.hitTest(beside, with: nil), view,
+                        "it passes touches without being asked")
+                    view.passesTouches = true
+                    XCTAssertNil(view.hitTest(beside, with: nil), "it takes touches beside its content")
+                    let touched = view.hitTest(CGPoint(x: 25, y: 25), with: nil)
+                    XCTAssertIdentical(touched, content, "its content takes no touches")
+                }
+
+                /// A plugin goes into the container that the host names.
+                @MainActor
+                func testUsesContainer() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                        window.host.view.addSubview(container)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        window.host.add(plugin, in: container)
+                        window.layoutIfNeeded()
+                        XCTAssertIdentical(plugin.view.superview, container, "its view is not in the container")
+                        XCTAssertEqual(plugin.view.frame, container.bounds, "it does not fill the container")
+                    }
+                }
+
+                /// Where a plugin comes to sit in a host of 320 × 640 points.
+                @MainActor
+                private func frame(of placement: ChildPlacement, safeArea: UIEdgeInsets = .zero) -> CGRect {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        window.host.additionalSafeAreaInsets = safeArea
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        return plugin.view.frame
+                    }
+                }
+            }
+            
+            """###,
+        "PluginViewControllerTests": ###"""
+            #if canImport(UIKit)
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
+
+            @testable import {{module}}
+
+            {{^creation}}
+            // No tests: give the inputs of this plugin that have no default an "example" to make them with.
+            {{/creation}}
+            {{#creation}}
+            /// {{plugin}} plugin.
+            nonisolated final class {{prefix}}{{controller}}Tests: XCTestCase {
+                @MainActor
+                private lazy var clock = {{prefix}}ManualClock()
+
+                /// Sits where it is placed: {{placement.summary}}.
+                @MainActor
+                func testIsPlaced() async {
+                    let asked = "{{places.placement}} asks for the placement '{{placement.summary}}'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let frame: CGRect = plugin.view.frame
+                        let bounds = {{placement.bounds}}
+            {{#placement.expectations}}
+                        XCTAssertEqual({{actual}}, {{expected}}, accuracy: 0.5, asked)
+            {{/placement.expectations}}
+                    }
+                }
+            {{#placement.isBehind}}
+
+                /// Is behind the other views of its host.
+                @MainActor
+                func testIsBehind() async {
+                    let asked = "{{places.order}} asks for the order 'back'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        window.host.view.addSubview(UIView())
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        XCTAssertIdentical(window.host.view.subviews.first, plugin.view, asked)
+                    }
+                }
+            {{/placement.isBehind}}
+            {{#placement.pushesContent}}
+
+                /// Adds what it covers to the safe area of its host, until it is removed.
+                @MainActor
+                func testPushesContent() async {
+                    let asked = "{{places.mode}} asks for the mode 'push'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let insets = window.host.additionalSafeAreaInsets
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
+                        XCTAssertEqual(inset, plugin.view.frame.height, accuracy: 1, asked)
+                        XCTAssertTrue(plugin.view.frame.height > 0, asked)
+                        plugin.remove(animated: false)
+                        XCTAssertEqual(window.host.additionalSafeAreaInsets, insets, asked)
+                    }
+                }
+            {{/placement.pushesContent}}
+            {{#hasViews}}
+
+                /// Shows its views within its own view.
+                @MainActor
+                func testShowsViews() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+            {{#views}}
+                        XCTAssertTrue(
+                            plugin.{{name}}.isDescendant(of: plugin.view),
+                            "{{place}} describes it within the content")
+            {{/views}}
+                    }
+                }
+
+            {{#isCentered}}
+                /// Shows its content in the centre of its margins.
+                @MainActor
+                func testCentersContent() async {
+                    let asked = "{{places.layout}} asks for the layout 'center'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
+                        XCTAssertEqual(plugin.{{root}}.frame.midX, margins.midX, accuracy: 1, asked)
+                        XCTAssertEqual(plugin.{{root}}.frame.midY, margins.midY, accuracy: 1, asked)
+                    }
+                }
+            {{/isCentered}}
+            {{#isFilling}}
+                /// Fills its margins with its content.
+                @MainActor
+                func testFillsMargins() async {
+                    let asked = "{{places.layout}} asks for the layout 'fill'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
+                        XCTAssertEqual(plugin.{{root}}.frame, margins, asked)
+                    }
+                }
+            {{/isFilling}}
+            {{#edges}}
+                /// Ties its content to the edges that its description names.
+                @MainActor
+                func testTiesContentToEdges() async {
+                    let asked = "{{places.layout}} names the edges and the insets"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let area = plugin.view.{{area}}
+                        let frame = plugin.{{root}}.frame
+            {{#distances}}
+                        XCTAssertEqual({{actual}}, {{expected}}, accuracy: 1, asked)
+            {{/distances}}
+                    }
+                }
+            {{/edges}}
+            {{/hasViews}}
+            {{#delay}}
+
+                /// Is hidden until its delay of {{seconds}} s has passed.
+                @MainActor
+                func testWaitsForDelay() async {
+                    let asked = "{{places.delay}} asks for a delay of {{seconds}} s"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        XCTAssertTrue(plugin.view.isHidden, asked)
+                        clock.advance(by: {{almost}})
+                        XCTAssertTrue(plugin.view.isHidden, asked)
+                        clock.advance(by: {{rest}})
+                        XCTAssertFalse(plugin.view.isHidden, asked)
+                    }
+                }
+
+            {{#blocksTouchesEarly}}
+                /// Blocks touches during its delay of {{seconds}} s already.
+                @MainActor
+                func testBlocksTouchesDuringDelay() async {
+                    let asked = "{{places.touches}} asks for touches to be blocked"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+                        XCTAssertNotIdentical(window.hitTest(center, with: nil), window.host.view, asked)
+                        plugin.remove()
+                        XCTAssertIdentical(window.hitTest(center, with: nil), window.host.view, asked)
+                    }
+                }
+            {{/blocksTouchesEarly}}
+            {{^blocksTouchesEarly}}
+                /// Lets touches through during its delay of {{seconds}} s.
+                @MainActor
+                func testLetsTouchesThroughDuringDelay() async {
+                    let asked = "{{places.touches}} asks to block touches while visible"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        window.host.add(makePlugin())
+                        window.layoutIfNeeded()
+                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+                        XCTAssertIdentical(window.hitTest(center, with: nil), window.host.view, asked)
+                    }
+                }
+            {{/blocksTouchesEarly}}
+
+                /// Is never visible when it is removed during its delay of {{seconds}} s.
+                @MainActor
+                func testIsNeverVisibleWhenRemovedDuringDelay() async {
+                    let asked = "{{places.delay}} asks for a delay of {{seconds}} s"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: {{almost}})
+                        plugin.remove()
+                        XCTAssertNil(plugin.parent, asked)
+                        clock.advance(by: {{seconds}})
+                        XCTAssertTrue(plugin.view.isHidden, asked)
+                        XCTAssertNil(plugin.view.superview, asked)
+                    }
+                }
+            {{/delay}}
+            {{^delay}}
+
+                /// Is visible at once.
+                @MainActor
+                func testIsVisibleAtOnce() async {
+                    let asked = "{{places.delay}} asks for no delay"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        XCTAssertFalse(plugin.view.isHidden, asked)
+                    }
+                }
+            {{/delay}}
+            {{#minimumDuration}}
+
+                /// Stays visible for its minimum duration of {{seconds}} s.
+                @MainActor
+                func testStaysForMinimumDuration() async {
+                    let asked = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        plugin.remove()
+                        clock.advance(by: {{almost}})
+                        XCTAssertIdentical(plugin.parent, window.host, asked)
+                        clock.advance(by: {{rest}})
+                        XCTAssertNil(plugin.parent, asked)
+                        XCTAssertNil(plugin.view.superview, asked)
+                    }
+                }
+
+                /// Leaves at once when it is removed without animation.
+                @MainActor
+                func testLeavesAtOnceWithoutAnimation() async {
+                    let asked = "only an animated removal waits for the {{seconds}} s of {{places.minimumDuration}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        plugin.remove(animated: false)
+                        XCTAssertNil(plugin.parent, asked)
+                    }
+                }
+            {{#reuses}}
+            {{#showing}}
+
+                /// Stays when it is shown again during its minimum duration.
+                @MainActor
+                func testStaysWhenShownAgain() async {
+                    let asked = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = show(on: window.host)
+                        clock.advance(by: plugin.presentation.delay)
+                        {{hiding}}
+                        XCTAssertNil(window.host.{{shownPlugin}}, asked)
+                        XCTAssertIdentical(show(on: window.host), plugin, asked)
+                        clock.advance(by: 10 * {{seconds}})
+            {{^leavesAfter}}
+                        XCTAssertIdentical(window.host.{{shownPlugin}}, plugin, asked)
+            {{/leavesAfter}}
+                    }
+                }
+            {{/showing}}
+            {{/reuses}}
+            {{/minimumDuration}}
+            {{#leavesAfter}}
+
+                /// Leaves by itself after {{seconds}} s.
+                @MainActor
+                func testLeavesByItself() async {
+                    let asked = "{{places.leavesAfter}} asks for it to leave after {{seconds}} s"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        clock.advance(by: {{almost}})
+                        XCTAssertIdentical(plugin.parent, window.host, asked)
+                        clock.advance(by: {{rest}})
+                        XCTAssertNil(plugin.parent, asked)
+                    }
+                }
+            {{/leavesAfter}}
+            {{#passesTouches}}
+
+                /// Lets touches through beside its content.
+                @MainActor
+                func testPassesTouches() async {
+                    let asked = "{{places.touches}} asks for touches to be passed on"
+                    clock.run {
+                        let plugin = makePlugin()
+                        plugin.loadViewIfNeeded()
+                        plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
+                        XCTAssertNil(plugin.view.hitTest(CGPoint(x: 1, y: 1), with: nil), asked)
+                    }
+                }
+            {{/passesTouches}}
+            {{#isModal}}
+
+                /// Keeps VoiceOver from what is behind.
+                @MainActor
+                func testIsModal() async {
+                    let asked = "{{places.modal}} asks for it to be modal"
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+                    XCTAssertTrue(plugin.view.accessibilityViewIsModal, asked)
+                }
+            {{/isModal}}
+            {{#identifier}}
+
+                /// Has the identifier that UI tests look for.
+                @MainActor
+                func testHasIdentifier() async {
+                    let asked = "{{places.identifier}} gives it an identifier"
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+                    XCTAssertEqual(plugin.view.accessibilityIdentifier, {{.}}, asked)
+                }
+            {{/identifier}}
+            {{#focus}}
+
+                /// Moves the focus of VoiceOver to {{.}}.
+                @MainActor
+                func testMovesFocus() async {
+                    let asked = "{{places.focus}} asks for the focus on {{.}}"
+                    let plugin = makePlugin()
+                    XCTAssertIdentical(plugin.accessibilityFocus, plugin.{{.}}, asked)
+                }
+            {{/focus}}
+            {{#announcement}}
+
+                /// Is announced.
+                @MainActor
+                func testIsAnnounced() async {
+                    let asked = "{{places.announcement}} says what is announced"
+                    let plugin = makePlugin()
+                    XCTAssertEqual(
+                        plugin.announcement, {{.}},
+                        asked)
+                }
+            {{/announcement}}
+            {{#hasTexts}}
+
+                /// Shows its texts.
+                @MainActor
+                func testShowsTexts() async {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#texts}}
+            {{> DescribedValue}}
+            {{/texts}}
+                }
+            {{/hasTexts}}
+            {{#hasLooks}}
+
+                /// Looks as it is described.
+                @MainActor
+                func testLooksAsDescribed() async {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#background}}
+                    #if !os(tvOS)
+                    XCTAssertEqual(
+                        plugin.view.backgroundColor, UIColor.{{color}},
+                        "{{places.background}} asks for the background '{{color}}'")
+                    #endif
+            {{/background}}
+            {{#looks}}
+            {{> DescribedValue}}
+            {{/looks}}
+                }
+            {{/hasLooks}}
+            {{#hasDescriptions}}
+
+                /// Tells assistive technologies and UI tests what it shows.
+                @MainActor
+                func testIsAccessible() async {
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#descriptions}}
+            {{> DescribedValue}}
+            {{/descriptions}}
+                }
+            {{/hasDescriptions}}
+            {{#inputs}}
+
+                /// Shows {{name}}, whether it is set before or after the view is loaded.
+                @MainActor
+                func testInput{{capitalizedName}}IsShown() async {
+                    let asked = "{{place}} describes the input {{name}}, which views show"
+                    let plugin = makePlugin()
+                    let first: {{type}} = {{first}}
+                    plugin.{{name}} = first
+            {{#conditions}}
+                    plugin.{{name}} = {{value}}
+            {{/conditions}}
+                    plugin.loadViewIfNeeded()
+            {{#views}}
+                    XCTAssertEqual(plugin.{{actual}}, {{first}}, asked)
+            {{#hides}}
+                    XCTAssertFalse(plugin.{{name}}.isHidden, asked)
+            {{/hides}}
+            {{/views}}
+                    let second: {{type}} = {{second}}
+                    plugin.{{name}} = second
+            {{#views}}
+                    XCTAssertEqual(plugin.{{actual}}, {{second}}, asked)
+            {{/views}}
+            {{#isOptional}}
+                    plugin.{{name}} = nil
+            {{#hiddenViews}}
+                    XCTAssertTrue(plugin.{{name}}.isHidden, "\(asked) unless it is nil")
+            {{/hiddenViews}}
+            {{/isOptional}}
+                }
+            {{/inputs}}
+            {{#visibilities}}
+
+                /// Shows views only while {{name}}, whether it is set before or after they are loaded.
+                @MainActor
+                func testShowsWhen{{capitalizedName}}() async {
+                    let asked = "{{place}} describes the input {{name}}, which shows views"
+                    let plugin = makePlugin()
+            {{#conditions}}
+                    plugin.{{name}} = {{value}}
+            {{/conditions}}
+                    plugin.{{name}} = false
+                    plugin.loadViewIfNeeded()
+            {{#views}}
+                    XCTAssertTrue(plugin.{{name}}.isHidden, asked)
+            {{/views}}
+                    plugin.{{name}} = true
+            {{#views}}
+                    XCTAssertFalse(plugin.{{name}}.isHidden, asked)
+            {{/views}}
+                    plugin.{{name}} = false
+            {{#views}}
+                    XCTAssertTrue(plugin.{{name}}.isHidden, asked)
+            {{/views}}
+                }
+            {{/visibilities}}
+            {{#typedTexts}}
+
+                /// Takes over what is typed into {{bareField}}.
+                @MainActor
+                func testTypingInto{{capitalizedField}}() async {
+                    let asked = "{{place}} describes {{bareField}}, and the input that it changes"
+                    let plugin = makePlugin()
+                    plugin.loadViewIfNeeded()
+            {{#handler}}
+                    var calls = 0
+                    plugin.{{handler}} = { {{signature}}
+                        calls += 1
+                        XCTAssertEqual(plugin?.{{input}}, "Typed", asked)
+                    }
+            {{/handler}}
+                    enter("Typed", into: plugin.{{field}})
+                    XCTAssertEqual(plugin.{{input}}, "Typed", asked)
+                    XCTAssertEqual(plugin.{{field}}.text, "Typed", asked)
+            {{#handler}}
+                    XCTAssertEqual(calls, 1, asked)
+            {{/handler}}
+                }
+            {{/typedTexts}}
+            {{#handlers}}
+            {{#buttons}}
+
+            {{#removesPlugin}}
+                /// A tap on {{bareButton}} removes it, and then calls {{name}} once.
+                @MainActor
+                func testTapOn{{capitalizedButton}}Calls{{capitalizedName}}() async {
+                    let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var calls = 0
+                        plugin.{{name}} = { {{capturingSignature}}
+                            calls += 1
+                            XCTAssertNil(plugin?.parent, asked)
+                        }
+            {{#titleInputs}}
+                        plugin.{{name}} = {{value}}
+            {{/titleInputs}}
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.tap(plugin.{{button}})
+                        window.tap(plugin.{{button}})
+                        XCTAssertEqual(calls, 1, asked)
+                        XCTAssertNil(plugin.parent, asked)
+                    }
+                }
+            {{/removesPlugin}}
+            {{^removesPlugin}}
+                /// Each tap on {{bareButton}} calls {{name}} once.
+                @MainActor
+                func testTapOn{{capitalizedButton}}Calls{{capitalizedName}}() async {
+                    let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var calls = 0
+                        plugin.{{name}} = { {{signature}}calls += 1 }
+            {{#titleInputs}}
+                        plugin.{{name}} = {{value}}
+            {{/titleInputs}}
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.tap(plugin.{{button}})
+                        XCTAssertEqual(calls, 1, asked)
+                        window.tap(plugin.{{button}})
+                        XCTAssertEqual(calls, 2, asked)
+                        XCTAssertIdentical(plugin.parent, window.host, asked)
+                    }
+                }
+            {{/removesPlugin}}
+            {{/buttons}}
+
+                /// Releases what {{name}} holds when it is removed.
+                @MainActor
+                func testReleases{{capitalizedName}}() async {
+                    let window = {{prefix}}HostWindow()
+                    let plugin = makePlugin()
+                    weak var held: NSObject?
+                    do {
+                        let object = NSObject()
+                        held = object
+                        plugin.{{name}} = { {{signature}}_ = object }
+                    }
+                    window.host.add(plugin)
+                    XCTAssertNotNil(held, "it is released before the removal")
+                    plugin.remove(animated: false)
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNil(held, "it is kept after the removal")
+                }
+            {{/handlers}}
+
+                /// Is released when it is removed, whatever it waits for and its handlers hold.
+                @MainActor
+                func testIsReleased() async {
+                    weak var released: {{controller}}?
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+            {{#handlers}}
+                        plugin.{{name}} = { {{signature}}_ = plugin }
+            {{/handlers}}
+                        released = plugin
+                        window.host.add(plugin)
+                        plugin.remove(animated: false)
+                        XCTAssertTrue(clock.isIdle, "it still waits for something after its removal")
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNil(released, "something keeps it after its removal")
+                }
+
+                /// Is released with its host, also while it waits for something.
+                @MainActor
+                func testIsReleasedWithHost() async {
+                    weak var released: {{controller}}?
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = makePlugin()
+                        released = plugin
+                        host.add(plugin)
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNil(released, "something besides its host keeps it")
+                }
+            {{^placement.pushesContent}}
+
+                /// Stays in place while the rows of a table scroll behind it.
+                @MainActor
+                func testStaysWhileRowsScroll() async {
+                    clock.run {
+                        let host = UITableViewController(style: .plain)
+                        let window = {{prefix}}HostWindow(host: host)
+                        let plugin = makePlugin()
+                        host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        let top = plugin.view.convert(CGPoint.zero, to: window).y
+                        host.tableView.contentOffset.y += 120
+                        window.layoutIfNeeded()
+                        let moved = plugin.view.convert(CGPoint.zero, to: window).y - top
+                        XCTAssertEqual(moved, 0, accuracy: 1, "it scrolls away with the content of its host")
+                    }
+                }
+            {{/placement.pushesContent}}
+            {{#group}}
+
+                /// Replaces others of its group, once these have been visible for long enough.
+                @MainActor
+                func testReplacesGroup() async {
+                    let asked = "{{places.group}} asks for a group"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = makePlugin()
+                        let second = makePlugin()
+                        XCTAssertEqual(second.presentation.group, {{.}}, asked)
+                        window.host.add(first)
+                        clock.advance(by: first.presentation.delay)
+                        window.host.add(second)
+                        clock.advance(by: first.presentation.minimumDuration)
+                        XCTAssertEqual(window.host.children, [second], asked)
+                    }
+                }
+            {{/group}}
+            {{^group}}
+
+                /// Leaves the other plugins of its host alone.
+                @MainActor
+                func testKeepsOthers() async {
+                    let asked = "{{places.group}} asks for no group"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = makePlugin()
+                        let second = makePlugin()
+                        window.host.add(first)
+                        window.host.add(second)
+                        XCTAssertEqual(window.host.children, [first, second], asked)
+                    }
+                }
+            {{/group}}
+            {{#moveOut}}
+
+                /// Leaves as it is described.
+                @MainActor
+                func testMovesOut() async {
+                    let asked = "{{places.transition}} asks for the transition out '{{motion}}'"
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.remove()
+                        XCTAssertIdentical(plugin.parent, window.host, "\(asked), which takes a while")
+                        XCTAssertFalse(plugin.view.isUserInteractionEnabled, "it takes touches while it leaves")
+            {{#isFade}}
+                        XCTAssertEqual(plugin.view.alpha, 0, asked)
+                        XCTAssertEqual(plugin.view.transform, .identity, asked)
+            {{/isFade}}
+            {{^isFade}}
+                        XCTAssertTrue(plugin.view.transform.{{offset}}, asked)
+            {{/isFade}}
+                        plugin.remove(animated: false)
+                        XCTAssertNil(plugin.parent, "a removal without animation waits for the transition")
+                        XCTAssertEqual(plugin.view.alpha, 1, "it stays transparent after it has left")
+                        XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced after it has left")
+                    }
+                }
+            {{^isFade}}
+
+                /// Fades with Reduce Motion, in place of sliding.
+                @MainActor
+                func testReducesMotion() async {
+                    let asked = "people who ask for less motion get none of {{places.transition}}"
+                    clock.run(animated: true, reducesMotion: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.add(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.remove()
+                        XCTAssertEqual(plugin.view.alpha, 0, asked)
+                        XCTAssertEqual(plugin.view.transform, .identity, asked)
+                    }
+                }
+            {{/isFade}}
+            {{/moveOut}}
+            {{#showing}}
+
+                /// Is shown, told of, and hidden by a host.
+                @MainActor
+                func testHostShowsAndHides() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        XCTAssertNil(
+                            window.host.{{shownPlugin}},
+                            "a host without it tells of one")
+                        let plugin = show(on: window.host)
+                        XCTAssertIdentical(
+                            window.host.{{shownPlugin}}, plugin,
+                            "the host does not tell of it")
+                        XCTAssertEqual(window.host.children, [plugin], "it is not the only child")
+                        clock.advance(by: plugin.presentation.delay)
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        {{hiding}}
+                        XCTAssertNil(
+                            window.host.{{shownPlugin}},
+                            "the host tells of it after its removal")
+                        XCTAssertTrue(window.host.children.isEmpty, "it is a child after its removal")
+                    }
+                }
+            {{/showing}}
+            {{#given}}
+
+                /// Is given {{name}} when it is shown, and when it is shown again.
+                @MainActor
+                func testIsShownWith{{capitalizedName}}() async {
+                    let asked = "{{place}} describes the input {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first: {{type}} = {{first}}
+                        let second: {{type}} = {{second}}
+                        let shown = {{showingFirst}}
+                        XCTAssertEqual(shown.{{name}}, first, asked)
+                        let shownAgain = {{showingSecond}}
+                        XCTAssertEqual(shownAgain.{{name}}, second, asked)
+                    }
+                }
+            {{/given}}
+            {{#called}}
+
+                /// Calls the {{name}} that it is shown with.
+                @MainActor
+                func testIsShownWith{{capitalizedName}}() async {
+                    let asked = "{{place}} describes the handler {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        var calls = 0
+                        let plugin = {{showing}}
+                        plugin.{{name}}({{arguments}})
+                        XCTAssertEqual(calls, 1, asked)
+                    }
+                }
+            {{/called}}
+            {{> OperationTests}}
+            {{#showing}}
+            {{#reuses}}
+
+                /// Is used again when it is shown again.
+                @MainActor
+                func testIsReused() async {
+                    let asked = "{{places.whenShown}} asks for 'reuse'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = show(on: window.host)
+                        XCTAssertIdentical(show(on: window.host), plugin, asked)
+                        XCTAssertEqual(window.host.children, [plugin], asked)
+                    }
+                }
+            {{/reuses}}
+            {{#replaces}}
+
+                /// Makes way for another one when it is shown again.
+                @MainActor
+                func testIsReplaced() async {
+                    let asked = "{{places.whenShown}} asks for 'replace'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = show(on: window.host)
+                        let second = show(on: window.host)
+                        XCTAssertNotIdentical(second, first, asked)
+                        XCTAssertEqual(window.host.children, [second], asked)
+                    }
+                }
+            {{/replaces}}
+            {{#stacks}}
+
+                /// Is covered by another one when it is shown again.
+                @MainActor
+                func testIsStacked() async {
+                    let asked = "{{places.whenShown}} asks for 'stack'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = show(on: window.host)
+                        let second = show(on: window.host)
+                        XCTAssertEqual(window.host.children, [first, second], asked)
+                        XCTAssertIdentical(window.host.{{shownPlugin}}, second, asked)
+                    }
+                }
+            {{/stacks}}
+            {{/showing}}
+
+            {{#hasLocalizedTexts}}
+                /// What the app's string tables have for a key, or the text that the description has.
+                @MainActor
+                private func localized(_ key: String, _ text: String) -> String {
+                    Bundle.main.localizedString(forKey: key, value: text, table: nil)
+                }
+
+            {{/hasLocalizedTexts}}
+            {{#hasTypedTexts}}
+                /// Does what typing does: changes the text, and performs the field's actions.
+                @MainActor
+                private func enter(_ text: String, into field: UITextField) {
+                    field.text = text
+                    var actions: [UIAction] = []
+                    field.enumerateEventHandlers { action, _, event, _ in
+                        if let action, event.contains(.editingChanged) { actions.append(action) }
+                    }
+                    for action in actions { field.sendAction(action) }
+                }
+
+            {{/hasTypedTexts}}
+                @MainActor
+                private func makePlugin() -> {{controller}} {
+                    {{creation}}
+                }
+            {{#showing}}
+
+                @MainActor
+                private func show(on host: UIViewController) -> {{controller}} {
+                    {{.}}
+                }
+            {{/showing}}
+            }
+            {{/creation}}
+            #endif
+            
+            """###,
+        "PresentationTests": ###"""
+            /// Presentation of plugins.
+            nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
+                @MainActor
+                private lazy var clock = {{prefix}}ManualClock()
+
+                /// A plugin is hidden until its delay has passed.
+                @MainActor
+                func testWaitsForDelay() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        XCTAssertTrue(plugin.view.isHidden, "it does not wait for its delay")
+                        clock.advance(by: 0.2)
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden after its delay")
+                    }
+                }
+
+                /// A plugin that is removed during its delay is gone at once, and never visible.
+                @MainActor
+                func testIsRemovedDuringDelay() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        plugin.remove()
+                        XCTAssertNil(plugin.parent, "it has not left")
+                        XCTAssertTrue(clock.isIdle, "its delay was not cancelled")
+                        clock.advance(by: 1)
+                        XCTAssertTrue(plugin.view.isHidden, "it became visible after its removal")
+                    }
+                }
+
+                /// A plugin stays for its minimum duration, which begins when it becomes visible.
+                @MainActor
+                func testStaysForMinimumDuration() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 1.5)
+                        plugin.remove()
+                        clock.advance(by: 0.4)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left before its minimum duration")
+                        clock.advance(by: 0.2)
+                        XCTAssertNil(plugin.parent, "it stays after its minimum duration")
+                        XCTAssertNil(plugin.view.superview, "its view stays")
+                    }
+                }
+
+                /// A plugin leaves at once when it is removed without animation.
+                @MainActor
+                func testLeavesAtOnceWithoutAnimation() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(plugin)
+                        plugin.remove(animated: false)
+                        XCTAssertNil(plugin.parent, "it waits for its minimum duration")
+                        XCTAssertTrue(clock.isIdle, "it still waits for something")
+                    }
+                }
+
+                /// A plugin leaves by itself, also after it was about to leave and was added again.
+                @MainActor
+                func testLeavesByItself() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(minimumDuration: 1, leavesAfter: 3))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        window.host.add(plugin)
+                        clock.advance(by: 2.9)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
+                        clock.advance(by: 0.2)
+                        XCTAssertNil(plugin.parent, "it does not leave by itself")
+                    }
+                }
+
+                /// A plugin that is touched does not leave by itself.
+                @MainActor
+                func testStaysWhileTouched() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.add(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        clock.advance(by: 5)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left while it was touched")
+                        plugin.view.touchesEnded([], with: nil)
+                        clock.advance(by: 2)
+                        XCTAssertNil(plugin.parent, "it stays after it was touched")
+                    }
+                }
+
+                /// A touch that is cancelled does not keep a plugin.
+                @MainActor
+                func testLeavesAfterCancelledTouch() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.add(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        plugin.view.touchesCancelled([], with: nil)
+                        clock.advance(by: 2.1)
+                        XCTAssertNil(plugin.parent, "it stays although nothing touches it")
+                    }
+                }
+
+                /// A plugin replaces those of its group, once these have been visible for long enough.
+                @MainActor
+                func testReplacesGroup() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        window.host.add(first)
+                        clock.advance(by: 0.5)
+                        window.host.add(second)
+                        XCTAssertIdentical(first.parent, window.host, "the first one left before its time")
+                        XCTAssertTrue(second.view.isHidden, "the second one is visible beside the first")
+                        clock.advance(by: 0.6)
+                        XCTAssertEqual(window.host.children, [second], "the first one has not left")
+                        XCTAssertFalse(second.view.isHidden, "the second one is not visible after the first")
+                    }
+                }
+
+                /// A plugin leaves those of other groups alone.
+                @MainActor
+                func testKeepsOtherGroups() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "banner"))
+                        let third = {{prefix}}StubPlugin(PluginPresentation())
+                        let fourth = {{prefix}}StubPlugin(PluginPresentation())
+                        let plugins = [first, second, third, fourth]
+                        for plugin in plugins { window.host.add(plugin) }
+                        XCTAssertEqual(window.host.children, plugins, "one of another group has left")
+                    }
+                }
+
+                /// A plugin that moves to another host waits for its delay anew.
+                @MainActor
+                func testChangesHost() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let other = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        other.add(plugin)
+                        clock.advance(by: 0.9)
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        XCTAssertTrue(plugin.view.isHidden, "it did not wait for the whole delay")
+                        XCTAssertTrue(other.children.isEmpty, "its former parent still has it")
+                        clock.advance(by: 0.2)
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden after its delay")
+                    }
+                }
+
+                /// A plugin is told once that it moves, and once that it has, with a delay and without.
+                @MainActor
+                func testIsToldOfParent() async {
+                    clock.run {
+                        for delay in [0.0, 1.0] {
+                            let window = {{prefix}}HostWindow()
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
+                            window.host.add(plugin)
+                            clock.advance(by: 2)
+                            XCTAssertEqual(
+                                plugin.count(of: "willMove to host"), 1,
+                                "it is not told that it moves")
+                            XCTAssertEqual(
+                                plugin.count(of: "didMove to host"), 1,
+                                "it is not told that it moved")
+                            plugin.calls = []
+                            plugin.remove(animated: false)
+                            XCTAssertEqual(
+                                plugin.calls, ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                                "the order of the removal is another")
+                        }
+                    }
+                }
+
+                /// VoiceOver is told of a plugin once, when it becomes visible.
+                @MainActor
+                func testIsAnnouncedWhenVisible() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        window.host.add(plugin)
+                        XCTAssertEqual(plugin.count(of: "announcement while hidden"), 0, "it is told too early")
+                        clock.advance(by: 2)
+                        XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
+                        XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
+                        XCTAssertEqual(plugin.count(of: "focus while hidden"), 0, "its focus moves too early")
+                    }
+                }
+
+                /// A plugin that is added again while it is about to leave stays.
+                @MainActor
+                func testStaysWhenAddedAgain() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        XCTAssertTrue(
+                            plugin.presentation.isLeaving,
+                            "it does not wait for its minimum duration")
+                        window.host.add(plugin)
+                        XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
+                        clock.advance(by: 10)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
+                    }
+                }
+
+                /// A host tells of the newest of its plugins that is not about to leave.
+                @MainActor
+                func testTellsOfShownPlugin() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation())
+                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(first)
+                        window.host.add(second)
+                        let type = {{prefix}}StubPlugin.self
+                        XCTAssertIdentical(
+                            window.host.shownPlugin(type), second,
+                            "it does not tell of the newest")
+                        second.remove()
+                        XCTAssertIdentical(window.host.shownPlugin(type), first, "it tells of one that leaves")
+                        XCTAssertIdentical(window.host.childPlugin(type), second, "it forgets one that leaves")
+                    }
+                }
+
+                /// A plugin that nobody sees leaves at once, whatever its minimum duration.
+                @MainActor
+                func testLeavesUnseen() async {
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        host.add(plugin)
+                        plugin.remove()
+                        XCTAssertNil(plugin.parent, "it stays although nobody sees it")
+                    }
+                }
+
+                /// A plugin that was taken away without its presentation can be seen when it comes back.
+                @MainActor
+                func testSurvivesForeignRemoval() async {
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        host.add(plugin)
+                        plugin.willMove(toParent: nil)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        clock.advance(by: 1)
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden when it comes back")
+                    }
+                }
+
+                /// A plugin that moves in is told that it has moved when it has arrived.
+                @MainActor
+                func testIsToldAfterMotion() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveIn: .fade)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        XCTAssertEqual(
+                            plugin.count(of: "didMove to host"), 0,
+                            "it is told before it has arrived")
+                        plugin.remove(animated: false)
+                        XCTAssertNil(plugin.parent, "it has not left")
+                        XCTAssertEqual(plugin.view.alpha, 1, "it is left transparent")
+                    }
+                }
+
+                /// A plugin that moves out takes no touches, and is told once that it leaves.
+                @MainActor
+                func testMovesOut() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .fade)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        plugin.calls = []
+                        plugin.remove()
+                        XCTAssertIdentical(plugin.parent, window.host, "it does not move out")
+                        XCTAssertTrue(plugin.presentation.isLeaving, "it does not leave")
+                        XCTAssertEqual(plugin.calls, ["willMove to nil"], "it is not told that it leaves")
+                        XCTAssertFalse(plugin.view.isUserInteractionEnabled, "it takes touches")
+                        plugin.remove(animated: false)
+                        XCTAssertEqual(
+                            plugin.calls, ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                            "the order of the removal is another")
+                        XCTAssertTrue(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                    }
+                }
+
+                /// A plugin that is added again while it moves out stays, and is as it was.
+                @MainActor
+                func testReturnsFromMovingOut() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .slide(from: .top))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        plugin.remove()
+                        window.host.add(plugin)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
+                        XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
+                        XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced")
+                        XCTAssertTrue(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                    }
+                }
+
+                /// A plugin slides to the edge that it comes from.
+                @MainActor
+                func testSlides() async {
+                    clock.run(animated: true) {
+                        let offsets: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
+                            (.top, 0, -640), (.bottom, 0, 640), (.leading, -320, 0), (.trailing, 320, 0),
+                        ]
+                        for (edge, x, y) in offsets {
+                            let window = {{prefix}}HostWindow()
+                            let transition = PluginTransition(moveOut: .slide(from: edge))
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            plugin.remove()
+                            XCTAssertEqual(plugin.view.transform.tx, x, "it slides to another side")
+                            XCTAssertEqual(plugin.view.transform.ty, y, "it slides too high or too low")
+                            XCTAssertEqual(plugin.view.alpha, 1, "it fades")
+                        }
+                    }
+                }
+
+                /// A plugin fades in place of sliding, for people who ask for less motion.
+                @MainActor
+                func testReducesMotion() async {
+                    clock.run(animated: true, reducesMotion: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .slide(from: .top))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        XCTAssertEqual(plugin.view.alpha, 0, "it does not fade")
+                        XCTAssertEqual(plugin.view.transform, .identity, "it slides")
+                    }
+                }
+
+                /// A plugin that waits is kept by its host only.
+                @MainActor
+                func testIsReleasedWithHost() async {
+                    weak var released: UIViewController?
+                    clock.run {
+                        let host = UIViewController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        released = plugin
+                        host.add(plugin)
+                    }
+                    await {{prefix}}HostWindow.finishTurn()
+                    XCTAssertNil(released, "something else keeps it")
+                }
+
+                /// The system's clock calls what is due, and not what was cancelled.
+                @MainActor
+                func testSystemClockCalls() async {
+                    var calls: [String] = []
+                    let clock = PluginClock.system
+                    let cancel = clock.schedule(0) { calls.append("cancelled") }
+                    cancel()
+                    _ = clock.schedule(0) { calls.append("due") }
+                    for _ in 0..<10_000 where calls.isEmpty { await {{prefix}}HostWindow.finishTurn() }
+                    XCTAssertEqual(calls, ["due"], "it calls something else")
+                }
+            }
             
             """###,
     ]

@@ -31,10 +31,15 @@ package struct Starter: Sendable {
 /// The templates that are part of the program.
 package enum BuiltInTemplates {
     /// The templates, parsed. What is wrong with one is reported with its path in the repository.
-    package static func library(reporting diagnostics: inout DiagnosticCollector) -> MustacheLibrary
-    {
+    ///
+    /// - Parameter framework: what the tests are written with.
+    package static func library(
+        for framework: TestFramework = .swiftTesting,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> MustacheLibrary {
         var files: [String: SourceFile] = [:]
-        for (name, text) in EmbeddedFiles.templates {
+        let tests = framework == .xctest ? EmbeddedFiles.xcTestTemplates : [:]
+        for (name, text) in EmbeddedFiles.templates.merging(tests, uniquingKeysWith: { $1 }) {
             files[name] = SourceFile(path: "Templates/\(name).mustache", text: text)
         }
         return MustacheLibrary(parsing: files, reporting: &diagnostics)

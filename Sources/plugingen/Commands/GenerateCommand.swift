@@ -43,7 +43,9 @@ enum GenerateCommand: Command {
             diagnostics.hasErrors
             ? []
             : render(
-                plan, with: BuiltInTemplates.library(reporting: &diagnostics),
+                plan,
+                with: BuiltInTemplates.library(
+                    for: configuration.tests, reporting: &diagnostics),
                 reporting: &diagnostics)
         let emissions = diagnostics.hasErrors ? [] : emit(files, reporting: &diagnostics)
 

@@ -1,0 +1,47 @@
+import Mustache
+import PluginDescriptions
+import SourceDiagnostics
+
+/// Where a description says what it says, as the messages of its tests tell: "Loading.plugin.json:14".
+///
+/// A place names the file without its folders, so that the same description gives the same tests
+/// everywhere.
+struct DescriptionPlaces {
+    private let file: SourceFile
+    private let name: String
+    private let root: JSONNode?
+
+    init(of plugin: PluginDescription) {
+        file = plugin.file
+        name = descriptionFileName(ofPlugin: plugin.name)
+        var diagnostics = DiagnosticCollector()
+        root = readJSON(plugin.file, into: &diagnostics)
+    }
+
+    /// The line on which something begins; the file alone where that is unknown.
+    func text(_ range: SourceRange?) -> String {
+        guard let range else { return name }
+        return "\(name):\(file.location(of: range.lowerBound).line)"
+    }
+
+    /// The lines of the keys that tests are made from, by the last parts of their paths.
+    var context: MustacheValue {
+        var places: [String: MustacheValue] = [:]
+        for path in testedKeys {
+            let parts = path.split(separator: ".").map(String.init)
+            let node = parts.reduce(root) { $0?.member($1) }
+            places[parts[parts.count - 1]] = .text(
+                node.map { text($0.range) } ?? "\(name) (by default)")
+        }
+        return .object(places)
+    }
+}
+
+private let testedKeys = [
+    "placement", "placement.mode", "placement.order", "content.layout", "content.background",
+    "presentation.delay", "presentation.minimumDuration", "presentation.leavesAfter",
+    "presentation.transition", "presentation.group", "presentation.whenShown",
+    "presentation.touches", "accessibility.announcement", "accessibility.modal",
+    "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
+    "host.recovery.retry",
+]

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests that are emitted with Swift Testing and with XCTest.
+@Suite("Emitted tests")
+struct FrameworkTests {
+    @Test("have the same cases in both frameworks, and a message at each assertion")
+    func haveSameCases() throws {
+        let swiftTesting = try emit("swiftTesting")
+        let xcTest = try emit("xctest")
+        #expect(swiftTesting.keys.sorted() == xcTest.keys.sorted())
+        var count = 0
+        for (file, text) in swiftTesting {
+            let other = try #require(xcTest[file])
+            let names = text.matches(of: /@Test\([^\n]*\n +func (\w+)\(/).map { String($0.1) }
+            let otherNames = other.matches(of: /func test(\w+)\(/).map { String($0.1) }
+            #expect(
+                names.map { $0.prefix(1).uppercased() + $0.dropFirst() } == otherNames, "\(file)")
+            #expect(
+                text.matches(of: /#expect\(/).count
+                    == other.matches(of: /XCTAssert(?!True\(\$0 is)/).count, "\(file)")
+            #expect(!other.contains("#expect") && !other.contains("import Testing"))
+            count += names.count
+        }
+        #expect(count > 300)
+    }
+
+    /// The tests of all starters, by the names of their files.
+    private func emit(_ framework: String) throws -> [String: String] {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")
+        let command = try Command.plugingen(
+            "generate", Repository.path("Templates", "Starters"), "--configuration",
+            folder.path(of: "plugingen.json"), "--tests-output", folder.path(of: "Tests"),
+            "--module", "Starters")
+        try #require(command.status == 0, "\(command.text)")
+        return try Dictionary(
+            uniqueKeysWithValues: folder.files(below: "Tests").map { path in
+                let name = URL(filePath: path).lastPathComponent
+                return (name, try String(contentsOfFile: path, encoding: .utf8))
+            })
+    }
+}
