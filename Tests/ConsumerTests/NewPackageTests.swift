@@ -12,7 +12,8 @@ extension ConsumerTests {
         func newcomer() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
-            let loading = try Command.plugingen("new", "Loading", in: folder)
+            let loading = try Command.plugingen(
+                "new", "Loading", "--tests", "Tests/AppTests", in: folder)
             #expect(loading.status == 0, "\(loading.text)")
             let package = Consumer(path: folder.path, scratch: folder.path(of: ".build"))
             // The command plugin runs inside of SwiftPM, which keeps others from the same package.

@@ -13,6 +13,11 @@ enum Toolchain {
         try resources() + "/host/plugins/testing"
     }
 
+    /// The macros of the standard library.
+    static func macros() throws -> String {
+        try resources() + "/host/plugins"
+    }
+
     private static func resources() throws -> String {
         struct Target: Decodable {
             struct Paths: Decodable { let runtimeResourcePath: String }

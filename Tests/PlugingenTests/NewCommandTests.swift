@@ -43,6 +43,33 @@ struct NewCommandTests {
                 """)
     }
 
+    @Test(
+        "writes a test of the user's own, in the framework of plugingen.json, and never again",
+        arguments: [("swiftTesting", "import Testing"), ("xctest", "import XCTest")])
+    func writesOwnTests(framework: String, expected: String) throws {
+        try makePackage(targets: ["App"])
+        try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")
+        let command = try Command.plugingen(
+            "new", "Loading", "--tests", "Tests/AppTests", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        #expect(command.output.contains("wrote Tests/AppTests/LoadingPluginTests.swift\n"))
+        let text = try folder.read("Tests/AppTests/LoadingPluginTests.swift")
+        #expect(text.contains(expected) && text.contains("@testable import App\n"))
+        #expect(text.contains("// This file is yours"))
+
+        try folder.write("mine", to: "Tests/AppTests/OtherPluginTests.swift")
+        let second = try Command.plugingen(
+            "new", "Other", "--directory", "Sources/App", "--tests", "Tests/AppTests", in: folder)
+        #expect(second.status == 1)
+        #expect(try folder.read("Tests/AppTests/OtherPluginTests.swift") == "mine")
+        #expect(try !folder.files().contains("Sources/App/Other.plugin.json"))
+
+        let third = try Command.plugingen(
+            "new", "Third", "--directory", "Elsewhere", "--tests", "Tests", in: folder)
+        #expect(third.status == 64)
+        #expect(third.errors.contains("'--tests' needs '--module NAME'"), "\(third.errors)")
+    }
+
     @Test("says no word of the build plugin where the target has it")
     func knowsBuildPlugin() throws {
         try makePackage(targets: ["App"], plugins: true)

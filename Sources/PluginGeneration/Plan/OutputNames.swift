@@ -32,6 +32,11 @@ enum OutputNames {
         prefix + name + "ViewControllerTests.swift"
     }
 
+    /// The user's own tests of a plugin: no emitted file can have such a name.
+    static func ownTestsFile(ofPlugin name: String) -> String {
+        name + "PluginTests.swift"
+    }
+
     /// The files emitted for a module with the plugins of these names.
     static func sourceFiles(ofPlugins names: [String]) -> [String] {
         names.isEmpty ? [] : [containmentFile] + names.map(controllerFile)

@@ -17,6 +17,23 @@ package func render(
     }
 }
 
+/// The user's own tests of a plugin, to begin with; nil where a template has errors, which are
+/// reported.
+///
+/// - Parameter tests: where to, and which module they test.
+package func renderOwnTests(
+    of plugin: PluginDescription, in tests: GenerationOptions.Tests,
+    reporting diagnostics: inout DiagnosticCollector
+) -> RenderedFile? {
+    let library = BuiltInTemplates.library(for: tests.framework, reporting: &diagnostics)
+    let context = controllerTestsContext(of: plugin, in: tests, among: [plugin])
+    return library.render("OwnTests", with: context, reporting: &diagnostics).map { body in
+        RenderedFile(
+            path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
+            bytes: body)
+    }
+}
+
 extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all.
     fileprivate var plugin: PluginDescription? {

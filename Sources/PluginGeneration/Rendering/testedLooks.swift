@@ -63,7 +63,13 @@ extension ContentView {
     fileprivate var looks: [(property: String, expected: String)] {
         switch self {
         case .label(let label):
-            return color(label.color, "textColor")
+            let font = "UIFont.preferredFont(forTextStyle: .\(label.textStyle.rawValue))"
+            return (label.textStyle == .largeTitle ? [] : [("font", font)])
+                + [
+                    ("adjustsFontForContentSizeCategory", ""),
+                    ("numberOfLines", String(label.lines)),
+                ]
+                + color(label.color, "textColor")
                 + (label.alignment.map { [("textAlignment", ".\($0.rawValue)")] } ?? [])
         case .button(let button):
             return color(button.color, "tintColor")
@@ -81,9 +87,12 @@ extension ContentView {
                 + (field.isSecure ? [("isSecureTextEntry", "")] : [])
         case .stack(let stack):
             let margins = stack.margins
-            return
-                (stack.distribution == .fill
-                ? [] : [("distribution", ".\(stack.distribution.rawValue)")])
+            return [
+                ("axis", ".\(stack.axis.rawValue)"),
+                ("spacing", SwiftLiteral.number(stack.spacing)),
+            ]
+                + (stack.distribution == .fill
+                    ? [] : [("distribution", ".\(stack.distribution.rawValue)")])
                 + (margins == .zero
                     ? []
                     : ContentLayout.Edge.allCases.map { edge in

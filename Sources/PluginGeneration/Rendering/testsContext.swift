@@ -114,6 +114,7 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
         "expectations": .list(expectations),
         "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
+        "canGrow": .flag(placement.height == nil),
         "pushedEdge": .text(edges.contains(".bottom") ? "bottom" : "top"),
     ]
 }

@@ -1093,6 +1093,28 @@ enum EmbeddedFiles {
                         "it is shown although no operation failed")
                 }
 
+                @Test("hosts do not wait for each other's operations")
+                func runsOperationsOfHostsAtATime() async {
+                    let window = {{prefix}}HostWindow()
+                    let other = UIViewController()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    let tasks = clock.run {
+                        [
+                            window.host.{{helper}} {
+                                for await _ in endless.stream {}
+                                calls.append("first")
+                            },
+                            other.{{helper}} { calls.append("second") },
+                        ]
+                    }
+                    await wait { !calls.isEmpty }
+                    #expect(calls == ["second"], "the second host waits for the first, or cancels it")
+                    endless.continuation.finish()
+                    for task in tasks { await task.value }
+                    #expect(calls == ["second", "first"], "an operation of the first host is lost")
+                }
+
                 @Test("does not keep a host whose operation runs")
                 func releasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
@@ -1127,6 +1149,48 @@ enum EmbeddedFiles {
                 /// What operations fail with.
                 private struct Failure: Error {}
             {{/hasOperations}}
+            
+            """###,
+        "OwnTests": ###"""
+            // {{plugin}}PluginTests.swift
+            //
+            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
+            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
+            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift.
+
+            #if canImport(UIKit)
+            import Testing
+            import UIKit
+
+            @testable import {{module}}
+
+            @MainActor
+            @Suite("{{plugin}} on a screen")
+            struct {{plugin}}PluginTests {
+                private let clock = ManualClock()
+
+                @Test("covers a screen while it is shown, and leaves it as it was")
+                func isShownAndHidden() {
+                    clock.run {
+                        let screen = UIViewController()
+                        let window = HostWindow(host: screen)
+                        let plugin = show(on: screen)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        #expect(plugin.parent === screen, "the screen does not show it")
+                        #expect(!plugin.view.isHidden, "it is hidden")
+
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.remove()
+                        #expect(screen.children.isEmpty, "the screen still has it")
+                    }
+                }
+
+                private func show(on host: UIViewController) -> any PluginViewController {
+                    {{showing}}
+                }
+            }
+            #endif
             
             """###,
         "OwnWidth": ###"""
@@ -1551,6 +1615,13 @@ enum EmbeddedFiles {
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         #expect(abs(inset - plugin.view.frame.height) <= 1, "\(asked)")
                         #expect(plugin.view.frame.height > 0, "\(asked)")
+            {{#placement.canGrow}}
+                        let height = plugin.view.frame.height + 20
+                        plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
+                        for _ in 0..<3 { window.layoutIfNeeded() }
+                        let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
+                        #expect(abs(grown - height) <= 1, "\(asked), also when it grows")
+            {{/placement.canGrow}}
                         plugin.remove(animated: false)
                         #expect(window.host.additionalSafeAreaInsets == insets, "\(asked)")
                     }
@@ -2445,11 +2516,11 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         window.host.add(plugin)
-                        #expect(plugin.count(of: "announcement while hidden") == 0, "it is told too early")
                         clock.advance(by: 2)
+                        #expect(plugin.count(of: "focus while hidden") == 0, "the focus moves too early")
                         #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
+                        #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced too early")
                         #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
-                        #expect(plugin.count(of: "focus while hidden") == 0, "its focus moves too early")
                     }
                 }
 
@@ -2614,7 +2685,10 @@ enum EmbeddedFiles {
                     let cancel = clock.schedule(0) { calls.append("cancelled") }
                     cancel()
                     _ = clock.schedule(0) { calls.append("due") }
-                    for _ in 0..<10_000 where calls.isEmpty { await {{prefix}}HostWindow.finishTurn() }
+                    for _ in 0..<10_000 where !calls.contains("due") {
+                        await {{prefix}}HostWindow.finishTurn()
+                    }
+                    for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
                     #expect(calls == ["due"], "it calls something else")
                 }
             }
@@ -3379,6 +3453,29 @@ enum EmbeddedFiles {
                         "it is shown although no operation failed")
                 }
 
+                /// Hosts do not wait for each other's operations.
+                @MainActor
+                func testRunsOperationsOfHostsAtATime() async {
+                    let window = {{prefix}}HostWindow()
+                    let other = UIViewController()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    let tasks = clock.run {
+                        [
+                            window.host.{{helper}} {
+                                for await _ in endless.stream {}
+                                calls.append("first")
+                            },
+                            other.{{helper}} { calls.append("second") },
+                        ]
+                    }
+                    await wait { !calls.isEmpty }
+                    XCTAssertEqual(calls, ["second"], "the second host waits for the first, or cancels it")
+                    endless.continuation.finish()
+                    for task in tasks { await task.value }
+                    XCTAssertEqual(calls, ["second", "first"], "an operation of the first host is lost")
+                }
+
                 /// Does not keep a host whose operation runs.
                 @MainActor
                 func testReleasesHostDuringOperation() async {
@@ -3415,6 +3512,50 @@ enum EmbeddedFiles {
                 /// What operations fail with.
                 private struct Failure: Error {}
             {{/hasOperations}}
+            
+            """###,
+        "OwnTests": ###"""
+            // {{plugin}}PluginTests.swift
+            //
+            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
+            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
+            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift.
+
+            #if canImport(UIKit)
+            import UIKit
+            import XCTest
+
+            @testable import {{module}}
+
+            /// {{plugin}} on a screen.
+            nonisolated final class {{plugin}}PluginTests: XCTestCase {
+                @MainActor
+                private lazy var clock = ManualClock()
+
+                /// Covers a screen while it is shown, and leaves it as it was.
+                @MainActor
+                func testIsShownAndHidden() async {
+                    clock.run {
+                        let screen = UIViewController()
+                        let window = HostWindow(host: screen)
+                        let plugin = show(on: screen)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        XCTAssertIdentical(plugin.parent, screen, "the screen does not show it")
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden")
+
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.remove()
+                        XCTAssertTrue(screen.children.isEmpty, "the screen still has it")
+                    }
+                }
+
+                @MainActor
+                private func show(on host: UIViewController) -> any PluginViewController {
+                    {{showing}}
+                }
+            }
+            #endif
             
             """###,
         "PlacementTests": ###"""
@@ -3642,6 +3783,13 @@ enum EmbeddedFiles {
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         XCTAssertEqual(inset, plugin.view.frame.height, accuracy: 1, asked)
                         XCTAssertTrue(plugin.view.frame.height > 0, asked)
+            {{#placement.canGrow}}
+                        let height = plugin.view.frame.height + 20
+                        plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
+                        for _ in 0..<3 { window.layoutIfNeeded() }
+                        let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
+                        XCTAssertEqual(grown, height, accuracy: 1, "\(asked), also when it grows")
+            {{/placement.canGrow}}
                         plugin.remove(animated: false)
                         XCTAssertEqual(window.host.additionalSafeAreaInsets, insets, asked)
                     }
@@ -4596,11 +4744,13 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         window.host.add(plugin)
-                        XCTAssertEqual(plugin.count(of: "announcement while hidden"), 0, "it is told too early")
                         clock.advance(by: 2)
+                        XCTAssertEqual(plugin.count(of: "focus while hidden"), 0, "the focus moves too early")
                         XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
+                        XCTAssertEqual(
+                            plugin.count(of: "announcement while hidden"), 0,
+                            "it is announced too early")
                         XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
-                        XCTAssertEqual(plugin.count(of: "focus while hidden"), 0, "its focus moves too early")
                     }
                 }
 
@@ -4782,7 +4932,10 @@ enum EmbeddedFiles {
                     let cancel = clock.schedule(0) { calls.append("cancelled") }
                     cancel()
                     _ = clock.schedule(0) { calls.append("due") }
-                    for _ in 0..<10_000 where calls.isEmpty { await {{prefix}}HostWindow.finishTurn() }
+                    for _ in 0..<10_000 where !calls.contains("due") {
+                        await {{prefix}}HostWindow.finishTurn()
+                    }
+                    for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
                     XCTAssertEqual(calls, ["due"], "it calls something else")
                 }
             }

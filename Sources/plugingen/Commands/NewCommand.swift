@@ -18,12 +18,16 @@ enum NewCommand: Command {
             .value(
                 "--from", "STARTER", "The starter to begin with; 'plugingen starters' lists them."),
             .value("--directory", "DIR", "The folder to write to. Default: the package's target."),
+            .value("--tests", "DIR", "The folder for a test of your own, to begin with."),
+            .value(
+                "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
             .diagnostics,
         ],
         examples: [
             ("plugingen new Loading", "A plugin from the starter of that name."),
             ("plugingen new Offline --from Error", "A plugin that begins as another."),
             ("plugingen new Loading --directory Sources/App", "In a package of several targets."),
+            ("plugingen new Loading --tests Tests/AppTests", "With a test of your own."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -39,17 +43,56 @@ enum NewCommand: Command {
         }
         let place = try choosePlace(for: arguments)
         let path = joinPath(place.directory, file.path)
+        let tests = try ownTests(
+            of: description, in: place, arguments: arguments, reporting: &diagnostics)
 
         do throws(FileSystemError) {
+            if let tests, FileIO.exists(tests.path) {
+                try FileIO.create(tests.path, with: tests.bytes)
+            }
             try FileIO.makeDirectory(place.directory)
             try FileIO.create(path, with: file.bytes)
+            if let tests {
+                try FileIO.makeDirectory(arguments.value(of: "--tests") ?? "")
+                try FileIO.create(tests.path, with: tests.bytes)
+            }
         } catch {
             diagnostics.error(.file, error)
+        }
+        if diagnostics.hasErrors {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return .failure
         }
-        Console.write("wrote \(path)\n\n" + nextSteps(for: description, in: place))
+        let written = ([path] + [tests?.path].compactMap { $0 }).map { "wrote \($0)\n" }.joined()
+        Console.write(written + "\n" + nextSteps(for: description, in: place))
         return .success
+    }
+
+    /// The user's own tests, where they are asked for.
+    private static func ownTests(
+        of plugin: PluginDescription, in place: NewPluginPlace, arguments: ParsedArguments,
+        reporting diagnostics: inout DiagnosticCollector
+    ) throws(ArgumentError) -> RenderedFile? {
+        guard let directory = arguments.value(of: "--tests") else { return nil }
+        let target = place.target ?? target(around: place.directory)
+        guard let module = arguments.value(of: "--module") ?? target?.moduleName else {
+            throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
+        }
+        let configuration = loadConfiguration(
+            named: nil, near: [place.directory], reporting: &diagnostics)
+        return renderOwnTests(
+            of: plugin,
+            in: GenerationOptions.Tests(
+                directory: directory, module: module,
+                framework: configuration.tests == .none ? .swiftTesting : configuration.tests),
+            reporting: &diagnostics)
+    }
+
+    private static func target(around directory: String) -> PackageTarget? {
+        let path =
+            directory.hasPrefix("/") ? directory : joinPath(FileIO.currentDirectory, directory)
+        let targets = findPackage(around: path).flatMap(findTargets) ?? []
+        return targets.first { (path + "/").hasPrefix($0.directory + "/") }
     }
 
     private static func chooseStarter(

@@ -69,6 +69,11 @@ struct PackageTarget {
     /// The folder of its sources.
     let directory: String
     let usesBuildPlugin: Bool
+
+    /// The name that the target is imported by.
+    var moduleName: String {
+        String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 }
 
 /// What a shell command prints; nil where it fails. Its errors go to standard error.

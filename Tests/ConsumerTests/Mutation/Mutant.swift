@@ -1,0 +1,27 @@
+/// A mistake that could be in emitted code: a change of its text, which the emitted tests have to
+/// notice.
+struct Mutant: Sendable {
+    /// What is wrong, as in "the parent is not told".
+    let name: String
+    /// The emitted file that is changed.
+    let file: String
+    /// A text that stands in the file exactly once.
+    let original: String
+    let changed: String
+
+    init(_ name: String, of original: String, to changed: String, in file: String) {
+        self.name = name
+        self.file = file
+        self.original = original
+        self.changed = changed
+    }
+
+    static let all = containment + presentation + placement + controllers + hosts
+
+    /// The mistakes of one file, each a name, a text and what is made of it.
+    static func mutants(
+        in file: String, _ changes: [(name: String, original: String, changed: String)]
+    ) -> [Mutant] {
+        changes.map { Mutant($0.name, of: $0.original, to: $0.changed, in: file) }
+    }
+}

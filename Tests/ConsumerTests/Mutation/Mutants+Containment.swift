@@ -1,0 +1,105 @@
+extension Mutant {
+    /// Adding and removing children.
+    static let containment = mutants(
+        in: "ChildContainment.swift",
+        [
+            (
+                "a child is not told that it has moved",
+                "            child.didMove(toParent: self)\n", ""
+            ),
+            (
+                "a child is told that it has moved before it is in place",
+                "            container.addSubview(childView)\n            NSLayout",
+                "            child.didMove(toParent: self)\n            container.addSubview(childView)\n"
+                    + "            NSLayout"
+            ),
+            (
+                "a child is told twice that it moves",
+                "        addChild(child)\n",
+                "        child.willMove(toParent: self)\n        addChild(child)\n"
+            ),
+            (
+                "a child's view is loaded before it has a parent",
+                "        addChild(child)\n", "        _ = child.view\n        addChild(child)\n"
+            ),
+            (
+                "a child's view is not added",
+                "            container.addSubview(childView)\n            NSLayout",
+                "            container.superview?.addSubview(childView)\n            NSLayout"
+            ),
+            (
+                "a child's frame is not set",
+                "        childView.frame = container.bounds\n", ""
+            ),
+            (
+                "a child's autoresizing mask is kept",
+                "        childView.translatesAutoresizingMaskIntoConstraints = false\n", ""
+            ),
+            (
+                "a child has no constraints",
+                "            NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))\n",
+                ""
+            ),
+            (
+                "a child is added to the host's view, whatever its container",
+                "        let container: UIView = container ?? view\n",
+                "        let container: UIView = view\n"
+            ),
+            (
+                "a child of the host is added again",
+                "        if child.parent === self, plugin?.presentation.stay() ?? true { return }\n",
+                ""
+            ),
+            (
+                "a child does not leave its former parent first",
+                "        if child.parent != nil { child.detach() }\n", ""
+            ),
+            (
+                "a child without a parent is removed",
+                "        guard parent != nil else { return }\n", ""
+            ),
+            (
+                "a child is not told that it leaves",
+                "        willMove(toParent: nil)\n        finish", "        finish"
+            ),
+            (
+                "removal loads the view",
+                "        viewIfLoaded?.removeFromSuperview()\n",
+                "        view.removeFromSuperview()\n"
+            ),
+            (
+                "a child leaves its parent before its view is taken away",
+                "        viewIfLoaded?.removeFromSuperview()\n        removeFromParent()\n",
+                "        removeFromParent()\n        viewIfLoaded?.removeFromSuperview()\n"
+            ),
+            (
+                "a child's view is left behind",
+                "        viewIfLoaded?.removeFromSuperview()\n", ""
+            ),
+            (
+                "a child keeps its parent",
+                "        viewIfLoaded?.removeFromSuperview()\n        removeFromParent()\n",
+                "        viewIfLoaded?.removeFromSuperview()\n"
+            ),
+            (
+                "removal without animation is animated",
+                "            plugin.presentation.end(animated: animated)\n",
+                "            plugin.presentation.end(animated: true)\n"
+            ),
+            (
+                "a host tells of a plugin that leaves",
+                "{ $0 as? Plugin }.first { !$0.presentation.isLeaving }", "{ $0 as? Plugin }.first"
+            ),
+            (
+                "a host tells of its oldest plugin",
+                "children.reversed().lazy.compactMap { $0 as? Plugin }.first {",
+                "children.lazy.compactMap { $0 as? Plugin }.first {"
+            ),
+            (
+                "a host forgets a plugin that leaves",
+                "        children.reversed().lazy.compactMap { $0 as? Plugin }.first\n",
+                "        children.reversed().lazy.compactMap { $0 as? Plugin }"
+                    + ".first { !$0.presentation.isLeaving }\n"
+            ),
+        ])
+}

@@ -1,0 +1,177 @@
+extension Mutant {
+    /// Emitted controllers.
+    static let controllers =
+        mutants(
+            in: "LoadingViewController.swift",
+            [
+                ("the delay is shorter", "        delay: 0.5,\n", "        delay: 0.4,\n"),
+                ("the delay is longer", "        delay: 0.5,\n", "        delay: 0.9,\n"),
+                ("there is no minimum duration", "        minimumDuration: 0.3,\n", ""),
+                (
+                    "the group is missing", "moveOut: .fade),\n        group: \"state\")",
+                    "moveOut: .fade))"
+                ),
+                ("the group is another", "group: \"state\"", "group: \"banner\""),
+                ("the transition out is another", "moveOut: .fade", "moveOut: .slide(from: .top)"),
+                (
+                    "an input is not applied after the view is loaded",
+                    "        didSet { if isViewLoaded { applyMessage() } }\n", "        didSet {}\n"
+                ),
+                (
+                    "an input is not applied when the view is loaded",
+                    "        applyMessage()\n        view.acc", "        view.acc"
+                ),
+                (
+                    "a view stays visible without its text",
+                    "        messageLabel.isHidden = message == nil\n", ""
+                ),
+                (
+                    "a view is always hidden",
+                    "        messageLabel.isHidden = message == nil\n",
+                    "        messageLabel.isHidden = true\n"
+                ),
+                (
+                    "an announcement is another", "value: \"Loading\", comment",
+                    "value: \"Load\", comment"
+                ),
+                ("a plugin is not modal", "        view.accessibilityViewIsModal = true\n", ""),
+                (
+                    "a text does not grow with the user's setting",
+                    "        messageLabel.adjustsFontForContentSizeCategory = true\n", ""
+                ),
+                ("a text has another style", "forTextStyle: .footnote", "forTextStyle: .body"),
+                ("a text has another colour", "textColor = .secondaryLabel", "textColor = .label"),
+                (
+                    "a view is not added",
+                    "        contentStack.addArrangedSubview(messageLabel)\n", ""
+                ),
+                ("views are beside each other", "axis = .vertical", "axis = .horizontal"),
+                (
+                    "content is not centred horizontally",
+                    "            contentStack.centerXAnchor.constraint(equalTo: margins.centerXAnchor),\n",
+                    ""
+                ),
+                (
+                    "content is not centred vertically",
+                    "            contentStack.centerYAnchor.constraint(equalTo: margins.centerYAnchor),\n",
+                    ""
+                ),
+            ])
+        + mutants(
+            in: "ErrorViewController.swift",
+            [
+                (
+                    "a handler keeps what it holds",
+                    "        reloadHandler = {}\n    }\n", "    }\n"
+                ),
+                (
+                    "a handler is called twice",
+                    "        handler()\n    }\n", "        handler()\n        handler()\n    }\n"
+                ),
+                (
+                    "a handler is not called", "        handler()\n    }\n",
+                    "        _ = handler\n    }\n"
+                ),
+                (
+                    "a plugin does not remove itself",
+                    "        remove(animated: false)\n        handler()\n", "        handler()\n"
+                ),
+                (
+                    "a handler is called before the plugin is removed",
+                    "        remove(animated: false)\n        handler()\n",
+                    "        handler()\n        remove(animated: false)\n"
+                ),
+                (
+                    "an action keeps its controller",
+                    "UIAction { [weak self] _ in self?.callReloadHandler() }",
+                    "UIAction { _ in self.callReloadHandler() }"
+                ),
+                (
+                    "a text is another",
+                    "\"error.reload\", value: \"Reload\"", "\"error.reload\", value: \"Again\""
+                ),
+                (
+                    "the focus is elsewhere", "        messageLabel\n    }\n",
+                    "        reloadButton\n    }\n"
+                ),
+                (
+                    "the background is another",
+                    "view.backgroundColor = .systemBackground", "view.backgroundColor = .systemFill"
+                ),
+            ])
+        + mutants(
+            in: "BannerViewController.swift",
+            [
+                (
+                    "a plugin stays for longer", "        leavesAfter: 4,\n",
+                    "        leavesAfter: 9,\n"
+                ),
+                ("a plugin is at another edge", "edges: [.top, .l", "edges: [.bottom, .l"),
+                (
+                    "a placement has no insets",
+                    "            insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 0, trailing: 8),\n",
+                    ""
+                ),
+                (
+                    "a plugin slides out to another edge",
+                    "moveOut: .slide(from: .top)", "moveOut: .slide(from: .bottom)"
+                ),
+                (
+                    "content keeps away from an edge",
+                    "contentStack.topAnchor.constraint(equalTo: margins.topAnchor)",
+                    "contentStack.topAnchor.constraint(equalTo: margins.topAnchor, constant: 9)"
+                ),
+                (
+                    "a margin is another",
+                    "top: 4, leading: 4, bottom: 4, trailing: 4",
+                    "top: 4, leading: 4, bottom: 4, trailing: 9"
+                ),
+            ])
+        + mutants(
+            in: "MiniPlayerViewController.swift",
+            [
+                ("a plugin does not push", ", pushesContent: true", ""),
+                (
+                    "a plugin pushes once only",
+                    "        presentation.pushContent()\n", ""
+                ),
+                (
+                    "a button calls another handler", "self?.expandHandler()",
+                    "self?.toggleHandler()"
+                ),
+                (
+                    "a picture has another size", "widthAnchor.constraint(equalToConstant: 44)",
+                    "widthAnchor.constraint(equalToConstant: 40)"
+                ),
+                ("progress is not shown", "        progressView.progress = fraction\n", ""),
+            ])
+        + mutants(
+            in: "PaywallViewController.swift",
+            [
+                (
+                    "a header is not told as such",
+                    "        offerLabel.accessibilityTraits.insert(.header)\n", ""
+                ),
+                ("a role is another", "closeButton.role = .cancel", "closeButton.role = .primary"),
+            ])
+        + mutants(
+            in: "SearchViewController.swift",
+            [
+                ("what is typed is lost", "        query = queryField.text ?? \"\"\n", ""),
+                (
+                    "typing calls no handler",
+                    "        passwordHandler()\n", ""
+                ),
+                ("a condition is ignored", "        passwordField.isHidden = !isOpen\n", ""),
+                ("a password can be read", "        passwordField.isSecureTextEntry = true\n", ""),
+                (
+                    "content is not tied to an edge",
+                    "            contentStack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),\n",
+                    ""
+                ),
+                (
+                    "an identifier is another", "accessibilityIdentifier = \"echo\"",
+                    "accessibilityIdentifier = \"Echo\""
+                ),
+            ])
+}

@@ -1,0 +1,85 @@
+extension Mutant {
+    /// The helpers of hosts.
+    static let hosts =
+        mutants(
+            in: "LoadingViewController.swift",
+            [
+                (
+                    "a plugin is not updated when it is shown again",
+                    "        loadingViewController.message = message\n", ""
+                ),
+                ("a plugin is not added", "        add(loadingViewController)\n", ""),
+                (
+                    "a second plugin is shown",
+                    "            childPlugin(LoadingViewController.self) ?? LoadingViewController()\n",
+                    "            LoadingViewController()\n"
+                ),
+                ("a plugin is not hidden", "        shownLoading?.remove()\n", ""),
+                (
+                    "a host tells of no plugin",
+                    "        shownPlugin(LoadingViewController.self)\n", "        nil\n"
+                ),
+                (
+                    "a plugin stays after an operation",
+                    "        defer { loadingViewController.endOperation() }\n", ""
+                ),
+                (
+                    "a plugin stays after an operation that fails",
+                    "        defer { loadingViewController.endOperation() }\n        return try await operation()\n",
+                    "        let value = try await operation()\n        loadingViewController.endOperation()\n"
+                        + "        return value\n"
+                ),
+                (
+                    "a plugin leaves after the first of several operations",
+                    "        if operationCount == 0 { remove() }\n", "        remove()\n"
+                ),
+                (
+                    "a plugin does not count its operations",
+                    "        operationCount += 1\n", ""
+                ),
+            ])
+        + mutants(
+            in: "ErrorViewController.swift",
+            [
+                (
+                    "a handler is not taken over",
+                    "        errorViewController.reloadHandler = reloadHandler\n", ""
+                ),
+                (
+                    "a failure is not shown",
+                    "                show(error, of: operation)\n", ""
+                ),
+                (
+                    "another text than the error's is shown",
+                    "message: error.localizedDescription", "message: \"\\(type(of: error)).\""
+                ),
+                (
+                    "a cancellation is shown as a failure",
+                    "                if Task.isCancelled || error is CancellationError { return }\n",
+                    ""
+                ),
+                (
+                    "an operation does not wait for the one before",
+                    "            await previous?.value\n", ""
+                ),
+                ("an operation does not cancel the one before", "        previous?.cancel()\n", ""),
+                (
+                    "a failure stays while the operation runs again",
+                    "        host?.shownPlugin(ErrorViewController.self)?.remove()\n", ""
+                ),
+                (
+                    "the operation is not run again",
+                    "reloadHandler: { [weak self] in self?.run(operation) })",
+                    "reloadHandler: { [weak self] in _ = self })"
+                ),
+                (
+                    "hosts share their operations",
+                    "all.first(where: { $0.host === host })", "all.first"
+                ),
+                (
+                    "an operation keeps its host",
+                    "        ErrorRecovery.of(self).run(operation)\n",
+                    "        ErrorRecovery.of(self).run { try await operation(); _ = self }\n"
+                ),
+            ])
+}

@@ -1,0 +1,181 @@
+extension Mutant {
+    /// When plugins become visible, and how they leave.
+    static let presentation = mutants(
+        in: "ChildContainment.swift",
+        [
+            (
+                "a plugin does not wait for its delay",
+                "let wait = max(delay, replaceGroup())", "let wait = replaceGroup()"
+            ),
+            (
+                "a plugin does not wait for others of its group",
+                "let wait = max(delay, replaceGroup())", "let wait = max(delay, 0 * replaceGroup())"
+            ),
+            (
+                "a plugin is visible during its delay",
+                "        view.isHidden = wait > 0\n", ""
+            ),
+            (
+                "a plugin never becomes visible",
+                "        schedule(after: wait) { $0.becomeVisible() }\n", ""
+            ),
+            (
+                "a plugin stays hidden",
+                "        view.isHidden = false\n        if", "        if"
+            ),
+            (
+                "a plugin with a delay is not told that it has moved",
+                "        plugin.didMove(toParent: plugin.parent)\n        schedule",
+                "        schedule"
+            ),
+            (
+                "a plugin is told that it has moved before it has arrived",
+                "            becomeVisible { plugin.didMove(toParent: plugin.parent) }\n",
+                "            plugin.didMove(toParent: plugin.parent)\n            becomeVisible()\n"
+            ),
+            (
+                "a plugin is told twice that it has moved",
+                "        schedule(after: wait) { $0.becomeVisible() }\n",
+                "        schedule(after: wait) { $0.becomeVisible { plugin.didMove(toParent: plugin.parent) } }\n"
+            ),
+            (
+                "a plugin does not replace its group",
+                "        for other in others { other.end(animated: true) }\n", ""
+            ),
+            (
+                "a plugin replaces other groups",
+                ".filter { $0 !== self && $0.group == group }", ".filter { $0 !== self }"
+            ),
+            (
+                "plugins of a group leave at once",
+                "        for other in others { other.end(animated: true) }\n",
+                "        for other in others { other.end(animated: false) }\n"
+            ),
+            (
+                "the minimum duration is ignored",
+                "where animated && remainingDuration > 0:",
+                "where animated && remainingDuration > 99:"
+            ),
+            (
+                "the minimum duration begins when a plugin is removed",
+                "max(0, minimumDuration - (clock.now() - since))", "max(0, minimumDuration)"
+            ),
+            (
+                "a plugin that nobody sees stays for its minimum duration",
+                "plugin?.viewIfLoaded?.window == nil ? 0 : max", "max"
+            ),
+            (
+                "a plugin that was asked to leave stays",
+                "            schedule(after: remainingDuration) { $0.moveOut() }\n",
+                "            schedule(after: remainingDuration) { _ in }\n"
+            ),
+            (
+                "a removal that is still to come is not taken back",
+                "            cancelTimer?()\n            phase = .visible(since: since)\n",
+                "            phase = .visible(since: since)\n"
+            ),
+            (
+                "a plugin that stays is about to leave all the same",
+                "            phase = .visible(since: since)\n            leaveLater()\n",
+                "            leaveLater()\n"
+            ),
+            (
+                "a plugin that was added again does not leave by itself",
+                "            phase = .visible(since: since)\n            leaveLater()\n",
+                "            phase = .visible(since: since)\n"
+            ),
+            (
+                "a plugin that moves out cannot come back",
+                "            plugin?.finishDetaching()\n            return false\n",
+                "            return true\n"
+            ),
+            (
+                "a plugin does not move out",
+                "        guard transition.isSeen(transition.moveOut, of: view) else { return finish() }\n",
+                "        if clock.now() >= 0 { return finish() }\n"
+            ),
+            (
+                "a plugin that moves out is not told that it leaves",
+                "        plugin.willMove(toParent: nil)\n        let current", "        let current"
+            ),
+            (
+                "a plugin that moves out is told twice that it leaves",
+                "        if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }\n",
+                "        plugin.detach()\n"
+            ),
+            (
+                "a plugin that moves out does not count as leaving",
+                "        phase = .movingOut\n", ""
+            ),
+            (
+                "handlers are kept",
+                "        plugin.releaseHandlers()\n", ""
+            ),
+            (
+                "a plugin does not leave by itself",
+                "        guard let leavesAfter else { return }\n",
+                "        guard let leavesAfter, leavesAfter < 0 else { return }\n"
+            ),
+            (
+                "a plugin leaves by itself at once",
+                "        schedule(after: leavesAfter) { presentation in\n",
+                "        schedule(after: leavesAfter / 2) { presentation in\n"
+            ),
+            (
+                "a plugin leaves while it is touched",
+                "            if isTouched || UIAccessibility.isVoiceOverRunning {\n",
+                "            if !isTouched && isTouched || UIAccessibility.isVoiceOverRunning {\n"
+            ),
+            (
+                "a plugin that was touched stays",
+                "                presentation.leaveLater()\n", ""
+            ),
+            (
+                "a delay is not cancelled",
+                "        showing += 1\n        cancelTimer?()\n", "        showing += 1\n"
+            ),
+            (
+                "a plugin is left transparent or displaced",
+                "        if let view = plugin?.viewIfLoaded { transition.restore(view) }\n", ""
+            ),
+            (
+                "a timer keeps its plugin",
+                "        cancelTimer = clock.schedule(seconds) { [weak self] in\n            guard let self, showing",
+                "        let plugin = plugin\n        cancelTimer = clock.schedule(seconds) { [self] in\n"
+                    + "            guard plugin != nil, showing"
+            ),
+            (
+                "a plugin that was taken away stays hidden",
+                "                plugin?.viewIfLoaded?.isHidden = false\n", ""
+            ),
+            (
+                "a plugin is announced when it is added",
+                "        phase = .waiting\n",
+                "        phase = .waiting\n        tellVoiceOver(of: plugin)\n"
+            ),
+            (
+                "a plugin is not announced",
+                "        tellVoiceOver(of: plugin)\n        leaveLater()\n",
+                "        leaveLater()\n"
+            ),
+            (
+                "a plugin is announced before it is visible",
+                "        removeShield()\n        phase = .visible(since: clock.now())\n",
+                "        removeShield()\n        _ = plugin.announcement\n"
+                    + "        phase = .visible(since: clock.now())\n"
+            ),
+            (
+                "the focus does not move",
+                "        if let focus = plugin.accessibilityFocus {\n",
+                "        if let focus = Optional<UIView>.none {\n"
+            ),
+            (
+                "the system's clock calls what was cancelled",
+                "            return { task.cancel() }\n", "            return { _ = task }\n"
+            ),
+            (
+                "the system's clock calls nothing",
+                "if !Task.isCancelled { action() }", "if Task.isCancelled { action() }"
+            ),
+        ])
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Emitted code and its tests in both frameworks, built once. For a mutant, one file is compiled anew
+/// and the tests are linked anew, which takes about two seconds.
+struct MutationBench {
+    /// What became of a mutant with the tests of one framework.
+    enum Outcome: Sendable {
+        case killed
+        case survived
+    }
+
+    /// How tests of a framework are run, of one suite or class at a time.
+    enum Framework: String, CaseIterable {
+        case swiftTesting
+        case xctest
+
+        var testModule: String { self == .xctest ? "SubjectXCTests" : "SubjectTests" }
+
+        func arguments(for suite: String) -> [String] {
+            switch self {
+            case .swiftTesting:
+                ["--testing-library", "swift-testing", "--filter", "^\(testModule)\\.\(suite)/"]
+            case .xctest: ["\(testModule).\(suite)"]
+            }
+        }
+
+        /// How many tests were run, as the framework tells it.
+        func count(in output: String) -> Int {
+            let counts =
+                self == .xctest
+                ? output.matches(of: /Executed (\d+) tests?/).map { $0.1 }
+                : output.matches(of: /Test run with (\d+) tests?/).map { $0.1 }
+            return counts.last.flatMap { Int($0) } ?? 0
+        }
+    }
+
+    private let folder: String
+    private let products: String
+    private let suites: [String]
+
+    /// The descriptions that mutants live in what is emitted for.
+    private static let descriptions =
+        ["Loading", "Error", "Banner", "MiniPlayer", "Paywall"].map {
+            Repository.path("Templates", "Starters", "\($0).plugin.json")
+        } + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
+
+    /// Emits and builds what is to be mutated; what did not change since the last time is kept.
+    init() throws {
+        folder = Repository.builds.appending(component: "Mutants").path(percentEncoded: false)
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        for framework in Framework.allCases {
+            let configuration = "\(folder)/\(framework.rawValue).json"
+            try Self.write(#"{ "tests": "\#(framework.rawValue)" }"#, to: configuration)
+            let emission = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["generate", "--configuration", configuration, "--module", "Subject"]
+                    + ["--output", "\(folder)/Sources/Subject", "--tests-output"]
+                    + ["\(folder)/Tests/\(framework.testModule)"] + Self.descriptions)
+            try #require(emission.status == 0, "\(emission.text)")
+        }
+        try Self.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Mutants",
+                dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
+                targets: [
+                    .target(name: "Subject", dependencies: ["UIKit"]),
+                    .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
+                    .testTarget(name: "SubjectXCTests", dependencies: ["Subject"]),
+                ])
+            """, to: "\(folder)/Package.swift")
+        let package = Consumer(path: folder, scratch: "\(folder)/.build")
+        let build = try package.swift("build", "--build-tests")
+        try #require(build.status == 0, "\(build.text)")
+        products = try package.swift("build", "--show-bin-path").output
+            .trimmingCharacters(in: .newlines)
+        suites = try FileManager.default
+            .contentsOfDirectory(atPath: "\(folder)/Tests/SubjectTests").sorted()
+            .flatMap { Self.suites(ofTests: $0) }
+    }
+
+    /// Runs all tests as they are, and expects that they pass in both frameworks.
+    func expectUnmutatedTestsPass() throws {
+        for framework in Framework.allCases {
+            for suite in suites {
+                let run = try test("\(products)/MutantsPackageTests.xctest", suite, framework)
+                #expect(run.status == 0, "\(run.text)")
+                #expect(framework.count(in: run.text) > 0, "\(framework) runs no test of \(suite)")
+            }
+        }
+    }
+
+    /// Compiles a mutant, and runs the tests of the plugin that it lives in.
+    ///
+    /// Throws where the mutant's text is not in its file once, or where it does not compile.
+    func outcomes(of mutant: Mutant) throws -> [Framework: Outcome] {
+        let source = "\(folder)/Sources/Subject/\(mutant.file)"
+        let text = try String(contentsOfFile: source, encoding: .utf8)
+        try #require(
+            text.ranges(of: mutant.original).count == 1,
+            "stale mutant '\(mutant.name)': its text is not in \(mutant.file) once")
+        let scratch = try TemporaryFolder("mutant")
+        // The names of files are part of the names of private symbols.
+        try scratch.write(
+            text.replacing(mutant.original, with: mutant.changed), to: mutant.file)
+        let others = try FileManager.default
+            .contentsOfDirectory(atPath: "\(folder)/Sources/Subject")
+            .filter { $0.hasSuffix(".swift") && $0 != mutant.file }.sorted()
+        let object = scratch.path(of: "mutant.o")
+        let compilation = try Command.run(
+            "swiftc",
+            [
+                "-frontend", "-c", "-primary-file", scratch.path(of: mutant.file), "-module-name",
+                "Subject", "-enable-testing", "-parse-as-library", "-swift-version", "6", "-Onone",
+                "-I", "\(products)/Modules", "-module-cache-path", "\(products)/ModuleCache",
+                "-plugin-path", try Toolchain.macros(), "-o", object,
+            ] + others.map { "\(folder)/Sources/Subject/\($0)" })
+        try #require(
+            compilation.status == 0, "mutant '\(mutant.name)' does not compile: \(compilation.text)"
+        )
+
+        let list = try String(
+            contentsOfFile: "\(products)/MutantsPackageTests.product/Objects.LinkFileList",
+            encoding: .utf8)
+        let present = "/Subject.build/\(mutant.file).o"
+        try scratch.write(
+            list.split(separator: "\n").map { $0.hasSuffix(present) ? object : String($0) }
+                .joined(separator: "\n"), to: "objects")
+        let program = scratch.path(of: "tests.xctest")
+        let linking = try Command.run(
+            "swiftc", ["-emit-executable", "-o", program, "@\(scratch.path(of: "objects"))"])
+        try #require(linking.status == 0, "\(linking.text)")
+
+        return try Dictionary(
+            uniqueKeysWithValues: Framework.allCases.map { framework in
+                let isKilled = try Self.suites(ofFile: mutant.file).contains { suite in
+                    try test(program, suite, framework).status != 0
+                }
+                return (framework, isKilled ? .killed : .survived)
+            })
+    }
+
+    /// Runs tests; one that does not end is stopped, and has failed.
+    private func test(_ program: String, _ suite: String, _ framework: Framework) throws -> Command
+    {
+        try Command.run("timeout", ["20", program] + framework.arguments(for: suite))
+    }
+
+    /// The suites that have to notice a mistake in an emitted file.
+    private static func suites(ofFile file: String) -> [String] {
+        suites(ofTests: file.replacing(".swift", with: "Tests.swift"))
+    }
+
+    /// The suites in a file of tests.
+    private static func suites(ofTests file: String) -> [String] {
+        file == "ChildContainmentTests.swift"
+            ? ["ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests"]
+            : [file.replacing(".swift", with: "")]
+    }
+
+    /// Writes a file unless it has that text, for the sake of the next build.
+    private static func write(_ text: String, to path: String) throws {
+        if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
+        try Data(text.utf8).write(to: URL(filePath: path))
+    }
+}
