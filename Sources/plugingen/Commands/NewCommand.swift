@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
+import SystemCalls
 
 /// `plugingen new`: writes a description to start from.
 enum NewCommand: Command {

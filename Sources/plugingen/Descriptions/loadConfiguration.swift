@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
+import SystemCalls
 
 /// Reads the configuration of a module: the file that is named, or else the one that is nearest to
 /// the first of the paths, up to the folder of its package. Without any, all defaults hold.

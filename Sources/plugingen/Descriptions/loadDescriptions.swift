@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
+import SystemCalls
 
 /// Reads all descriptions at the given paths, or in the current folder where none are given, and
 /// reports all that is wrong with them.
