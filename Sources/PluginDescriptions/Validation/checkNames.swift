@@ -5,6 +5,7 @@ extension DescriptionValidator {
     /// none that has a meaning there already.
     mutating func checkNames() {
         var seen: [String: (kind: String, range: SourceRange)] = [:]
+        let generated = GeneratedNames(of: description)
         for (kind, name) in ownedNames {
             if let first = seen[name.value] {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
@@ -15,7 +16,7 @@ extension DescriptionValidator {
                 continue
             }
             seen[name.value] = (kind, name.range)
-            if let words = meaning(of: name.value, asNameOf: kind) {
+            if let words = generated.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: words)
             }
         }

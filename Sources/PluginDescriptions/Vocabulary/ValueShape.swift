@@ -71,7 +71,7 @@ extension String {
 }
 
 /// The keys that one kind of object has.
-package struct ObjectShape: Sendable {
+package final class ObjectShape: Sendable {
     /// What such an object describes, as a noun: `input`.
     package let name: String
     package let summary: String
@@ -94,7 +94,7 @@ package struct ObjectShape: Sendable {
 }
 
 /// A key of an object, with all that the reference of the language says of it.
-package struct KeyShape: Sendable {
+package final class KeyShape: Sendable {
     package let name: String
     package let value: ValueShape
     package let isRequired: Bool
@@ -102,17 +102,26 @@ package struct KeyShape: Sendable {
     package let whenAbsent: String
     package let summary: String
 
+    private init(
+        _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String, _ summary: String
+    ) {
+        self.name = name
+        self.value = value
+        self.isRequired = isRequired
+        self.whenAbsent = whenAbsent
+        self.summary = summary
+    }
+
     /// Whether the key describes nothing of a plugin, and is there for tools that read the file.
     var isForTools: Bool { name.hasPrefix("$") }
 
     static func required(_ name: String, _ value: ValueShape, _ summary: String) -> KeyShape {
-        KeyShape(name: name, value: value, isRequired: true, whenAbsent: "", summary: summary)
+        KeyShape(name, value, isRequired: true, whenAbsent: "", summary)
     }
 
     static func optional(
         _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String
     ) -> KeyShape {
-        KeyShape(
-            name: name, value: value, isRequired: false, whenAbsent: whenAbsent, summary: summary)
+        KeyShape(name, value, isRequired: false, whenAbsent: whenAbsent, summary)
     }
 }

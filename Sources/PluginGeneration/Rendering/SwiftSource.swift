@@ -71,9 +71,11 @@ struct SwiftCall {
     ///   - indentation: spaces that the line of the call begins with.
     ///   - prefixLength: characters between those and the call.
     func written(indentation: Int, prefixLength: Int) -> String {
-        if indentation + prefixLength + onOneLine.count <= Self.lineLength { return onOneLine }
+        if indentation + prefixLength + onOneLine.columnCount <= Self.lineLength {
+            return onOneLine
+        }
         let inner = String(repeating: " ", count: indentation + 4)
-        if inner.count + argumentsOnOneLine.count + 1 <= Self.lineLength {
+        if inner.count + argumentsOnOneLine.columnCount + 1 <= Self.lineLength {
             return "\(callee)(\n\(inner)\(argumentsOnOneLine))"
         }
         let lines = arguments.map { argument in
@@ -81,7 +83,7 @@ struct SwiftCall {
             case .text(let text): text
             case .call(let label, let call):
                 "\(label) "
-                    + call.written(indentation: inner.count, prefixLength: label.count + 2)
+                    + call.written(indentation: inner.count, prefixLength: label.columnCount + 2)
             }
         }
         return "\(callee)(\n\(inner)\(lines.joined(separator: ",\n" + inner)))"
@@ -110,7 +112,8 @@ struct SwiftParameters {
     func context(indentation: Int, restLength: Int) -> MustacheValue {
         let oneLine = texts.joined(separator: ", ")
         let isOneLine =
-            indentation + restLength + oneLine.count <= SwiftCall.lineLength && texts.count < 3
+            indentation + restLength + oneLine.columnCount <= SwiftCall.lineLength
+            && texts.count < 3
         if isOneLine {
             return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
         }
@@ -132,38 +135,52 @@ struct SwiftParameters {
 /// - Parameter indentation: spaces before the comment.
 func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheValue {
     let width = SwiftCall.lineLength - indentation - "/// ".count
-    var lines: [String] = []
+    var lines: [MustacheValue] = []
     for paragraph in paragraphs where !paragraph.isEmpty {
-        if !lines.isEmpty { lines.append("") }
-        for text in paragraph.split(whereSeparator: \.isNewline) {
-            lines += wrap(text.split(separator: " ").map(String.init), to: width)
+        if !lines.isEmpty { lines.append(["line": ""]) }
+        for text in paragraph.utf8.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
+            for line in wrap(Substring(text), to: width) { lines.append(["line": .text(line)]) }
         }
     }
-    return .list(lines.map { ["line": .text($0.isEmpty ? "" : " " + visible($0))] })
+    return .list(lines)
 }
 
-private func wrap(_ words: [String], to width: Int) -> [String] {
+/// The words of a text on lines, each of which begins with a space that the width does not count.
+private func wrap(_ text: Substring, to width: Int) -> [String] {
+    let visible = visible(text)
     var lines: [String] = []
-    for word in words {
-        if let last = lines.last, last.count + 1 + word.count <= width {
-            lines[lines.count - 1] = last + " " + word
+    var length = 0
+    for word in visible.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
+        let count = word.columnCount
+        if length > 0, length + 1 + count <= width {
+            lines[lines.count - 1] += " " + word
+            length += 1 + count
         } else {
-            lines.append(word)
+            lines.append(" " + word)
+            length = count
         }
     }
     return lines
 }
 
-/// The line without control characters, which could end the comment.
-private func visible(_ line: String) -> String {
-    String(
+/// The text without control characters and line breaks, which could end the comment.
+private func visible(_ text: Substring) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
+    return String(
         String.UnicodeScalarView(
-            line.unicodeScalars.map { scalar in
+            text.unicodeScalars.map { scalar in
                 switch scalar.properties.generalCategory {
                 case .control, .lineSeparator, .paragraphSeparator: " "
                 default: scalar
                 }
             }))
+}
+
+extension StringProtocol {
+    /// The columns that the text takes in an editor, which is its characters.
+    var columnCount: Int {
+        utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count
+    }
 }
 
 /// What can be told of a type by its spelling.

@@ -9,10 +9,11 @@ import Testing
     /// the keys that all kinds of views have there.
     static let shapes: [ObjectShape] = {
         var shapes: [ObjectShape] = []
-        var known: Set<String> = []
+        var known: Set<ObjectIdentifier> = []
+        let outermost = ObjectShape("view", "", Vocabulary.outermostKeys)
         var open = [ValueShape.object(Vocabulary.description)]
         func add(_ shape: ObjectShape) {
-            guard known.insert("\(shape)").inserted else { return }
+            guard known.insert(ObjectIdentifier(shape)).inserted else { return }
             shapes.append(shape)
             open += shape.keys.map(\.value)
         }
@@ -21,7 +22,7 @@ import Testing
             case .object(let shape): add(shape)
             case .list(let element): open.append(element)
             case .view:
-                add(ObjectShape("view", "", Vocabulary.outermostKeys))
+                add(outermost)
                 Vocabulary.views.forEach(add)
             case .text: Vocabulary.texts.forEach(add)
             case .anyOf(let shapes): open += shapes
