@@ -22,12 +22,17 @@ struct FileHeader {
     /// Tells swift-format to leave a file alone whose names are too long for its lines: no way of
     /// breaking them would do. Empty for all other files.
     private static func formatterRemark(for body: [UInt8]) -> String {
-        let newline = UInt8(ascii: "\n")
-        let isTooLong = body.split(separator: newline).contains { line in
-            line.count > SwiftCall.lineLength
-                && String(decoding: line, as: UTF8.self).count > SwiftCall.lineLength
+        var start = body.startIndex
+        for end in body.indices where body[end] == UInt8(ascii: "\n") {
+            let line = body[start..<end]
+            start = end + 1
+            if line.count > SwiftCall.lineLength,
+                String(decoding: line, as: UTF8.self).count > SwiftCall.lineLength
+            {
+                return "// swift-format-ignore-file\n"
+            }
         }
-        return isTooLong ? "// swift-format-ignore-file\n" : ""
+        return ""
     }
 }
 

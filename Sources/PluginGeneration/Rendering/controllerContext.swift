@@ -9,7 +9,7 @@ func controllerContext(
 ) -> MustacheValue {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
-    context.merge(classContext(of: plugin)) { $1 }
+    context.add(classContext(of: plugin))
     plugin.addPresentation(to: &context, names: names)
     context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
     context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
@@ -31,13 +31,13 @@ func controllerContext(
     context["isDecodable"] = .flag(undecodableInputs(of: plugin).isEmpty)
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
-    context.merge(hostContext(of: plugin, among: plugins)) { $1 }
+    context.add(hostContext(of: plugin, among: plugins))
     return .object(context)
 }
 
 extension PluginDescription {
     /// The names that a plugin's own name gives to what is emitted for it.
-    var nameContext: [String: MustacheValue] {
+    var nameContext: MustacheObject {
         [
             "plugin": .text(name),
             "controller": .text(controllerName),

@@ -3,7 +3,7 @@ import PluginDescriptions
 
 extension PluginDescription {
     /// What a controller says of its placement, its presentation and its accessibility.
-    func addPresentation(to context: inout [String: MustacheValue], names: ViewNames) {
+    func addPresentation(to context: inout MustacheObject, names: ViewNames) {
         let prefixLength = "let presentation = ".count
         context["presentationCall"] = .text(
             presentationCall.written(indentation: 4, prefixLength: prefixLength))

@@ -59,7 +59,7 @@ func controllerTestsContext(
         names.views.contains { $0.view.hasLocalizedText }
             || spoken.contains(where: \.isLocalized))
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
-    context.merge(hostTestsContext(of: plugin, among: plugins)) { $1 }
+    context.add(hostTestsContext(of: plugin, among: plugins))
     return .object(context)
 }
 

@@ -33,7 +33,7 @@ private func configuration(
     of index: Int, names: ViewNames, plugin: PluginDescription, isFirst: Bool
 ) -> MustacheValue {
     let (name, view) = names.views[index]
-    var context: [String: MustacheValue] = [
+    var context: MustacheObject = [
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
         "spacer": nil, "accessibility": accessibilityContext(of: view, named: name),
