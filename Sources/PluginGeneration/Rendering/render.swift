@@ -10,10 +10,9 @@ package func render(
 ) -> [RenderedFile] {
     let plugins = files.compactMap(\.plugin)
     return files.compactMap { file in
-        let (template, context, header) = file.parts(among: plugins)
-        return templates.render(template, with: context, reporting: &diagnostics).map { body in
-            RenderedFile(path: file.path, bytes: header.prepended(to: body))
-        }
+        let (context, header) = file.parts(among: plugins)
+        let body = templates.render(file.template, with: context, reporting: &diagnostics)
+        return body.map { RenderedFile(path: file.path, bytes: header.prepended(to: $0)) }
     }
 }
 
@@ -27,27 +26,31 @@ extension PlannedFile {
         }
     }
 
+    /// The name of the template that the file is made from.
+    var template: String {
+        switch content {
+        case .containment: "ChildContainment"
+        case .controller: "PluginViewController"
+        case .noTests: "NoTests"
+        case .containmentTests: "ChildContainmentTests"
+        case .controllerTests: "PluginViewControllerTests"
+        }
+    }
+
     fileprivate func parts(
         among plugins: [PluginDescription]
-    ) -> (template: String, context: MustacheValue, header: FileHeader) {
+    ) -> (context: MustacheValue, header: FileHeader) {
         switch content {
         case .containment:
-            ("ChildContainment", [:], sharedHeader("this module"))
+            ([:], sharedHeader("this module"))
         case .controller(let plugin):
-            (
-                "PluginViewController", controllerContext(of: plugin, among: plugins),
-                header(of: plugin)
-            )
+            (controllerContext(of: plugin, among: plugins), header(of: plugin))
         case .noTests(let plugin, let tests):
-            ("NoTests", [:], plugin.map(header) ?? sharedHeader(tests.module))
+            ([:], plugin.map(header) ?? sharedHeader(tests.module))
         case .containmentTests(let tests):
-            ("ChildContainmentTests", testsContext(of: tests), sharedHeader(tests.module))
+            (testsContext(of: tests), sharedHeader(tests.module))
         case .controllerTests(let plugin, let tests):
-            (
-                "PluginViewControllerTests",
-                controllerTestsContext(of: plugin, in: tests, among: plugins),
-                header(of: plugin)
-            )
+            (controllerTestsContext(of: plugin, in: tests, among: plugins), header(of: plugin))
         }
     }
 

@@ -31,12 +31,16 @@ package struct Starter: Sendable {
 /// The templates that are part of the program.
 package enum BuiltInTemplates {
     /// The templates, parsed. What is wrong with one is reported with its path in the repository.
-    package static func library(reporting diagnostics: inout DiagnosticCollector) -> MustacheLibrary
-    {
-        var files: [String: SourceFile] = [:]
-        for (name, text) in EmbeddedFiles.templates {
-            files[name] = SourceFile(path: "Templates/\(name).mustache", text: text)
-        }
-        return MustacheLibrary(parsing: files, reporting: &diagnostics)
+    ///
+    /// - Parameter files: the files that are to be rendered; nil for the templates of all.
+    package static func library(
+        for files: [PlannedFile]? = nil, reporting diagnostics: inout DiagnosticCollector
+    ) -> MustacheLibrary {
+        MustacheLibrary(
+            parsing: Dictionary(
+                uniqueKeysWithValues: EmbeddedFiles.templates.map { name, text in
+                    (name, SourceFile(path: "Templates/\(name).mustache", text: text))
+                }),
+            named: files.map { Set($0.map(\.template)) }, reporting: &diagnostics)
     }
 }

@@ -43,7 +43,7 @@ enum GenerateCommand: Command {
             diagnostics.hasErrors
             ? []
             : render(
-                plan, with: BuiltInTemplates.library(reporting: &diagnostics),
+                plan, with: BuiltInTemplates.library(for: plan, reporting: &diagnostics),
                 reporting: &diagnostics)
         let emissions = diagnostics.hasErrors ? [] : emit(files, reporting: &diagnostics)
 
