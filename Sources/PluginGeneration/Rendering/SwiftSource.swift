@@ -75,8 +75,9 @@ struct SwiftCall {
             return onOneLine
         }
         let inner = String(repeating: " ", count: indentation + 4)
-        if inner.count + argumentsOnOneLine.columnCount + 1 <= Self.lineLength {
-            return "\(callee)(\n\(inner)\(argumentsOnOneLine))"
+        let argumentsLine = argumentsOnOneLine
+        if inner.count + argumentsLine.columnCount + 1 <= Self.lineLength {
+            return "\(callee)(\n\(inner)\(argumentsLine))"
         }
         let lines = arguments.map { argument in
             switch argument {
@@ -90,7 +91,8 @@ struct SwiftCall {
     }
 
     private var argumentsOnOneLine: String {
-        arguments.map { argument in
+        if arguments.count == 1, case .text(let text) = arguments[0] { return text }
+        return arguments.map { argument in
             switch argument {
             case .text(let text): text
             case .call(let label, let call): "\(label) \(call.onOneLine)"
@@ -145,22 +147,30 @@ func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheVal
     return .list(lines)
 }
 
-/// The words of a text on lines, each of which begins with a space that the width does not count.
+/// A text on lines, each of which begins with a space that the width does not count.
 private func wrap(_ text: Substring, to width: Int) -> [String] {
-    let visible = visible(text)
+    let text = visible(text)
+    let bytes = Array(text.utf8)
+    let isASCII = text.columnCount == bytes.count
     var lines: [String] = []
-    var length = 0
-    for word in visible.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
-        let count = word.columnCount
-        if length > 0, length + 1 + count <= width {
-            lines[lines.count - 1] += " " + word
-            length += 1 + count
+    var line = 0..<0
+    var index = 0
+    while index < bytes.count {
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        let word = index
+        while index < bytes.count, bytes[index] != UInt8(ascii: " ") { index += 1 }
+        if word == index { break }
+        let longer = (line.isEmpty ? word : line.lowerBound)..<index
+        let columns =
+            isASCII ? longer.count : String(decoding: bytes[longer], as: UTF8.self).count
+        if columns <= width || line.isEmpty {
+            line = longer
         } else {
-            lines.append(" " + word)
-            length = count
+            lines.append(" " + String(decoding: bytes[line], as: UTF8.self))
+            line = word..<index
         }
     }
-    return lines
+    return line.isEmpty ? lines : lines + [" " + String(decoding: bytes[line], as: UTF8.self)]
 }
 
 /// The text without control characters and line breaks, which could end the comment.
