@@ -23,8 +23,20 @@ enum ReservedNames {
 
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers: Set<String> = [
-        "add", "childPlugin", "configureContent", "layOutContent", "presentation",
-        "releaseHandlers", "remove", "shownPlugin",
+        "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
+        "shownPlugin",
+    ]
+
+    /// Methods of view controllers that take arguments, and so share their names with properties only.
+    static let ofControllerMethods: Set<String> = [
+        "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "beginAppearanceTransition",
+        "canPerformAction", "childContaining", "didMove", "forwardingTarget", "isEqual",
+        "performSegue", "present", "preferredContentSizeDidChange", "registerForTraitChanges",
+        "setContentScrollView", "setOverrideTraitCollection", "setToolbarItems", "show",
+        "showDetailViewController", "size", "systemLayoutFittingSizeDidChange", "target",
+        "targetViewController", "transition", "unwind", "viewDidAppear", "viewDidDisappear",
+        "viewIsAppearing", "viewWillAppear", "viewWillDisappear", "viewWillTransition", "willMove",
+        "willTransition",
     ]
 
     /// Properties, and methods without arguments, of `UIViewController`, `UIResponder` and
@@ -103,7 +115,7 @@ extension DescriptionValidator {
         if ReservedNames.ofControllers.contains(name) {
             return "a member of every view controller"
         }
-        if ReservedNames.ofEmittedControllers.contains(name) || helpers.contains(name) {
+        if isEmitted(name) || helpers.contains(name) {
             return "a member that is generated"
         }
         if description.controller.hooks.contains(where: { $0.value.method == name }) {
@@ -116,6 +128,13 @@ extension DescriptionValidator {
             return "something that generated code uses"
         }
         return nil
+    }
+
+    /// Whether a name is that of a member which every emitted controller has.
+    func isEmitted(_ name: String) -> Bool {
+        let names = description.controller.names
+        return ReservedNames.ofEmittedControllers.contains(name)
+            || [names.add, names.remove].contains(name)
     }
 
     /// What is generated for hosts, and so for the plugin's controller too.

@@ -4,14 +4,19 @@ import SourceDiagnostics
 
 /// The text of each planned file, or nil for those that a template has errors for; these are
 /// reported.
+///
+/// - Parameter names: those of the methods that add children and remove them.
 package func render(
-    _ files: [PlannedFile], with templates: MustacheLibrary,
+    _ files: [PlannedFile], names: ContainmentNames, with templates: MustacheLibrary,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
     let plugins = files.compactMap(\.plugin)
     return files.compactMap { file in
-        let (template, context, header) = file.parts(among: plugins)
-        return templates.render(template, with: context, reporting: &diagnostics).map { body in
+        var (template, context, header) = file.parts(among: plugins)
+        context["add"] = .text(SwiftIdentifier.escaped(names.add))
+        context["remove"] = .text(SwiftIdentifier.escaped(names.remove))
+        return templates.render(template, with: .object(context), reporting: &diagnostics).map {
+            body in
             RenderedFile(path: file.path, bytes: header.prepended(to: body))
         }
     }
@@ -29,7 +34,7 @@ extension PlannedFile {
 
     fileprivate func parts(
         among plugins: [PluginDescription]
-    ) -> (template: String, context: MustacheValue, header: FileHeader) {
+    ) -> (template: String, context: [String: MustacheValue], header: FileHeader) {
         switch content {
         case .containment:
             ("ChildContainment", [:], sharedHeader("this module"))

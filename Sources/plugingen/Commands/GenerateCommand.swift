@@ -43,7 +43,8 @@ enum GenerateCommand: Command {
             diagnostics.hasErrors
             ? []
             : render(
-                plan, with: BuiltInTemplates.library(reporting: &diagnostics),
+                plan, names: configuration.names,
+                with: BuiltInTemplates.library(reporting: &diagnostics),
                 reporting: &diagnostics)
         let emissions = diagnostics.hasErrors ? [] : emit(files, reporting: &diagnostics)
 
