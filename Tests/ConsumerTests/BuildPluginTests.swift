@@ -42,9 +42,9 @@ struct BuildPluginTests {
 }
 
 extension ConsumerTests {
-    @Suite("A target's plugingen.json")
-    struct TargetConfigurationTests {
-        @Test("is followed by the next build when it is added, edited and removed")
+    @Suite("What stands beside descriptions")
+    struct TargetTests {
+        @Test("plugingen.json is followed by the next build when it is added, edited and removed")
         func changes() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -58,7 +58,7 @@ extension ConsumerTests {
             try expectPrefix("", afterBuildOf: folder)
         }
 
-        @Test("is followed when it is edited in the package's folder")
+        @Test("plugingen.json is followed when it is edited in the package's folder")
         func changesOfPackage() throws {
             let folder = try TemporaryFolder()
             try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
@@ -68,7 +68,7 @@ extension ConsumerTests {
             try expectPrefix("XYZ", afterBuildOf: folder)
         }
 
-        @Test("is told where it is wrong, by the build")
+        @Test("plugingen.json is told where it is wrong, by the build")
         func mistakes() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -79,6 +79,34 @@ extension ConsumerTests {
             #expect(
                 command.text.contains("\(path):2:13: error: 'prefix' must be a string"),
                 "\(command.text)")
+        }
+
+        @Test("a source of the name of an emitted one is told by the build")
+        func collisions() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            for item in [
+                "Sources/App/Old/loadingViewController.swift", "Sources/App/ChildContainment.swift",
+                "Sources/App/NoLoadingViewController.swift",
+            ] {
+                try folder.write("", to: item)
+            }
+            let command = try build(folder)
+            #expect(command.status != 0)
+            let description = folder.path(of: "Sources/App/Loading.plugin.json")
+            for (emitted, source) in [
+                ("LoadingViewController", "Old/loadingViewController"),
+                ("ChildContainment", "ChildContainment"),
+            ] {
+                #expect(
+                    command.text.contains(
+                        "\(description): '\(emitted).swift' is emitted, and the target has a file of "
+                            + "this name; rename '\(folder.path(of: "Sources/App/\(source).swift"))'"
+                    ),
+                    "\(command.text)")
+            }
+            #expect(!command.text.contains("NoLoading"), "\(command.text)")
+            #expect(!command.text.contains("multiple producers"), "\(command.text)")
         }
 
         /// Builds, and expects that the file is taken for what it is, and what the controller's name

@@ -37,6 +37,9 @@ enum GenerateCommand: Command {
         options.tests?.framework = configuration.tests
         let descriptions = loadDescriptions(
             at: arguments.operands, configuration: configuration, reporting: &diagnostics)
+        if options.sourcesDirectory != nil {
+            reportSourceCollisions(of: descriptions, includingTypes: false, to: &diagnostics)
+        }
         let plan = makePlan(for: descriptions, options: options, reporting: &diagnostics)
 
         let files =

@@ -20,6 +20,7 @@ enum ValidateCommand: Command {
             at: arguments.operands, configuration: configuration, reporting: &diagnostics)
         _ = makePlan(
             for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
+        reportSourceCollisions(of: descriptions, includingTypes: true, to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         let count = descriptions.count
