@@ -16,7 +16,8 @@ package func readDescription(
     defer { diagnostics.add(contentsOf: found) }
 
     guard let node = readJSON(file, into: &found) else { return nil }
-    var checker = ShapeChecker(file: file, isComplete: !found.hasErrors)
+    var checker = ShapeChecker(
+        file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions)
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
 

@@ -6,6 +6,8 @@ struct ShapeChecker {
     /// Whether all of the file could be read. Where it could not, a key that seems to be missing may
     /// be there, and is not reported.
     let isComplete: Bool
+    /// The oldest systems that the words of choices have to be known to.
+    var minimumVersions = MinimumVersions()
     var diagnostics = DiagnosticCollector()
 
     /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
@@ -28,6 +30,9 @@ struct ShapeChecker {
         case (.swiftExpression, .string(let text)):
             report(
                 SwiftFragment.problem(ofExpression: text), .invalidExpression, subject(), at: node)
+        case (.version(let least), .string(let text)):
+            if let major = MinimumVersions.major(of: text), major >= least { return }
+            error(.invalidVersion, subject(), shape, at: node)
         case (.integer(let range), .number(let number)):
             if let value = number.int, range.contains(value) { return }
             error(number.isWhole ? .outOfRange : .wrongType, subject(), shape, at: node)
@@ -35,7 +40,9 @@ struct ShapeChecker {
             if let value = number.double, range.contains(value) { return }
             error(.outOfRange, subject(), shape, at: node)
         case (.choice(let words), .string(let text)):
-            if !words.contains(text) {
+            if words.contains(text) {
+                checkVersions(of: text, at: node)
+            } else {
                 unknownWord(text, among: words, subject: subject(), at: node)
             }
         case (.list(let element), .array(let nodes)):
@@ -81,6 +88,25 @@ struct ShapeChecker {
         at node: JSONNode
     ) {
         diagnostics.error(identifier, "\(subject) must be \(shape.words)", at: place(node.range))
+    }
+
+    /// A word is known to all systems that the module is for.
+    private mutating func checkVersions(of word: String, at node: JSONNode) {
+        let needed = Vocabulary.newerWords[word] ?? [:]
+        let older = minimumVersions.all.filter { system, version in
+            (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
+        }
+        if older.isEmpty { return }
+        let versions = older.map { "\($0.system) \(needed[$0.system] ?? 0)" }
+        let minimums = older.map { "\($0.system) \($0.version)" }
+        diagnostics.error(
+            .newerSystem, "'\(word)' needs \(versions.joined(separator: " and "))",
+            at: place(node.range),
+            notes: [
+                Diagnostic.Note(
+                    "this target's minimum is \(minimums.joined(separator: " and ")); raise "
+                        + "'minimumVersions' in \(ModuleConfiguration.fileName)")
+            ])
     }
 
     private mutating func unknownWord(
@@ -140,6 +166,7 @@ extension ValueShape {
         case (.integer, .string(let text)), (.number, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? "remove the quotation marks" : nil
+        case (.version, .number(let number)): hint(quoting: number.literal, as: "the version")
         case (.swiftExpression, .number(let number)): hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): hint(quoting: String(bool))
         case (.swiftExpression, .null): hint(quoting: "nil")
@@ -149,7 +176,7 @@ extension ValueShape {
         }
     }
 
-    private func hint(quoting swift: String) -> String {
-        "put Swift into quotation marks: '\"\(swift)\"'"
+    private func hint(quoting text: String, as kind: String = "Swift") -> String {
+        "put \(kind) into quotation marks: '\"\(text)\"'"
     }
 }

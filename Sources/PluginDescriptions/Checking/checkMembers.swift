@@ -129,6 +129,8 @@ extension DiagnosticIdentifier {
     static let invalidIdentifier: Self = "invalid-identifier"
     static let invalidType: Self = "invalid-type"
     static let invalidExpression: Self = "invalid-expression"
+    static let invalidVersion: Self = "invalid-version"
+    static let newerSystem: Self = "newer-system"
 
     // What a description says that cannot be, or cannot be meant.
     static let invalidName: Self = "invalid-name"

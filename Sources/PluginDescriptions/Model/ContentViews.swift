@@ -215,4 +215,6 @@ package enum TextStyle: String, CaseIterable, Sendable {
     case footnote
     case caption1
     case caption2
+    case extraLargeTitle
+    case extraLargeTitle2
 }

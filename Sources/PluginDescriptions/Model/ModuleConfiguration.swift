@@ -10,13 +10,30 @@ package struct ModuleConfiguration: Sendable {
     /// What the names of controllers begin with; those of files do not.
     package let prefix: String
     package let tests: TestFramework
+    package let names: ContainmentNames
+    package let minimumVersions: MinimumVersions
 
     package init(
-        access: AccessLevel = .internal, prefix: String = "", tests: TestFramework = .swiftTesting
+        access: AccessLevel = .internal, prefix: String = "", tests: TestFramework = .swiftTesting,
+        names: ContainmentNames = ContainmentNames(),
+        minimumVersions: MinimumVersions = MinimumVersions()
     ) {
         self.access = access
         self.prefix = prefix
         self.tests = tests
+        self.names = names
+        self.minimumVersions = minimumVersions
+    }
+}
+
+/// The names of the methods that add children and remove them, as the configuration has them.
+package struct ContainmentNames: Sendable {
+    package let add: String
+    package let remove: String
+
+    package init(add: String = "add", remove: String = "remove") {
+        self.add = add
+        self.remove = remove
     }
 }
 
@@ -49,11 +66,46 @@ package func readConfiguration(
             .invalidName, "'prefix' begins the names of types, and so with a capital letter",
             at: SourcePlace(file, prefix.range))
     }
+    let names = ContainmentNames(
+        add: node.member("names")?.member("add")?.string ?? "add",
+        remove: node.member("names")?.member("remove")?.string ?? "remove")
+    checkNames(names, in: node.member("names"), of: file, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(
         access: node.member("access")?.choice(AccessLevel.self) ?? .internal,
         prefix: prefix?.value ?? "",
-        tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting)
+        tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting,
+        names: names,
+        minimumVersions: MinimumVersions { node.member("minimumVersions")?.member($0)?.string })
+}
+
+/// The methods have names of their own, which no view controller has a member of already.
+private func checkNames(
+    _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile,
+    into diagnostics: inout DiagnosticCollector
+) {
+    let given = ["add", "remove"].compactMap { node?.member($0) }
+    for name in given.compactMap(\.locatedString) {
+        let words: String? =
+            if ReservedNames.ofControllers.union(ReservedNames.ofControllerMethods)
+                .contains(name.value)
+            {
+                "a member of every view controller"
+            } else if ReservedNames.ofEmittedControllers.contains(name.value) {
+                "a member that is generated"
+            } else {
+                nil
+            }
+        guard let words else { continue }
+        diagnostics.error(
+            .nameCollision, "a method of all view controllers has the name of \(words)",
+            at: SourcePlace(file, name.range))
+    }
+    if names.add == names.remove, let last = given.last {
+        diagnostics.error(
+            .nameCollision, "the methods that add and remove children are both '\(names.add)'",
+            at: SourcePlace(file, last.range))
+    }
 }
 
 extension Vocabulary {
@@ -62,6 +114,10 @@ extension Vocabulary {
         "configuration",
         "What holds for all descriptions of a module. The file is named 'plugingen.json'.",
         [
+            .optional(
+                "$schema", .string, whenAbsent: "what the editor's settings say",
+                "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
+            ),
             .optional(
                 "access", .choice(AccessLevel.allCases.map(\.rawValue)),
                 whenAbsent: "\"internal\"",
@@ -74,5 +130,34 @@ extension Vocabulary {
                 "tests", .choice(TestFramework.allCases.map(\.rawValue)),
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
+            .optional(
+                "names", .object(containmentNames), whenAbsent: "{}",
+                "Other names for what every view controller gets."),
+            .optional(
+                "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
+                "The oldest systems that the module is for. Some words of descriptions need newer "
+                    + "ones."),
         ])
+
+    package static let containmentNames = ObjectShape(
+        "set of method names",
+        "The names of the methods that every view controller gets, where a project has others of "
+            + "the usual names.",
+        [
+            .optional(
+                "add", .identifier, whenAbsent: "\"add\"",
+                "The name of the method that adds a child, 'add(_:in:)'."),
+            .optional(
+                "remove", .identifier, whenAbsent: "\"remove\"",
+                "The name of the method that removes a child, 'remove(animated:)'."),
+        ])
+
+    package static let minimumVersions = ObjectShape(
+        "set of versions",
+        "The oldest systems that a module is for. Mac Catalyst follows iOS.",
+        MinimumVersions.leastVersions.map { system, least in
+            .optional(
+                system, .version(from: least), whenAbsent: "\"\(least)\"",
+                "The oldest version of \(system).")
+        })
 }

@@ -23,8 +23,20 @@ enum ReservedNames {
 
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers: Set<String> = [
-        "add", "childPlugin", "configureContent", "layOutContent", "presentation",
-        "releaseHandlers", "remove", "shownPlugin",
+        "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
+        "shownPlugin",
+    ]
+
+    /// Methods of view controllers that take arguments, and so share their names with properties only.
+    static let ofControllerMethods: Set<String> = [
+        "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "beginAppearanceTransition",
+        "canPerformAction", "childContaining", "didMove", "forwardingTarget", "isEqual",
+        "performSegue", "present", "preferredContentSizeDidChange", "registerForTraitChanges",
+        "setContentScrollView", "setOverrideTraitCollection", "setToolbarItems", "show",
+        "showDetailViewController", "size", "systemLayoutFittingSizeDidChange", "target",
+        "targetViewController", "transition", "unwind", "viewDidAppear", "viewDidDisappear",
+        "viewIsAppearing", "viewWillAppear", "viewWillDisappear", "viewWillTransition", "willMove",
+        "willTransition",
     ]
 
     /// Properties, and methods without arguments, of `UIViewController`, `UIResponder` and
@@ -104,6 +116,8 @@ struct GeneratedNames {
     private let stacks: [String]
     private let spacers: [String]
     private let hookMethods: [String]
+    /// What adds and removes children.
+    private let containment: [String]
     /// The types that the description names, and its own.
     private let types: Set<String>
     /// The local variables of generated functions, beside those that are made of view names.
@@ -120,6 +134,7 @@ struct GeneratedNames {
             .map(EmittedNames.stack)
         spacers = (0..<views.count { if case .spacer = $0 { true } else { false } })
             .map(EmittedNames.spacer)
+        containment = [description.controller.names.add, description.controller.names.remove]
         hookMethods = description.controller.hooks.map(\.value.method)
         let recovery = EmittedNames.recoveryClass(ofPlugin: description.name)
         types = description.namedTypes.union(
@@ -138,7 +153,7 @@ struct GeneratedNames {
         if ReservedNames.ofControllers.contains(name) {
             return "a member of every view controller"
         }
-        if ReservedNames.ofEmittedControllers.contains(name) || helpers.contains(name) {
+        if isEmitted(name) || helpers.contains(name) {
             return "a member that is generated"
         }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
@@ -153,5 +168,10 @@ struct GeneratedNames {
             return "something that generated code uses"
         }
         return nil
+    }
+
+    /// Whether a name is that of a member which every emitted controller has.
+    func isEmitted(_ name: String) -> Bool {
+        ReservedNames.ofEmittedControllers.contains(name) || containment.contains(name)
     }
 }

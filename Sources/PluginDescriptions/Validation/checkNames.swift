@@ -5,7 +5,6 @@ extension DescriptionValidator {
     /// none that has a meaning there already.
     mutating func checkNames() {
         var seen: [String: (kind: String, range: SourceRange)] = [:]
-        let generated = GeneratedNames(of: description)
         for (kind, name) in ownedNames {
             if let first = seen[name.value] {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle

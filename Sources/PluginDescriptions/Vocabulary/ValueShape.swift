@@ -12,6 +12,8 @@ package indirect enum ValueShape: Sendable {
     case swiftType
     /// A Swift expression.
     case swiftExpression
+    /// The version of a system as a string, such as "16.4", not before the given one.
+    case version(from: Int)
     case boolean
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
@@ -35,6 +37,7 @@ package indirect enum ValueShape: Sendable {
         case .moduleName: "a string that is the name of a module"
         case .swiftType: "a string that is a Swift type"
         case .swiftExpression: "a string that is a Swift expression"
+        case .version(let least): "a string with a version, from '\(least)' up"
         case .boolean: "true or false"
         case .integer(let range):
             range.upperBound == .max

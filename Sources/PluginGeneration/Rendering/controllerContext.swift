@@ -6,7 +6,7 @@ import PluginDescriptions
 /// - Parameter plugins: all plugins of the module, which this one can name.
 func controllerContext(
     of plugin: PluginDescription, among plugins: [PluginDescription]
-) -> MustacheValue {
+) -> MustacheObject {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
     context.add(classContext(of: plugin))
@@ -32,7 +32,7 @@ func controllerContext(
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
     context.add(hostContext(of: plugin, among: plugins))
-    return .object(context)
+    return context
 }
 
 extension PluginDescription {

@@ -4,14 +4,19 @@ import SourceDiagnostics
 
 /// The text of each planned file, or nil for those that a template has errors for; these are
 /// reported.
+///
+/// - Parameter names: those of the methods that add children and remove them.
 package func render(
-    _ files: [PlannedFile], with templates: MustacheLibrary,
+    _ files: [PlannedFile], names: ContainmentNames, with templates: MustacheLibrary,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
     let plugins = files.compactMap(\.plugin)
     return files.compactMap { file in
-        let (context, header) = file.parts(among: plugins)
-        let body = templates.render(file.template, with: context, reporting: &diagnostics)
+        var (context, header) = file.parts(among: plugins)
+        context["add"] = .text(SwiftIdentifier.escaped(names.add))
+        context["remove"] = .text(SwiftIdentifier.escaped(names.remove))
+        let body = templates.render(
+            file.template, with: .object(context), reporting: &diagnostics)
         return body.map { RenderedFile(path: file.path, bytes: header.prepended(to: $0)) }
     }
 }
@@ -39,7 +44,7 @@ extension PlannedFile {
 
     fileprivate func parts(
         among plugins: [PluginDescription]
-    ) -> (context: MustacheValue, header: FileHeader) {
+    ) -> (context: MustacheObject, header: FileHeader) {
         switch content {
         case .containment:
             ([:], sharedHeader("this module"))

@@ -2,7 +2,7 @@ import Mustache
 import PluginDescriptions
 
 /// What the template of a module's containment tests is filled in with.
-func testsContext(of tests: GenerationOptions.Tests) -> MustacheValue {
+func testsContext(of tests: GenerationOptions.Tests) -> MustacheObject {
     ["module": .text(tests.module), "prefix": .text(tests.prefix)]
 }
 
@@ -10,7 +10,7 @@ func testsContext(of tests: GenerationOptions.Tests) -> MustacheValue {
 func controllerTestsContext(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests,
     among plugins: [PluginDescription]
-) -> MustacheValue {
+) -> MustacheObject {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
     context["module"] = .text(tests.module)
@@ -60,7 +60,7 @@ func controllerTestsContext(
             || spoken.contains(where: \.isLocalized))
     context["handlers"] = .list(triggeredHandlers(of: plugin, names: names))
     context.add(hostTestsContext(of: plugin, among: plugins))
-    return .object(context)
+    return context
 }
 
 /// The text, or nothing.

@@ -24,7 +24,7 @@ enum EmbeddedFiles {
                 /// - Parameters:
                 ///   - child: The controller to add.
                 ///   - container: The view to add it to: this controller's view, or one within it.
-                func add(_ child: UIViewController, in container: UIView? = nil) {
+                func {{add}}(_ child: UIViewController, in container: UIView? = nil) {
                     assert(
                         !(self is UINavigationController || self is UITabBarController
                             || self is UISplitViewController),
@@ -54,7 +54,7 @@ enum EmbeddedFiles {
                 /// leaves with its transition.
                 ///
                 /// - Parameter animated: Pass false to remove a plugin at once, however long it was visible.
-                func remove(animated: Bool = true) {
+                func {{remove}}(animated: Bool = true) {
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
                         plugin.presentation.end(animated: animated)
@@ -620,7 +620,7 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     #expect(child.calls == ["willMove to host", "viewDidLoad in host", "didMove to host"])
                     #expect(window.host.children == [child])
@@ -631,10 +631,10 @@ enum EmbeddedFiles {
                 func removesInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     child.calls = []
 
-                    child.remove()
+                    child.{{remove}}()
 
                     #expect(child.calls == ["willMove to nil", "didMove to nil without superview"])
                     #expect(window.host.children.isEmpty)
@@ -645,10 +645,10 @@ enum EmbeddedFiles {
                 func addingTwiceIsNoOperation() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     child.calls = []
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     #expect(child.calls.isEmpty)
                     #expect(window.host.children == [child])
@@ -659,10 +659,10 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
                     let other = UIViewController()
-                    other.add(child)
+                    other.{{add}}(child)
                     child.calls = []
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     #expect(
                         child.calls == [
@@ -677,7 +677,7 @@ enum EmbeddedFiles {
                 func removingWithoutParentIsNoOperation() {
                     let child = {{prefix}}RecordingViewController()
 
-                    child.remove()
+                    child.{{remove}}()
 
                     #expect(child.calls.isEmpty)
                 }
@@ -688,7 +688,7 @@ enum EmbeddedFiles {
                     let child = {{prefix}}RecordingViewController()
                     host.addChild(child)
 
-                    child.remove()
+                    child.{{remove}}()
 
                     #expect(!child.isViewLoaded)
                     #expect(!host.isViewLoaded)
@@ -700,7 +700,7 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = UIViewController()
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     window.layoutIfNeeded()
                     #expect(child.view.frame == window.host.view.bounds)
 
@@ -714,7 +714,7 @@ enum EmbeddedFiles {
                     let host = UITableViewController(style: .plain)
                     let window = {{prefix}}HostWindow(host: host)
                     let child = UIViewController()
-                    host.add(child)
+                    host.{{add}}(child)
                     window.layoutIfNeeded()
                     let frame = child.view.convert(child.view.bounds, to: window)
 
@@ -732,8 +732,8 @@ enum EmbeddedFiles {
                     do {
                         let child = UIViewController()
                         released = child
-                        window.host.add(child)
-                        child.remove()
+                        window.host.{{add}}(child)
+                        child.{{remove}}()
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(released == nil)
@@ -751,9 +751,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
                         let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.add(first)
+                        window.host.{{add}}(first)
                         clock.advance(by: 0.5)
-                        window.host.add(second)
+                        window.host.{{add}}(second)
                         #expect(first.parent === window.host)
                         #expect(second.view.isHidden)
                         clock.advance(by: 0.6)
@@ -769,7 +769,7 @@ enum EmbeddedFiles {
                         let first = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
                         let second = {{prefix}}StubPlugin(PluginPresentation(group: "banner"))
                         let third = {{prefix}}StubPlugin(PluginPresentation())
-                        for plugin in [first, second, third] { window.host.add(plugin) }
+                        for plugin in [first, second, third] { window.host.{{add}}(plugin) }
                         #expect(window.host.children == [first, second, third])
                     }
                 }
@@ -779,7 +779,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         clock.advance(by: 5)
                         #expect(plugin.parent === window.host)
@@ -795,9 +795,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let other = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        other.add(plugin)
+                        other.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
                         #expect(plugin.view.isHidden)
                         #expect(other.children.isEmpty)
@@ -811,10 +811,10 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 2)
                         #expect(plugin.parents == [window.host])
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(plugin.parents == [window.host, nil])
                     }
                 }
@@ -824,10 +824,10 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(plugin)
-                        plugin.remove()
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         #expect(plugin.presentation.isLeaving)
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(!plugin.presentation.isLeaving)
                         clock.advance(by: 10)
                         #expect(plugin.parent === window.host)
@@ -839,8 +839,8 @@ enum EmbeddedFiles {
                     clock.run {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.add(plugin)
-                        plugin.remove()
+                        host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         #expect(plugin.parent == nil)
                     }
                 }
@@ -850,7 +850,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                         plugin.willMove(toParent: nil)
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
@@ -866,7 +866,7 @@ enum EmbeddedFiles {
                         let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                         window.host.view.addSubview(container)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        window.host.add(plugin, in: container)
+                        window.host.{{add}}(plugin, in: container)
                         window.layoutIfNeeded()
                         #expect(plugin.view.superview === container)
                         #expect(plugin.view.frame == container.bounds)
@@ -1080,7 +1080,7 @@ enum EmbeddedFiles {
             {{#isHide}}
                 /// Removes the ``{{controller}}`` that this controller shows, if any.
                 {{access}}func {{helper}}() {
-                    {{shownPlugin}}?.remove()
+                    {{shownPlugin}}?.{{remove}}()
                 }
             {{/isHide}}
             {{#isWhile}}
@@ -1472,7 +1472,7 @@ enum EmbeddedFiles {
                 /// Removes this controller when no other operation runs.
                 func endOperation() {
                     operationCount -= 1
-                    if operationCount == 0 { remove() }
+                    if operationCount == 0 { {{remove}}() }
                 }
             {{/isShownWhile}}
             {{#content}}
@@ -1531,7 +1531,7 @@ enum EmbeddedFiles {
                 private func {{callMethod}}() {
                 {{#removesPlugin}}
                     let handler = {{name}}
-                    remove(animated: false)
+                    {{remove}}(animated: false)
                     handler({{arguments}})
                 {{/removesPlugin}}
                 {{^removesPlugin}}
@@ -1567,7 +1567,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let frame: CGRect = plugin.view.frame
                         let bounds = {{placement.bounds}}
@@ -1584,7 +1584,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(UIView())
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(window.host.view.subviews.first === plugin.view)
                     }
                 }
@@ -1597,13 +1597,13 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let insets = window.host.additionalSafeAreaInsets
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         #expect(
                             abs(window.host.view.safeAreaInsets.{{placement.pushedEdge}} - plugin.view.frame.height) <= 1)
                         #expect(plugin.view.frame.height > 0)
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(window.host.additionalSafeAreaInsets == insets)
                     }
                 }
@@ -1615,7 +1615,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
             {{#views}}
                         #expect(plugin.{{name}}.isDescendant(of: plugin.view))
@@ -1629,7 +1629,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = plugin.view.layoutMarginsGuide.layoutFrame
                         #expect(abs(plugin.{{root}}.frame.midX - margins.midX) <= 1)
@@ -1643,7 +1643,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         #expect(plugin.{{root}}.frame == plugin.view.layoutMarginsGuide.layoutFrame)
                     }
@@ -1655,7 +1655,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let area = plugin.view.{{area}}
                         let frame = plugin.{{root}}.frame
@@ -1673,7 +1673,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(plugin.view.isHidden)
                         clock.advance(by: {{almost}})
                         #expect(plugin.view.isHidden)
@@ -1688,11 +1688,11 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
                         #expect(window.hitTest(center, with: nil) !== window.host.view)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(window.hitTest(center, with: nil) === window.host.view)
                     }
                 }
@@ -1702,7 +1702,7 @@ enum EmbeddedFiles {
                 func letsTouchesThroughDuringDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.add(makePlugin())
+                        window.host.{{add}}(makePlugin())
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
                         #expect(window.hitTest(center, with: nil) === window.host.view)
@@ -1715,9 +1715,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: {{almost}})
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(plugin.parent == nil)
                         clock.advance(by: {{seconds}})
                         #expect(plugin.view.isHidden)
@@ -1732,7 +1732,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(!plugin.view.isHidden)
                     }
                 }
@@ -1744,9 +1744,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         clock.advance(by: {{almost}})
                         #expect(plugin.parent === window.host)
                         clock.advance(by: {{rest}})
@@ -1760,9 +1760,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil)
                     }
                 }
@@ -1794,7 +1794,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: {{almost}})
                         #expect(plugin.parent === window.host)
@@ -1978,7 +1978,7 @@ enum EmbeddedFiles {
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         window.tap(plugin.{{button}})
@@ -1998,7 +1998,7 @@ enum EmbeddedFiles {
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         #expect(calls == 1)
@@ -2020,9 +2020,9 @@ enum EmbeddedFiles {
                         held = object
                         plugin.{{name}} = { {{signature}}_ = object }
                     }
-                    window.host.add(plugin)
+                    window.host.{{add}}(plugin)
                     #expect(held != nil)
-                    plugin.remove(animated: false)
+                    plugin.{{remove}}(animated: false)
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(held == nil)
                 }
@@ -2038,8 +2038,8 @@ enum EmbeddedFiles {
                         plugin.{{name}} = { {{signature}}_ = plugin }
             {{/handlers}}
                         released = plugin
-                        window.host.add(plugin)
-                        plugin.remove(animated: false)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(released == nil)
@@ -2162,7 +2162,7 @@ enum EmbeddedFiles {
                 /// Cancels the operation that runs, and starts another one when it has ended.
                 @discardableResult
                 func run(_ operation: @escaping @MainActor () async throws -> Void) -> Task<Void, Never> {
-                    host?.shownPlugin({{controller}}.self)?.remove()
+                    host?.shownPlugin({{controller}}.self)?.{{remove}}()
                     let previous = task
                     previous?.cancel()
                     let next = Task {
@@ -2200,7 +2200,7 @@ enum EmbeddedFiles {
             """###,
         "ShowBody": ###"""
             {{#replaces}}
-            childPlugin({{controller}}.self)?.remove(animated: false)
+            childPlugin({{controller}}.self)?.{{remove}}(animated: false)
             {{/replaces}}
             let {{variable}} ={{lookup}}
             {{#inputs}}
@@ -2209,7 +2209,7 @@ enum EmbeddedFiles {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
-            add({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
             
             """###,
         "ViewConfiguration": ###"""

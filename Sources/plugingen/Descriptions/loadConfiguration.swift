@@ -38,8 +38,7 @@ private func findConfiguration(near path: String) -> String? {
     while true {
         let candidate = joinPath(folder, ModuleConfiguration.fileName)
         if FileIO.exists(candidate) {
-            return candidate.hasPrefix(current + "/")
-                ? String(candidate.dropFirst(current.count + 1)) : candidate
+            return relativePath(candidate, to: current)
         }
         if folder == package || folder == "/" { return nil }
         folder = parent(of: folder)
@@ -49,6 +48,11 @@ private func findConfiguration(near path: String) -> String? {
 private func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
+}
+
+/// The path from a folder, for what is in it; other paths as they are.
+func relativePath(_ path: String, to folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
 }
 
 extension OptionSyntax {
