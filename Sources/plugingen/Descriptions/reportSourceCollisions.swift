@@ -22,6 +22,8 @@ func reportSourceCollisions(
         return target
     }
     for (folder, descriptions) in groups {
+        let sources = folder.swiftFiles
+        if sources.isEmpty { continue }
         var files: [String: (name: String, description: PluginDescription)] = [:]
         var types: [String: PluginDescription] = [:]
         for description in descriptions.reversed() {
@@ -30,7 +32,7 @@ func reportSourceCollisions(
             }
             types[description.controllerName] = description
         }
-        for path in folder.swiftFiles {
+        for path in sources {
             let namesake = files[fileName(ofPath: path).lowercased()]
             guard namesake != nil || includingTypes, let bytes = try? FileIO.read(path) else {
                 continue
