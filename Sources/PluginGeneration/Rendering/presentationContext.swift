@@ -21,6 +21,8 @@ extension PluginDescription {
         context["passesTouches"] = .flag(presentation.touches == .pass)
         // The hook of that name overrides the method anyway.
         let hasLayoutHook = controller.hooks.contains { $0.value == .viewDidLayoutSubviews }
+        context["changesHost"] = .flag(
+            placement.mode.value == .push || presentation.touches == .block)
         context["pushesContent"] = .flag(placement.mode.value == .push && !hasLayoutHook)
         context["firstControl"] =
             names.firstControl.map(MustacheValue.text) ?? MustacheValue.nothing

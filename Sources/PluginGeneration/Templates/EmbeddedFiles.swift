@@ -31,7 +31,10 @@ enum EmbeddedFiles {
                         "\(type(of: self)) manages its children itself: add this one to one of them")
                     let plugin = child as? any PluginViewController
                     if child.parent === self, plugin?.presentation.stay() ?? true { return }
-                    if child.parent != nil { child.detach() }
+                    if child.parent != nil {
+                        plugin?.presentation.reset()
+                        child.detach()
+                    }
 
                     addChild(child)
                     let container: UIView = container ?? view
@@ -140,6 +143,7 @@ enum EmbeddedFiles {
                 private var cancelTimer: PluginClock.Action?
                 private var shield: UIView?
                 private var pushedLength: CGFloat = 0
+                private var isPushing = false
                 private weak var plugin: (any PluginViewController)?
                 private weak var host: UIViewController?
                 private weak var elementToRestore: AnyObject?
@@ -164,6 +168,13 @@ enum EmbeddedFiles {
                     switch phase {
                     case .absent, .waiting, .visible: false
                     case .staying, .movingOut: true
+                    }
+                }
+
+                private var isVisible: Bool {
+                    switch phase {
+                    case .visible, .staying: true
+                    case .absent, .waiting, .movingOut: false
                     }
                 }
 
@@ -216,7 +227,7 @@ enum EmbeddedFiles {
                     }
                     let current = showing
                     transition.moveIn(view) { [weak self] in
-                        guard let self, showing == current else { return }
+                        guard let self, showing == current, view.superview != nil else { return }
                         completion()
                     }
                     tellVoiceOver(of: plugin)
@@ -231,8 +242,8 @@ enum EmbeddedFiles {
                     case .visible(let since) where animated && remainingDuration > 0:
                         phase = .staying(since: since)
                         schedule(after: remainingDuration) { $0.moveOut() }
-                    case .visible where animated: moveOut()
-                    case .staying where animated, .movingOut where animated: break
+                    case .staying where animated && remainingDuration > 0, .movingOut where animated: break
+                    case .visible where animated, .staying where animated: moveOut()
                     default: finish()
                     }
                 }
@@ -246,9 +257,11 @@ enum EmbeddedFiles {
                     case .staying(let since):
                         cancelTimer?()
                         phase = .visible(since: since)
+                        _ = replaceGroup()
                         leaveLater()
                         return true
                     case .movingOut:
+                        reset()
                         plugin?.finishDetaching()
                         return false
                     case .absent, .waiting, .visible: return true
@@ -270,6 +283,7 @@ enum EmbeddedFiles {
                     cancelTimer?()
                     phase = .movingOut
                     plugin.willMove(toParent: nil)
+                    showing += 1
                     let current = showing
                     transition.moveOut(view) { [weak self] in
                         guard let self, showing == current else { return }
@@ -299,7 +313,7 @@ enum EmbeddedFiles {
                 }
 
                 /// Forgets all that belongs to a showing, and undoes what it did to the host.
-                private func reset() {
+                fileprivate func reset() {
                     showing += 1
                     cancelTimer?()
                     cancelTimer = nil
@@ -311,6 +325,13 @@ enum EmbeddedFiles {
                         elementToRestore = nil
                         UIAccessibility.post(notification: .layoutChanged, argument: element)
                     }
+                }
+
+                /// Ends the showing of a plugin that was taken away without this presentation.
+                func abandon() {
+                    if case .absent = phase { return }
+                    reset()
+                    plugin?.viewIfLoaded?.isHidden = false
                 }
 
                 // MARK: Helpers
@@ -325,9 +346,7 @@ enum EmbeddedFiles {
                         if let host, plugin?.parent === host {
                             action(self)
                         } else {
-                            // It was taken away without this presentation.
-                            reset()
-                            plugin?.viewIfLoaded?.isHidden = false
+                            abandon()
                         }
                     }
                 }
@@ -363,10 +382,17 @@ enum EmbeddedFiles {
                 /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
                 /// would grow with it. Called again whenever the plugin has another size.
                 func pushContent() {
-                    guard placement.pushesContent, case .visible = phase, let host, let plugin else { return }
+                    guard placement.pushesContent, isVisible, !isPushing, let host, let plugin else { return }
                     let inset = placement.edges.contains(.bottom) ? \UIEdgeInsets.bottom : \UIEdgeInsets.top
-                    let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
-                    push(length: max(0, plugin.view.frame.height - ownInset))
+                    // The sizes that views have until both safe areas are laid out do not count.
+                    isPushing = true
+                    defer { isPushing = false }
+                    for _ in 0..<2 {
+                        let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
+                        // Eighths of points can be added and taken away without a rest.
+                        push(length: max(0, (8 * (plugin.view.frame.height - ownInset)).rounded() / 8))
+                        host.view.layoutIfNeeded()
+                    }
                 }
 
                 private func push(length: CGFloat) {
@@ -1426,6 +1452,13 @@ enum EmbeddedFiles {
                     presentation.pushContent()
                 }
             {{/pushesContent}}
+            {{#changesHost}}
+
+                {{access}}override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    if parent == nil { presentation.abandon() }
+                }
+            {{/changesHost}}
             {{#firstControl}}
 
                 {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
