@@ -6,7 +6,7 @@ import Testing
 /// `PLUGINGEN_RECORD=1 swift test --filter GoldenTests` and read what changed.
 @Suite("Golden files")
 struct GoldenTests {
-    @Test("are what is emitted", arguments: try Golden.cases())
+    @Test("are what is emitted", .serialized, arguments: try Golden.cases())
     func emitted(golden: Golden) throws {
         let emitted = try golden.emit()
         if ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil {
