@@ -425,81 +425,69 @@ enum EmbeddedFiles {
 
                 @MainActor
                 fileprivate func constraints(of view: UIView, in container: UIView) -> [NSLayoutConstraint] {
-                    let bounds = ContainerAnchors(container, isInSafeArea: isInSafeArea)
+                    let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                    let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
                     let leading = edges.contains(.leading) && (width == nil || !edges.contains(.trailing))
                     let trailing = edges.contains(.trailing) && (width == nil || !edges.contains(.leading))
                     var constraints = [
-                        top
-                            ? view.topAnchor.constraint(equalTo: bounds.top, constant: insets.top)
-                            : view.topAnchor.constraint(
-                                greaterThanOrEqualTo: bounds.top, constant: insets.top),
-                        bottom
-                            ? bounds.bottom.constraint(equalTo: view.bottomAnchor, constant: insets.bottom)
-                            : bounds.bottom.constraint(
-                                greaterThanOrEqualTo: view.bottomAnchor, constant: insets.bottom),
-                        leading
-                            ? view.leadingAnchor.constraint(equalTo: bounds.leading, constant: insets.leading)
-                            : view.leadingAnchor.constraint(
-                                greaterThanOrEqualTo: bounds.leading, constant: insets.leading),
-                        trailing
-                            ? bounds.trailing.constraint(
-                                equalTo: view.trailingAnchor, constant: insets.trailing)
-                            : bounds.trailing.constraint(
-                                greaterThanOrEqualTo: view.trailingAnchor, constant: insets.trailing),
+                        Self.tie(view.topAnchor, to: area.topAnchor, insets.top, closely: top),
+                        Self.tie(area.bottomAnchor, to: view.bottomAnchor, insets.bottom, closely: bottom),
+                        Self.tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
+                        Self.tie(
+                            area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
                     ]
                     if !top && !bottom {
-                        constraints.append(view.centerYAnchor.constraint(equalTo: bounds.centerY))
+                        constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }
                     if !leading && !trailing {
-                        constraints.append(view.centerXAnchor.constraint(equalTo: bounds.centerX))
+                        constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))
                     }
-                    if let width {
-                        constraints.append(view.widthAnchor.constraint(equalToConstant: width))
-                    } else if !leading || !trailing {
-                        constraints.append(Self.smallest(view.widthAnchor))
+                    if width != nil || !leading || !trailing {
+                        constraints.append(Self.fix(view.widthAnchor, to: width))
                     }
-                    if let height {
-                        constraints.append(view.heightAnchor.constraint(equalToConstant: height))
-                    } else if !top || !bottom {
-                        constraints.append(Self.smallest(view.heightAnchor))
+                    if height != nil || !top || !bottom {
+                        constraints.append(Self.fix(view.heightAnchor, to: height))
                     }
                     return constraints
                 }
 
-                /// Makes a dimension as small as the content allows.
+                /// Keeps an anchor at a distance after another one, or at least there.
                 @MainActor
-                private static func smallest(_ dimension: NSLayoutDimension) -> NSLayoutConstraint {
-                    let constraint = dimension.constraint(equalToConstant: 0)
-                    constraint.priority = .fittingSizeLevel
+                private static func tie<Axis>(
+                    _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
+                    closely: Bool
+                ) -> NSLayoutConstraint {
+                    closely
+                        ? anchor.constraint(equalTo: other, constant: distance)
+                        : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+                }
+
+                /// Gives a dimension a length, or without one makes it as small as the content allows.
+                @MainActor
+                private static func fix(
+                    _ dimension: NSLayoutDimension, to length: CGFloat?
+                ) -> NSLayoutConstraint {
+                    let constraint = dimension.constraint(equalToConstant: length ?? 0)
+                    if length == nil { constraint.priority = .fittingSizeLevel }
                     return constraint
                 }
             }
 
-            /// What children are tied to: what stays in place while the content of a container scrolls.
+            /// What children are tied to.
             @MainActor
-            private struct ContainerAnchors {
-                let top: NSLayoutYAxisAnchor
-                let bottom: NSLayoutYAxisAnchor
-                let leading: NSLayoutXAxisAnchor
-                let trailing: NSLayoutXAxisAnchor
-                let centerX: NSLayoutXAxisAnchor
-                let centerY: NSLayoutYAxisAnchor
-
-                init(_ container: UIView, isInSafeArea: Bool) {
-                    let scrollView = container as? UIScrollView
-                    if let guide = isInSafeArea ? container.safeAreaLayoutGuide : scrollView?.frameLayoutGuide {
-                        (top, bottom) = (guide.topAnchor, guide.bottomAnchor)
-                        (leading, trailing) = (guide.leadingAnchor, guide.trailingAnchor)
-                        (centerX, centerY) = (guide.centerXAnchor, guide.centerYAnchor)
-                    } else {
-                        (top, bottom) = (container.topAnchor, container.bottomAnchor)
-                        (leading, trailing) = (container.leadingAnchor, container.trailingAnchor)
-                        (centerX, centerY) = (container.centerXAnchor, container.centerYAnchor)
-                    }
-                }
+            private protocol LayoutArea {
+                var topAnchor: NSLayoutYAxisAnchor { get }
+                var bottomAnchor: NSLayoutYAxisAnchor { get }
+                var leadingAnchor: NSLayoutXAxisAnchor { get }
+                var trailingAnchor: NSLayoutXAxisAnchor { get }
+                var centerXAnchor: NSLayoutXAxisAnchor { get }
+                var centerYAnchor: NSLayoutYAxisAnchor { get }
             }
+
+            extension UIView: LayoutArea {}
+            extension UILayoutGuide: LayoutArea {}
 
             // MARK: - Transitions
 
