@@ -51,6 +51,7 @@ private func decodeLabel(_ node: JSONNode) -> LabelView? {
         name: name,
         text: node.member("text").flatMap(decodeText) ?? .literal(""),
         textStyle: node.member("textStyle")?.choice(TextStyle.self) ?? .body,
+        weight: node.member("weight")?.choice(FontWeight.self),
         lines: node.member("lines")?.int ?? 0,
         alignment: node.member("textAlignment")?.choice(LabelView.Alignment.self),
         color: node.member("color")?.choice(SemanticColor.self),
