@@ -35,6 +35,7 @@ private func decodeStack(_ node: JSONNode) -> StackView {
         ? node.member("alignment") : nil
     return StackView(
         views: node.member("stack")?.elements.compactMap(decodeView) ?? [],
+        range: node.member("stack")?.range ?? node.range,
         axis: axis?.choice(StackView.Axis.self) ?? .vertical,
         spacing: node.member("spacing")?.double ?? 8,
         alignment: Located(

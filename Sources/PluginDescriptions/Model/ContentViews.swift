@@ -27,6 +27,8 @@ package struct StackView: Sendable {
     }
 
     package let views: [ContentView]
+    /// The place of the array of views.
+    package let range: SourceRange
     package let axis: Axis
     /// Points between two views.
     package let spacing: Double
