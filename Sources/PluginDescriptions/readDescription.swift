@@ -13,7 +13,7 @@ package func readDescription(
     into diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     var found = DiagnosticCollector()
-    defer { diagnostics.add(contentsOf: found) }
+    defer { diagnostics.add(contentsOf: found, limit: 100) }
 
     guard let node = readJSON(file, into: &found) else { return nil }
     var checker = ShapeChecker(

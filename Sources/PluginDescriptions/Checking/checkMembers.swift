@@ -139,5 +139,7 @@ extension DiagnosticIdentifier {
     static let mismatchedType: Self = "mismatched-type"
     static let contradiction: Self = "contradiction"
     static let untiedControl: Self = "untied-control"
+    static let emptyStack: Self = "empty-stack"
+    static let unusedInput: Self = "unused-input"
     static let missingAccessibility: Self = "missing-accessibility"
 }

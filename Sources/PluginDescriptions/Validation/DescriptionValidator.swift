@@ -24,6 +24,7 @@ func validate(
     validator.checkViewKeys()
     validator.checkAccessibility()
     validator.checkVoiceOver()
+    validator.checkUses()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 

@@ -24,7 +24,7 @@ enum ReservedNames {
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers: Set<String> = [
         "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
-        "shownPlugin",
+        "scaledFont", "shownPlugin",
     ]
 
     /// Methods of view controllers that take arguments, and so share their names with properties only.

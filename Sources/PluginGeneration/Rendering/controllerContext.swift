@@ -16,6 +16,10 @@ func controllerContext(
     context["handlers"] = .list(plugin.handlers.map { handlerContext(of: $0, in: plugin) })
     context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["views"] = .list(viewDeclarations(of: plugin, names: names))
+    context["hasFontWeights"] = .flag(
+        plugin.views.contains {
+            if case .label(let label) = $0 { label.weight != nil } else { false }
+        })
     context["hasViews"] = .flag(plugin.content != nil)
     let configurations = viewConfigurations(of: plugin, names: names)
     context["configurations"] = .list(configurations)

@@ -44,7 +44,8 @@ private func configuration(
     case .label(let label):
         context["label"] = [
             "text": textExpression(label.text, assignedTo: name + ".text"),
-            "textStyle": .text(label.textStyle.rawValue),
+            "font": .text(label.font(of: label.textStyle)),
+            "tvFont": .text(label.font(of: .title1)),
             "isLargeTitle": .flag(label.textStyle == .largeTitle),
             "lines": .text(String(label.lines)),
             "textAlignment": label.alignment.map { .text($0.rawValue) }
@@ -211,5 +212,13 @@ struct ViewNames {
             defer { next += child.flattened.count }
             return views[next].name
         }
+    }
+}
+
+extension LabelView {
+    /// The expression for the label's font.
+    fileprivate func font(of style: TextStyle) -> String {
+        weight.map { "scaledFont(of: .\(style.rawValue), weight: .\($0.rawValue))" }
+            ?? ".preferredFont(forTextStyle: .\(style.rawValue))"
     }
 }

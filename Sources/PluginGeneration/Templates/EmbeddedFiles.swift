@@ -1524,6 +1524,16 @@ enum EmbeddedFiles {
 
                     {{> ContentLayout}}
                 }
+            {{#hasFontWeights}}
+
+                /// The font of a text style in another weight. It follows the user's text size as the style does.
+                private func scaledFont(of style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
+                    let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
+                    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
+                    return UIFontMetrics(forTextStyle: style).scaledFont(
+                        for: .systemFont(ofSize: size, weight: weight))
+                }
+            {{/hasFontWeights}}
             {{/content}}
             {{#inputs}}
             {{#isShown}}
@@ -2246,13 +2256,13 @@ enum EmbeddedFiles {
             {{/text}}
             {{#isLargeTitle}}
             #if os(tvOS)
-            {{name}}.font = .preferredFont(forTextStyle: .title1)
+            {{name}}.font = {{tvFont}}
             #else
-            {{name}}.font = .preferredFont(forTextStyle: .largeTitle)
+            {{name}}.font = {{font}}
             #endif
             {{/isLargeTitle}}
             {{^isLargeTitle}}
-            {{name}}.font = .preferredFont(forTextStyle: .{{textStyle}})
+            {{name}}.font = {{font}}
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{name}}.numberOfLines = {{lines}}
@@ -2601,7 +2611,7 @@ enum EmbeddedFiles {
                 "stack": [
                   { "button": "closeButton", "title": { "localized": "paywall.close", "value": "Not now" }, "style": "plain", "role": "cancel", "triggers": "closeHandler" },
                   { "spacer": "flexible" },
-                  { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "accessibility": { "traits": ["header"] } },
+                  { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "accessibility": { "traits": ["header"] } },
                   { "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline" },
                   { "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "role": "primary", "triggers": "purchaseHandler" },
                   { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },

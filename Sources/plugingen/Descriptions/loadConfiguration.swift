@@ -11,7 +11,8 @@ func loadConfiguration(
     let path = name ?? findConfiguration(near: paths.first ?? ".")
     guard let path else { return ModuleConfiguration() }
     do throws(FileSystemError) {
-        let file = SourceFile(path: path, bytes: try FileIO.read(path))
+        let file = SourceFile(
+            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
         return readConfiguration(file, into: &diagnostics) ?? ModuleConfiguration()
     } catch {
         diagnostics.error(

@@ -74,6 +74,11 @@ import Testing
             note: accepted: 'largeTitle', …
             """,
             """
+            { "content": { "label": "a", "text": "b", "weight": "semiBold" } }
+                                                                ^~~~~~~~~~ error: unknown value 'semiBold' of 'weight' [unknown-value]
+            note: did you mean 'semibold'? accepted: 'ultraLight', …
+            """,
+            """
             { "content": { "activityIndicator": "a", "size": "small" } }
                                                              ^~~~~~~ error: unknown value 'small' of 'size' [unknown-value]
             note: accepted: 'medium', …
