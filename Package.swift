@@ -11,15 +11,18 @@ let package = Package(
     ],
     targets: [
         .target(name: "SourceDiagnostics"),
+        .target(name: "SystemCalls"),
         .target(name: "Mustache", dependencies: ["SourceDiagnostics"]),
         .target(name: "PluginDescriptions", dependencies: ["SourceDiagnostics"]),
         .target(
             name: "PluginGeneration",
-            dependencies: ["Mustache", "PluginDescriptions", "SourceDiagnostics"]
+            dependencies: ["Mustache", "PluginDescriptions", "SourceDiagnostics", "SystemCalls"]
         ),
         .executableTarget(
             name: "plugingen",
-            dependencies: ["PluginDescriptions", "PluginGeneration", "SourceDiagnostics"]
+            dependencies: [
+                "PluginDescriptions", "PluginGeneration", "SourceDiagnostics", "SystemCalls",
+            ]
         ),
         .plugin(
             name: "PlugingenBuildPlugin",
@@ -39,6 +42,7 @@ let package = Package(
             dependencies: ["plugingen"]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+        .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceDiagnostics"]),
         .testTarget(
             name: "PluginDescriptionsTests",

@@ -9,6 +9,8 @@ import PackagePlugin
 /// they were are left untouched, so that one plugin is compiled.
 struct GenerationCommand {
     let module: Module
+    /// The module that the Swift becomes a part of: this one, or that of its tests.
+    let target: Module
 
     /// The command for the controllers; none where the module has no descriptions.
     func sources(tool: URL, output: URL) -> [Command] {
@@ -19,11 +21,12 @@ struct GenerationCommand {
     }
 
     /// The commands for the tests of several modules, all emitted into one test target.
-    static func tests(of modules: [Module], tool: URL, output: URL) -> [Command] {
+    static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
+    {
         let described = modules.filter { !$0.descriptions.isEmpty }
         return described.flatMap { module -> [Command] in
             let prefix = described.count > 1 ? module.name : ""
-            return GenerationCommand(module: module).command(
+            return GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
                 arguments: [
                     "--tests-output", output.path(percentEncoded: false), "--module", module.name,
@@ -36,7 +39,7 @@ struct GenerationCommand {
     private func command(
         _ name: String, tool: URL, arguments: [String], outputs: [String], in output: URL
     ) -> [Command] {
-        if outputs.isEmpty { return [] }
+        if outputs.isEmpty || reportsCollisions(with: outputs) { return [] }
         let paths = module.descriptions.map { $0.path(percentEncoded: false) }
         let configuration = module.configuration.map {
             ["--configuration", $0.path(percentEncoded: false)]
@@ -53,9 +56,39 @@ struct GenerationCommand {
     }
 }
 
+extension GenerationCommand {
+    /// Reports files of the target that have the names of emitted ones, and returns whether there are
+    /// some. SwiftPM would say no more than that one file has "multiple producers".
+    private func reportsCollisions(with outputs: [String]) -> Bool {
+        let emitted = Dictionary(outputs.map { ($0.lowercased(), $0) }) { first, _ in first }
+        var isFound = false
+        for file in target.files {
+            guard let name = emitted[file.lastPathComponent.lowercased()] else { continue }
+            let description = description(of: name).path(percentEncoded: false)
+            // SwiftPM prints the message alone, Xcode shows it at the file.
+            Diagnostics.error(
+                "\(description): '\(name)' is emitted, and the target has a file of this name; rename "
+                    + "'\(file.path(percentEncoded: false))', or the description",
+                file: description, line: 1)
+            isFound = true
+        }
+        return isFound
+    }
+
+    /// The description that a file is emitted for; the first where it is emitted for all.
+    private func description(of output: String) -> URL {
+        let controllers = module.plugins.filter { output.contains($0 + "ViewController") }
+        let plugin = controllers.max { $0.count < $1.count }
+        return module.descriptions.first {
+            OutputNames.pluginName(ofFile: $0.lastPathComponent) == plugin
+        } ?? module.descriptions[0]
+    }
+}
+
 /// A module that may hold descriptions.
 struct Module {
     let name: String
+    let files: [URL]
     let descriptions: [URL]
     /// The file that says what holds for all descriptions.
     let configuration: URL?
@@ -65,6 +98,7 @@ struct Module {
     ///   - root: the folder of the package or the project.
     init(name: String, files: [URL], root: URL) {
         self.name = name
+        self.files = files
         descriptions =
             files
             .filter { OutputNames.pluginName(ofFile: $0.lastPathComponent) != nil }

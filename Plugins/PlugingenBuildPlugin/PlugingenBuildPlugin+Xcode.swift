@@ -14,13 +14,14 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
         let root = context.xcodeProject.directoryURL
         let module = Module(target, root: root)
         if !module.descriptions.isEmpty {
-            return GenerationCommand(module: module).sources(tool: tool, output: output)
+            return GenerationCommand(module: module, target: module)
+                .sources(tool: tool, output: output)
         }
         let tested = context.xcodeProject.targets.filter { other in
             target.displayName == other.displayName + "Tests"
         }
         return GenerationCommand.tests(
-            of: tested.map { Module($0, root: root) }, tool: tool, output: output)
+            of: tested.map { Module($0, root: root) }, in: module, tool: tool, output: output)
     }
 }
 

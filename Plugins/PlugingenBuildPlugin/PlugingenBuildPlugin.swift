@@ -10,8 +10,9 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
         let tool = try context.tool(named: "plugingen").url
         let output = context.pluginWorkDirectoryURL
 
+        let module = Module(target, in: context.package)
         guard target.kind == .test else {
-            return GenerationCommand(module: Module(target, in: context.package))
+            return GenerationCommand(module: module, target: module)
                 .sources(tool: tool, output: output)
         }
         let modules = target.dependencies.compactMap { dependency -> Module? in
@@ -20,7 +21,7 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
                 Module($0, in: context.package)
             }
         }
-        return GenerationCommand.tests(of: modules, tool: tool, output: output)
+        return GenerationCommand.tests(of: modules, in: module, tool: tool, output: output)
     }
 }
 

@@ -9,7 +9,7 @@ package enum MustacheValue: Equatable, Sendable {
     case text(String)
     case flag(Bool)
     case list([MustacheValue])
-    case object([String: MustacheValue])
+    case object(MustacheObject)
     /// A name that is known and has no value: interpolated as an empty text, and so is every name
     /// that is looked up in it.
     case nothing
@@ -62,9 +62,8 @@ extension MustacheValue: ExpressibleByArrayLiteral {
 }
 
 extension MustacheValue: ExpressibleByDictionaryLiteral {
-    /// An object; it is a programmer's error to give a name twice.
     package init(dictionaryLiteral fields: (String, MustacheValue)...) {
-        self = .object(Dictionary(uniqueKeysWithValues: fields))
+        self = .object(MustacheObject(fields))
     }
 }
 

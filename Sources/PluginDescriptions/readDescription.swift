@@ -13,10 +13,11 @@ package func readDescription(
     into diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     var found = DiagnosticCollector()
-    defer { diagnostics.add(contentsOf: found) }
+    defer { diagnostics.add(contentsOf: found, limit: 100) }
 
     guard let node = readJSON(file, into: &found) else { return nil }
-    var checker = ShapeChecker(file: file, isComplete: !found.hasErrors)
+    var checker = ShapeChecker(
+        file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions)
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
 

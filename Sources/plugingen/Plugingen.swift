@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import SystemCalls
 
 /// The program: finds the command, lets it run, and ends with its status.
 @main
@@ -19,7 +13,7 @@ enum Plugingen {
     }
 
     static func main() {
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        System.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {

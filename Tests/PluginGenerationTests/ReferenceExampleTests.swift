@@ -10,7 +10,8 @@ struct ReferenceExampleTests {
         var emitted: [String] = []
         for block in page.blocks {
             switch block.language {
-            case "json": emitted = try Self.emit(block, beside: page)
+            case "json" where block.isConfiguration: break
+            case "json": emitted = try Self.emit(block, beside: Self.module(of: block, in: page))
             case "swift":
                 var rest = emitted[...]
                 for line in block.lines.map(Self.trimmed) where !["", "…"].contains(line) {
@@ -25,19 +26,33 @@ struct ReferenceExampleTests {
         }
     }
 
+    /// The configuration that stands above an example, and the examples that it holds for.
+    private static func module(of example: CodeBlock, in page: ReferencePage) -> [CodeBlock] {
+        let blocks = page.blocks.filter { $0.language == "json" }
+        let modules = blocks.indices.filter { blocks[$0].isConfiguration || $0 == 0 }
+        let ends = modules.dropFirst() + [blocks.endIndex]
+        return zip(modules, ends).map { Array(blocks[$0..<$1]) }
+            .first { module in module.contains { $0.text == example.text } } ?? []
+    }
+
     /// The lines that are emitted for an example, whose first line is its name: controllers first,
-    /// then tests. The other examples of its page are described beside it.
-    private static func emit(_ example: CodeBlock, beside page: ReferencePage) throws -> [String] {
+    /// then all that children need, then tests. The other examples of its module are described beside it.
+    private static func emit(_ example: CodeBlock, beside module: [CodeBlock]) throws -> [String] {
         let folder = try TemporaryFolder()
-        for block in page.blocks where block.language == "json" {
-            try folder.write(block.text, to: "\(try name(of: block)).plugin.json")
+        for block in module {
+            try folder.write(
+                block.text,
+                to: block.isConfiguration
+                    ? "plugingen.json" : "\(try name(of: block)).plugin.json")
         }
         let name = try name(of: example)
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App", in: folder)
         #expect(command.status == 0 && command.errors == "", "\(command.errors)")
-        return try ["Out/\(name)ViewController.swift", "Tests/\(name)ViewControllerTests.swift"]
-            .flatMap { try folder.read($0).split(separator: "\n").map(trimmed) }
+        return try [
+            "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
+            "Tests/\(name)ViewControllerTests.swift",
+        ].flatMap { try folder.read($0).split(separator: "\n").map(trimmed) }
     }
 
     private static func name(of example: CodeBlock) throws -> Substring {

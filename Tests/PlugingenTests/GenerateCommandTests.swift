@@ -152,6 +152,21 @@ struct GenerateCommandTests {
                 """)
     }
 
+    @Test("tells warnings, and emits all the same")
+    func tellsWarnings() throws {
+        try folder.write(#"{ "content": { "stack": [] } }"#, to: "Empty.plugin.json")
+        for arguments in [["validate"], ["generate", "--output", "Out", "--quiet"]] {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                arguments + ["--diagnostics", "line"], in: folder.path)
+            #expect(command.status == 0)
+            #expect(
+                command.errors
+                    == "Empty.plugin.json:1:25: warning: this stack holds no views [empty-stack]\n")
+        }
+        #expect(folder.exists("Out/EmptyViewController.swift"))
+    }
+
     @Test("reports what cannot be written")
     func tellsUnwritableOutput() throws {
         try folder.write("{}", to: "Loading.plugin.json")

@@ -17,6 +17,24 @@ struct SchemaCommandTests {
         #expect(try Command.plugingen("schema").output == command.output)
     }
 
+    @Test("prints that of configurations, which one can name")
+    func printsSchemaOfConfigurations() throws {
+        let command = try Command.plugingen("schema", "--configuration")
+        #expect(command.status == 0)
+        #expect(command.errors == "")
+        let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8))
+        let schema = try #require(json as? [String: Any])
+        #expect(schema["title"] as? String == "configuration")
+        let keys = try #require(schema["properties"] as? [String: Any]).keys
+        #expect(
+            keys.sorted() == ["$schema", "access", "minimumVersions", "names", "prefix", "tests"])
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "$schema": "plugingen.schema.json", "tests": "none" }"#, to: "plugingen.json")
+        try folder.write("{}", to: "Loading.plugin.json")
+        #expect(try Command.plugingen("validate", in: folder).status == 0)
+    }
+
     @Test("is taken by a description that names it")
     func isNamed() throws {
         let folder = try TemporaryFolder()

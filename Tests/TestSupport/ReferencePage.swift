@@ -57,6 +57,9 @@ package struct CodeBlock: Sendable {
 
     package var text: String { lines.joined(separator: "\n") }
 
+    /// Whether this is what holds for the descriptions below it, in place of a description.
+    package var isConfiguration: Bool { lines.first == "// plugingen.json" }
+
     static func blocks(in lines: [String]) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: CodeBlock?

@@ -9,7 +9,7 @@ import SourceDiagnostics
 /// - What the specification lets pass in silence (a name or a partial that is not there, a list in
 ///   place of a text) is an error.
 /// - Indentation is not given to empty lines of a partial.
-package struct MustacheTemplate: Sendable {
+package final class MustacheTemplate: Sendable {
     /// What the template was parsed from; its path is the one that problems are reported with.
     package let file: SourceFile
 
@@ -48,10 +48,15 @@ enum Instruction: Sendable {
 }
 
 /// A name in a template, and the tag that it stands in.
-struct Tag: Sendable {
+final class Tag: Sendable {
     /// The name, split at its dots; empty for the implicit iterator, which is written as one dot.
     let name: [String]
     let range: SourceRange
+
+    init(name: [String], range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
 
     /// The name as it is written.
     var text: String { name.isEmpty ? "." : name.joined(separator: ".") }

@@ -21,6 +21,9 @@ extension TemplateParser {
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let text = readName(token) else { return nil }
         if text == "." { return Tag(name: [], range: token.range) }
+        guard text.utf8.contains(UInt8(ascii: ".")) else {
+            return Tag(name: [text], range: token.range)
+        }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains("") else {
             reportName(text, in: token, note: "there is a name on both sides of a dot")

@@ -21,7 +21,7 @@ extension TemplateParser {
             report("no section '\(tag.text)' is open here", at: tag, opening: [])
             return
         }
-        guard let index = sections.lastIndex(where: { $0.tag.name == tag.name }) else {
+        guard let index = sections.lastIndex(where: { $0.tag.text == tag.text }) else {
             report(
                 "expected \(innermost.end) to end section '\(innermost.tag.text)'", at: tag,
                 opening: [innermost])

@@ -16,17 +16,28 @@ package struct MustacheLibrary: Sendable {
     /// template has the name of.
     ///
     /// Templates without errors can be rendered, whatever is wrong with others.
+    ///
+    /// - Parameter names: the templates to parse, together with their partials; nil for all.
     package init(
-        parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
+        parsing files: [String: SourceFile], named names: Set<String>? = nil,
+        reporting diagnostics: inout DiagnosticCollector
     ) {
-        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+        var open = names.map { $0.sorted() } ?? files.keys.sorted()
+        var partials: [(name: String, place: SourcePlace)] = []
+        while !open.isEmpty {
+            let name = open.removeFirst()
+            guard let file = files[name], templates[name] == nil else { continue }
             let template = MustacheTemplate(parsing: file, reporting: &diagnostics)
             templates.updateValue(template, forKey: name)
-        }
-        for name in templates.keys.sorted() {
-            if let template = template(named: name) {
-                reportUnknownPartials(of: template, to: &diagnostics)
+            for case .partial(let partial, let range, _) in template?.instructions ?? [] {
+                partials.append((partial, SourcePlace(file, range)))
+                open.append(partial)
             }
+        }
+        for (name, place) in partials where files[name] == nil {
+            diagnostics.error(
+                .unknownPartial, "unknown partial '\(name)'", at: place,
+                notes: suggestion(for: name, among: files.keys.sorted()))
         }
     }
 
@@ -58,18 +69,6 @@ package struct MustacheLibrary: Sendable {
     /// The template, or nil where there is none or it has errors.
     func template(named name: String) -> MustacheTemplate? {
         templates[name] ?? nil
-    }
-
-    private func reportUnknownPartials(
-        of template: MustacheTemplate, to diagnostics: inout DiagnosticCollector
-    ) {
-        for instruction in template.instructions {
-            guard case .partial(let name, let range, _) = instruction, templates[name] == nil
-            else { continue }
-            diagnostics.error(
-                .unknownPartial, "unknown partial '\(name)'", at: SourcePlace(template.file, range),
-                notes: suggestion(for: name, among: templates.keys.sorted()))
-        }
     }
 }
 

@@ -10,14 +10,14 @@ extension TemplateRenderer {
         let first = tag.name[0]
         var index = contexts.count - 1
         while index >= 0 {
-            if case .object(let fields) = contexts[index], let value = fields[first] {
+            if case .object(let fields) = contexts[index], let value = fields.value(of: first) {
                 return tag.name.count == 1 ? value : resolveRest(of: tag, in: value)
             }
             index -= 1
         }
         var known: [String] = []
         for context in contexts.reversed() {
-            if case .object(let fields) = context { known += fields.keys.sorted() }
+            if case .object(let fields) = context { known += fields.names }
         }
         report(
             .unknownName, "unknown name '\(first)'", at: tag.range,
@@ -30,7 +30,8 @@ extension TemplateRenderer {
         var value = first
         for index in 1..<tag.name.count {
             if case .nothing = value { return value }
-            guard case .object(let fields) = value, let next = fields[tag.name[index]] else {
+            guard case .object(let fields) = value, let next = fields.value(of: tag.name[index])
+            else {
                 reportMissing(index, of: tag, in: value)
                 return nil
             }
@@ -45,7 +46,7 @@ extension TemplateRenderer {
         let owner = tag.name[..<index].joined(separator: ".")
         var notes = [Diagnostic.Note("'\(owner)' is \(value.kind), which holds no names")]
         if case .object(let fields) = value {
-            notes = suggestion(for: part, among: fields.keys.sorted())
+            notes = suggestion(for: part, among: fields.names)
         }
         report(.unknownName, "unknown name '\(part)' in '\(owner)'", at: tag.range, notes: notes)
     }

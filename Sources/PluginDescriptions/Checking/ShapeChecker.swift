@@ -6,37 +6,48 @@ struct ShapeChecker {
     /// Whether all of the file could be read. Where it could not, a key that seems to be missing may
     /// be there, and is not reported.
     let isComplete: Bool
+    /// The oldest systems that the words of choices have to be known to.
+    var minimumVersions = MinimumVersions()
     var diagnostics = DiagnosticCollector()
 
     /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
-    mutating func check(_ node: JSONNode, is shape: ValueShape, subject: String) {
+    mutating func check(_ node: JSONNode, is shape: ValueShape, subject: @autoclosure () -> String)
+    {
         switch (shape, node.value) {
         case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool):
             break
         case (.identifier, .string(let text)),
             (.nameOrBoolean, .string(let text)) where !["true", "false"].contains(text):
-            report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject, at: node)
+            report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject(), at: node)
         case (.nameOrBoolean, .string(let text)):
             diagnostics.error(
-                .invalidIdentifier, "\(subject) is '\(text)', which Swift keeps for itself",
+                .invalidIdentifier, "\(subject()) is '\(text)', which Swift keeps for itself",
                 at: place(node.range), notes: [.init("remove the quotation marks")])
         case (.moduleName, .string(let text)):
-            report(SwiftIdentifier.problem(ofModule: text), .invalidIdentifier, subject, at: node)
+            report(SwiftIdentifier.problem(ofModule: text), .invalidIdentifier, subject(), at: node)
         case (.swiftType, .string(let text)):
-            report(SwiftFragment.problem(ofType: text), .invalidType, subject, at: node)
+            report(SwiftFragment.problem(ofType: text), .invalidType, subject(), at: node)
         case (.swiftExpression, .string(let text)):
-            report(SwiftFragment.problem(ofExpression: text), .invalidExpression, subject, at: node)
+            report(
+                SwiftFragment.problem(ofExpression: text), .invalidExpression, subject(), at: node)
+        case (.version(let least), .string(let text)):
+            if let major = MinimumVersions.major(of: text), major >= least { return }
+            error(.invalidVersion, subject(), shape, at: node)
         case (.integer(let range), .number(let number)):
             if let value = number.int, range.contains(value) { return }
-            error(number.isWhole ? .outOfRange : .wrongType, subject, shape, at: node)
+            error(number.isWhole ? .outOfRange : .wrongType, subject(), shape, at: node)
         case (.number(let range), .number(let number)):
             if let value = number.double, range.contains(value) { return }
-            error(.outOfRange, subject, shape, at: node)
+            error(.outOfRange, subject(), shape, at: node)
         case (.choice(let words), .string(let text)):
-            if !words.contains(text) { unknownWord(text, among: words, subject: subject, at: node) }
+            if words.contains(text) {
+                checkVersions(of: text, at: node)
+            } else {
+                unknownWord(text, among: words, subject: subject(), at: node)
+            }
         case (.list(let element), .array(let nodes)):
             for node in nodes {
-                check(node, is: element, subject: "an element of \(subject)")
+                check(node, is: element, subject: "an element of \(subject())")
             }
         case (.object(let shape), .object(let members)):
             check(members, of: node, are: shape.keys, shape: shape)
@@ -48,27 +59,28 @@ struct ShapeChecker {
                 whenUnclear: "a text needs 'localized' or 'input'")
         case (.anyOf(let shapes), let value) where shapes.contains { $0.takes(value) }:
             for shape in shapes where shape.takes(value) {
-                check(node, is: shape, subject: subject)
+                check(node, is: shape, subject: subject())
             }
         case (.view(let outermost), .object(let members)):
-            let kinds = quotedList(Vocabulary.views.map(\.discriminator))
             checkVariant(
                 members, of: node, among: Vocabulary.views,
                 extraKeys: outermost ? Vocabulary.outermostKeys : [],
-                whenUnclear: "a view needs a key that says its kind: one of \(kinds)")
+                whenUnclear: "a view needs a key that says its kind: one of "
+                    + quotedList(Vocabulary.views.map(\.discriminator)))
         default:
             let hint = shape.hint(whenGiven: node.value)
             diagnostics.error(
-                .wrongType, "\(subject) must be \(shape.words), not \(node.value.kind)",
+                .wrongType, "\(subject()) must be \(shape.words), not \(node.value.kind)",
                 at: place(node.range), notes: hint.map { [.init($0)] } ?? [])
         }
     }
 
     private mutating func report(
-        _ problem: String?, _ identifier: DiagnosticIdentifier, _ subject: String, at node: JSONNode
+        _ problem: String?, _ identifier: DiagnosticIdentifier,
+        _ subject: @autoclosure () -> String, at node: JSONNode
     ) {
         guard let problem else { return }
-        diagnostics.error(identifier, "\(subject) \(problem)", at: place(node.range))
+        diagnostics.error(identifier, "\(subject()) \(problem)", at: place(node.range))
     }
 
     private mutating func error(
@@ -76,6 +88,25 @@ struct ShapeChecker {
         at node: JSONNode
     ) {
         diagnostics.error(identifier, "\(subject) must be \(shape.words)", at: place(node.range))
+    }
+
+    /// A word is known to all systems that the module is for.
+    private mutating func checkVersions(of word: String, at node: JSONNode) {
+        let needed = Vocabulary.newerWords[word] ?? [:]
+        let older = minimumVersions.all.filter { system, version in
+            (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
+        }
+        if older.isEmpty { return }
+        let versions = older.map { "\($0.system) \(needed[$0.system] ?? 0)" }
+        let minimums = older.map { "\($0.system) \($0.version)" }
+        diagnostics.error(
+            .newerSystem, "'\(word)' needs \(versions.joined(separator: " and "))",
+            at: place(node.range),
+            notes: [
+                Diagnostic.Note(
+                    "this target's minimum is \(minimums.joined(separator: " and ")); raise "
+                        + "'minimumVersions' in \(ModuleConfiguration.fileName)")
+            ])
     }
 
     private mutating func unknownWord(
@@ -135,6 +166,7 @@ extension ValueShape {
         case (.integer, .string(let text)), (.number, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? "remove the quotation marks" : nil
+        case (.version, .number(let number)): hint(quoting: number.literal, as: "the version")
         case (.swiftExpression, .number(let number)): hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): hint(quoting: String(bool))
         case (.swiftExpression, .null): hint(quoting: "nil")
@@ -144,7 +176,7 @@ extension ValueShape {
         }
     }
 
-    private func hint(quoting swift: String) -> String {
-        "put Swift into quotation marks: '\"\(swift)\"'"
+    private func hint(quoting text: String, as kind: String = "Swift") -> String {
+        "put \(kind) into quotation marks: '\"\(text)\"'"
     }
 }

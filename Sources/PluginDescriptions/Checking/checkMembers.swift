@@ -12,12 +12,12 @@ extension ShapeChecker {
     /// - Parameter problem: what is wrong with an object that has none of these keys.
     mutating func checkVariant(
         _ members: [JSONMember], of node: JSONNode, among shapes: [ObjectShape],
-        extraKeys: [KeyShape] = [], whenUnclear problem: String
+        extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
     ) {
         let matches = shapes.filter { shape in members.contains { $0.key == shape.discriminator } }
         guard let shape = matches.first ?? likelyShape(of: members, among: shapes) else {
             if isComplete {
-                diagnostics.error(.requiredKey, problem, at: place(node.range.opening))
+                diagnostics.error(.requiredKey, problem(), at: place(node.range.opening))
             }
             return
         }
@@ -30,7 +30,8 @@ extension ShapeChecker {
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
                 at: place(member.keyRange))
         }
-        let keys = shape.keys + extraKeys
+        let keys = extraKeys.isEmpty ? shape.keys : shape.keys + extraKeys
+        guard matches.count > 1 else { return check(members, of: node, are: keys, shape: shape) }
         // What belongs to another shape that the object has too is no further problem.
         let foreign = matches.flatMap(\.keys).map(\.name)
         let own = members.filter { member in
@@ -52,35 +53,34 @@ extension ShapeChecker {
     mutating func check(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
-        let names = keys.map(\.name)
-        var seen: [String: SourceRange] = [:]
-        for member in members {
-            if let first = seen[member.key] {
+        for (index, member) in members.enumerated() {
+            if let first = members[..<index].first(where: { $0.key == member.key }) {
                 diagnostics.error(
                     .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
-                    notes: [Diagnostic.Note("it is given here first", at: place(first))])
+                    notes: [Diagnostic.Note("it is given here first", at: place(first.keyRange))])
                 continue
             }
-            seen[member.key] = member.keyRange
             if let key = keys.first(where: { $0.name == member.key }) {
                 check(member.value, is: key.value, subject: "'\(key.name)'")
             } else {
                 diagnostics.error(
                     .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
                     at: place(member.keyRange),
-                    notes: suggestion(for: member.key, among: names, accepted: keys.accepted))
+                    notes: suggestion(
+                        for: member.key, among: keys.map(\.name), accepted: keys.accepted))
             }
         }
         if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
-        let first = members.filter { seen[$0.key] == $0.keyRange }
-        checkAlternatives(first.filter { shape.alternatives.contains($0.key) }, of: shape)
+        if !shape.alternatives.isEmpty { checkAlternatives(members, of: shape) }
     }
 
     private mutating func checkRequired(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
+        var missing = keys.filter { key in
+            key.isRequired && !members.contains { $0.key == key.name }
+        }.map { [$0.name] }
         let given = members.map(\.key)
-        var missing = keys.filter { $0.isRequired && !given.contains($0.name) }.map { [$0.name] }
         if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: given.contains) {
             missing.append(shape.alternatives)
         }
@@ -97,8 +97,10 @@ extension ShapeChecker {
 
     /// Checks that only one of the keys is given.
     private mutating func checkAlternatives(_ members: [JSONMember], of shape: ObjectShape) {
-        guard let first = members.first else { return }
-        for member in members where member.key != first.key {
+        let keys = members.filter { shape.alternatives.contains($0.key) }
+        guard let first = keys.first else { return }
+        for (index, member) in keys.enumerated().dropFirst()
+        where !keys[..<index].contains(where: { $0.key == member.key }) {
             diagnostics.error(
                 .contradictingKeys,
                 "\(shape.name.withArticle) has only one of \(quotedList(shape.alternatives))",
@@ -127,6 +129,8 @@ extension DiagnosticIdentifier {
     static let invalidIdentifier: Self = "invalid-identifier"
     static let invalidType: Self = "invalid-type"
     static let invalidExpression: Self = "invalid-expression"
+    static let invalidVersion: Self = "invalid-version"
+    static let newerSystem: Self = "newer-system"
 
     // What a description says that cannot be, or cannot be meant.
     static let invalidName: Self = "invalid-name"
@@ -135,5 +139,7 @@ extension DiagnosticIdentifier {
     static let mismatchedType: Self = "mismatched-type"
     static let contradiction: Self = "contradiction"
     static let untiedControl: Self = "untied-control"
+    static let emptyStack: Self = "empty-stack"
+    static let unusedInput: Self = "unused-input"
     static let missingAccessibility: Self = "missing-accessibility"
 }

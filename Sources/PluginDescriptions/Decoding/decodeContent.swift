@@ -35,6 +35,7 @@ private func decodeStack(_ node: JSONNode) -> StackView {
         ? node.member("alignment") : nil
     return StackView(
         views: node.member("stack")?.elements.compactMap(decodeView) ?? [],
+        range: node.member("stack")?.range ?? node.range,
         axis: axis?.choice(StackView.Axis.self) ?? .vertical,
         spacing: node.member("spacing")?.double ?? 8,
         alignment: Located(
@@ -51,6 +52,7 @@ private func decodeLabel(_ node: JSONNode) -> LabelView? {
         name: name,
         text: node.member("text").flatMap(decodeText) ?? .literal(""),
         textStyle: node.member("textStyle")?.choice(TextStyle.self) ?? .body,
+        weight: node.member("weight")?.choice(FontWeight.self),
         lines: node.member("lines")?.int ?? 0,
         alignment: node.member("textAlignment")?.choice(LabelView.Alignment.self),
         color: node.member("color")?.choice(SemanticColor.self),

@@ -59,6 +59,7 @@ func decodeController(
 ) -> PluginController {
     PluginController(
         prefix: configuration.prefix,
+        names: configuration.names,
         access: node.member("access")?.choice(AccessLevel.self) ?? configuration.access,
         imports: Set(node.member("imports")?.elements.compactMap(\.string) ?? []).sorted(),
         superclass: node.member("superclass")?.locatedString

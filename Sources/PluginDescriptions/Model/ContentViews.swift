@@ -27,6 +27,8 @@ package struct StackView: Sendable {
     }
 
     package let views: [ContentView]
+    /// The place of the array of views.
+    package let range: SourceRange
     package let axis: Axis
     /// Points between two views.
     package let spacing: Double
@@ -46,6 +48,8 @@ package struct LabelView: Sendable {
     package let name: Located<String>
     package let text: TextSource
     package let textStyle: TextStyle
+    /// Nil for that of the text style.
+    package let weight: FontWeight?
     /// The greatest number of lines; 0 for as many as the text needs.
     package let lines: Int
     /// Nil where it follows from the stack that holds the label.
@@ -202,6 +206,19 @@ package enum TextSource: Sendable {
     case input(Located<String>)
 }
 
+/// The thickness of the strokes of letters, by UIKit's names.
+package enum FontWeight: String, CaseIterable, Sendable {
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+}
+
 /// The text styles of Dynamic Type, by UIKit's names. On tvOS `title1` stands for `largeTitle`.
 package enum TextStyle: String, CaseIterable, Sendable {
     case largeTitle
@@ -215,4 +232,6 @@ package enum TextStyle: String, CaseIterable, Sendable {
     case footnote
     case caption1
     case caption2
+    case extraLargeTitle
+    case extraLargeTitle2
 }

@@ -10,13 +10,53 @@ package struct ModuleConfiguration: Sendable {
     /// What the names of controllers begin with; those of files do not.
     package let prefix: String
     package let tests: TestFramework
+    package let names: ContainmentNames
+    package let minimumVersions: MinimumVersions
 
     package init(
-        access: AccessLevel = .internal, prefix: String = "", tests: TestFramework = .swiftTesting
+        access: AccessLevel = .internal, prefix: String = "", tests: TestFramework = .swiftTesting,
+        names: ContainmentNames = ContainmentNames(),
+        minimumVersions: MinimumVersions = MinimumVersions()
     ) {
         self.access = access
         self.prefix = prefix
         self.tests = tests
+        self.names = names
+        self.minimumVersions = minimumVersions
+    }
+}
+
+/// The names of the methods that add children and remove them, as the configuration has them.
+package struct ContainmentNames: Sendable {
+    package let add: String
+    package let remove: String
+
+    package init(add: String = "add", remove: String = "remove") {
+        self.add = add
+        self.remove = remove
+    }
+}
+
+/// The oldest systems that a module is for.
+package struct MinimumVersions: Sendable {
+    /// The systems that emitted code is for, each with the first version that it supports.
+    static let leastVersions = [("iOS", 15), ("tvOS", 15), ("visionOS", 1)]
+
+    /// The systems, each with its version as it was written.
+    package let all: [(system: String, version: String)]
+
+    /// - Parameter version: the version of a system; nil for the first that is supported.
+    package init(of version: (_ system: String) -> String? = { _ in nil }) {
+        all = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
+    }
+
+    /// The whole part of a version such as `16` or `16.4.1`; nil for what is no version.
+    static func major(of version: String) -> Int? {
+        let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+        let areNumbers = parts.allSatisfy { part in
+            (1...4).contains(part.utf8.count) && part.allSatisfy("0123456789".contains)
+        }
+        return areNumbers && parts.count <= 3 ? Int(parts[0]) : nil
     }
 }
 
@@ -53,11 +93,46 @@ package func readConfiguration(
             .invalidName, "'prefix' begins the names of types, and so with a capital letter",
             at: SourcePlace(file, prefix.range))
     }
+    let names = ContainmentNames(
+        add: node.member("names")?.member("add")?.string ?? "add",
+        remove: node.member("names")?.member("remove")?.string ?? "remove")
+    checkNames(names, in: node.member("names"), of: file, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(
         access: node.member("access")?.choice(AccessLevel.self) ?? .internal,
         prefix: prefix?.value ?? "",
-        tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting)
+        tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting,
+        names: names,
+        minimumVersions: MinimumVersions { node.member("minimumVersions")?.member($0)?.string })
+}
+
+/// The methods have names of their own, which no view controller has a member of already.
+private func checkNames(
+    _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile,
+    into diagnostics: inout DiagnosticCollector
+) {
+    let given = ["add", "remove"].compactMap { node?.member($0) }
+    for name in given.compactMap(\.locatedString) {
+        let words: String? =
+            if ReservedNames.ofControllers.union(ReservedNames.ofControllerMethods)
+                .contains(name.value)
+            {
+                "a member of every view controller"
+            } else if ReservedNames.ofEmittedControllers.contains(name.value) {
+                "a member that is generated"
+            } else {
+                nil
+            }
+        guard let words else { continue }
+        diagnostics.error(
+            .nameCollision, "a method of all view controllers has the name of \(words)",
+            at: SourcePlace(file, name.range))
+    }
+    if names.add == names.remove, let last = given.last {
+        diagnostics.error(
+            .nameCollision, "the methods that add and remove children are both '\(names.add)'",
+            at: SourcePlace(file, last.range))
+    }
 }
 
 extension Vocabulary {
@@ -66,6 +141,10 @@ extension Vocabulary {
         "configuration",
         "What holds for all descriptions of a module. The file is named 'plugingen.json'.",
         [
+            .optional(
+                "$schema", .string, whenAbsent: "what the editor's settings say",
+                "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
+            ),
             .optional(
                 "access", .choice(AccessLevel.allCases.map(\.rawValue)),
                 whenAbsent: "\"internal\"",
@@ -78,5 +157,44 @@ extension Vocabulary {
                 "tests", .choice(TestFramework.allCases.map(\.rawValue)),
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
+            .optional(
+                "names", .object(containmentNames), whenAbsent: "{}",
+                "Other names for what every view controller gets."),
+            .optional(
+                "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
+                "The oldest systems that the module is for. Some words of descriptions need newer "
+                    + "ones."),
         ])
+
+    package static let containmentNames = ObjectShape(
+        "set of method names",
+        "The names of the methods that every view controller gets, where a project has others of "
+            + "the usual names.",
+        [
+            .optional(
+                "add", .identifier, whenAbsent: "\"add\"",
+                "The name of the method that adds a child, 'add(_:in:)'."),
+            .optional(
+                "remove", .identifier, whenAbsent: "\"remove\"",
+                "The name of the method that removes a child, 'remove(animated:)'."),
+        ])
+
+    package static let minimumVersions = ObjectShape(
+        "set of versions",
+        "The oldest systems that a module is for. Mac Catalyst follows iOS.",
+        MinimumVersions.leastVersions.map { system, least in
+            .optional(
+                system, .version(from: least), whenAbsent: "\"\(least)\"",
+                "The oldest version of \(system).")
+        })
+}
+
+extension Vocabulary {
+    /// The words of choices that the first supported systems do not know, each with the versions of
+    /// the systems from which it can be used; those that always had it are left out.
+    package static let newerWords: [String: [String: Int]] = [
+        AccessibilityTrait.toggleButton.rawValue: ["iOS": 17, "tvOS": 17],
+        TextStyle.extraLargeTitle.rawValue: ["iOS": 17, "tvOS": 17],
+        TextStyle.extraLargeTitle2.rawValue: ["iOS": 17, "tvOS": 17],
+    ]
 }

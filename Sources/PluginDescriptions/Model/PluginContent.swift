@@ -5,6 +5,15 @@ package struct PluginContent: Sendable {
     package let root: ContentView
     package let layout: ContentLayout
     package let background: BackgroundColor?
+    /// All views, each before those that it holds.
+    let views: [ContentView]
+
+    init(root: ContentView, layout: ContentLayout, background: BackgroundColor?) {
+        self.root = root
+        self.layout = layout
+        self.background = background
+        views = root.flattened
+    }
 }
 
 /// A node of the content tree.

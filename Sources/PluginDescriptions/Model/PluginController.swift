@@ -4,6 +4,7 @@ package struct PluginController: Sendable {
 
     /// What the name of the class begins with.
     package let prefix: String
+    package let names: ContainmentNames
     package let access: AccessLevel
     /// The modules that are imported besides UIKit, sorted, each once.
     package let imports: [String]

@@ -21,7 +21,7 @@ package struct PluginDescription: Sendable {
     }
 
     /// All views, each before those that it holds.
-    package var views: [ContentView] { content?.root.flattened ?? [] }
+    package var views: [ContentView] { content?.views ?? [] }
 
     /// The types that are named; without labels, which begin with a small letter.
     package var namedTypes: Set<String> {

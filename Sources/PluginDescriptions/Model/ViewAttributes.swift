@@ -79,6 +79,7 @@ package enum AccessibilityTrait: String, CaseIterable, Sendable {
     case playsSound
     case selected
     case notEnabled
+    case toggleButton
 }
 
 /// The colours that follow the user's settings and that every platform has, by UIKit's names.

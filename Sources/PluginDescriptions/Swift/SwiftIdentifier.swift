@@ -32,13 +32,15 @@ package enum SwiftIdentifier {
     }
 
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "_" || scalar.properties.isXIDStart
+        switch scalar {
+        case "a"..."z", "A"..."Z", "_": true
+        default: !scalar.isASCII && scalar.properties.isXIDStart
+        }
     }
 
     static func isBody(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII
-            ? scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-            : scalar.properties.isXIDContinue
+        isHead(scalar) || ("0"..."9").contains(scalar)
+            || !scalar.isASCII && scalar.properties.isXIDContinue
     }
 
     /// Names that mean something else even in backticks, in some of the places they would be used.

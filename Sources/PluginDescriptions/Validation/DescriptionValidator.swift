@@ -24,6 +24,7 @@ func validate(
     validator.checkViewKeys()
     validator.checkAccessibility()
     validator.checkVoiceOver()
+    validator.checkUses()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 
@@ -31,11 +32,13 @@ func validate(
 struct DescriptionValidator {
     let description: PluginDescription
     let isComplete: Bool
+    let generated: GeneratedNames
     var diagnostics = DiagnosticCollector()
 
     init(description: PluginDescription, isComplete: Bool) {
         self.description = description
         self.isComplete = isComplete
+        generated = GeneratedNames(of: description)
     }
 
     var views: [ContentView] { description.views }

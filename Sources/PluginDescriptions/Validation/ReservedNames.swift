@@ -23,8 +23,20 @@ enum ReservedNames {
 
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers: Set<String> = [
-        "add", "childPlugin", "configureContent", "layOutContent", "presentation",
-        "releaseHandlers", "remove", "shownPlugin",
+        "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
+        "scaledFont", "shownPlugin",
+    ]
+
+    /// Methods of view controllers that take arguments, and so share their names with properties only.
+    static let ofControllerMethods: Set<String> = [
+        "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "beginAppearanceTransition",
+        "canPerformAction", "childContaining", "didMove", "forwardingTarget", "isEqual",
+        "performSegue", "present", "preferredContentSizeDidChange", "registerForTraitChanges",
+        "setContentScrollView", "setOverrideTraitCollection", "setToolbarItems", "show",
+        "showDetailViewController", "size", "systemLayoutFittingSizeDidChange", "target",
+        "targetViewController", "transition", "unwind", "viewDidAppear", "viewDidDisappear",
+        "viewIsAppearing", "viewWillAppear", "viewWillDisappear", "viewWillTransition", "willMove",
+        "willTransition",
     ]
 
     /// Properties, and methods without arguments, of `UIViewController`, `UIResponder` and
@@ -97,65 +109,69 @@ enum ReservedNames {
     ]
 }
 
-extension DescriptionValidator {
-    /// What a name means in emitted code already, as in "the name of …"; nil where it means nothing.
+/// What names mean in the code that is emitted for a description.
+struct GeneratedNames {
+    /// What is generated for hosts, and so for the plugin's controller too.
+    private let helpers: [String]
+    private let stacks: [String]
+    private let spacers: [String]
+    private let hookMethods: [String]
+    /// What adds and removes children.
+    private let containment: [String]
+    /// The types that the description names, and its own.
+    private let types: Set<String>
+    /// The local variables of generated functions, beside those that are made of view names.
+    private let variables: [String]
+    /// Constraints tie the outermost view to an area, and give some views a size.
+    private let layoutVariables: [String]
+
+    init(of description: PluginDescription) {
+        let views = description.views
+        let host = description.host
+        let isOperation = host.whileShown != nil
+        helpers = host.names.map(\.value) + (isOperation ? ReservedNames.ofOperations : [])
+        stacks = (0..<views.count { if case .stack = $0 { true } else { false } })
+            .map(EmittedNames.stack)
+        spacers = (0..<views.count { if case .spacer = $0 { true } else { false } })
+            .map(EmittedNames.spacer)
+        containment = [description.controller.names.add, description.controller.names.remove]
+        hookMethods = description.controller.hooks.map(\.value.method)
+        let recovery = EmittedNames.recoveryClass(ofPlugin: description.name)
+        types = description.namedTypes.union(
+            [description.controllerName] + (host.recovery == nil ? [] : [recovery]))
+        variables =
+            [EmittedNames.variable(ofPlugin: description.name)]
+            + (isOperation ? [ReservedNames.ofOperation] : [])
+        let area = views.first?.name == nil ? nil : description.content?.layout.area.variable
+        layoutVariables = views.compactMap(\.sizeVariable) + [area].compactMap(\.self)
+    }
+
+    /// What a name means already, as in "the name of …"; nil where it means nothing.
+    ///
+    /// - Parameter kind: what has the name: "input", "handler" or "view".
     func meaning(of name: String, asNameOf kind: String) -> String? {
         if ReservedNames.ofControllers.contains(name) {
             return "a member of every view controller"
         }
-        if ReservedNames.ofEmittedControllers.contains(name) || helpers.contains(name) {
+        if isEmitted(name) || helpers.contains(name) {
             return "a member that is generated"
         }
-        if description.controller.hooks.contains(where: { $0.value.method == name }) {
-            return "a method that \"hooks\" ask for"
-        }
+        if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         if stacks.contains(name) { return "a stack that is generated" }
         if spacers.contains(name) { return "a spacer that is generated" }
-        if variables(besideNameOf: kind).contains(name) { return "a variable that is generated" }
+        let isVariable =
+            kind == "view"
+            ? layoutVariables.contains(name)
+            : variables.contains(name) || kind == "input" && name == ReservedNames.ofDecoder
+        if isVariable { return "a variable that is generated" }
         if ReservedNames.ofUsedTypes.contains(name) || types.contains(name) {
             return "something that generated code uses"
         }
         return nil
     }
 
-    /// What is generated for hosts, and so for the plugin's controller too.
-    private var helpers: [String] {
-        description.host.names.map(\.value)
-            + (description.host.whileShown == nil ? [] : ReservedNames.ofOperations)
-    }
-
-    private var stacks: [String] {
-        let count = views.count { if case .stack = $0 { true } else { false } }
-        return (0..<count).map(EmittedNames.stack)
-    }
-
-    private var spacers: [String] {
-        let count = views.count { if case .spacer = $0 { true } else { false } }
-        return (0..<count).map(EmittedNames.spacer)
-    }
-
-    /// The local variables of generated functions that use names of one kind.
-    private func variables(besideNameOf kind: String) -> [String] {
-        let operation = description.host.whileShown == nil ? [] : [ReservedNames.ofOperation]
-        let variable = EmittedNames.variable(ofPlugin: description.name)
-        return switch kind {
-        case "view": layoutVariables
-        case "input": [ReservedNames.ofDecoder, variable] + operation
-        default: [variable] + operation
-        }
-    }
-
-    /// Constraints tie the outermost view to an area, and give some views a size.
-    private var layoutVariables: [String] {
-        let area = views.first?.name == nil ? nil : description.content?.layout.area.variable
-        return views.compactMap(\.sizeVariable) + [area].compactMap(\.self)
-    }
-
-    /// The types that the description names, and its own.
-    private var types: Set<String> {
-        description.namedTypes.union(
-            [description.controllerName]
-                + (description.host.recovery == nil
-                    ? [] : [EmittedNames.recoveryClass(ofPlugin: description.name)]))
+    /// Whether a name is that of a member which every emitted controller has.
+    func isEmitted(_ name: String) -> Bool {
+        ReservedNames.ofEmittedControllers.contains(name) || containment.contains(name)
     }
 }

@@ -17,7 +17,7 @@ extension DescriptionValidator {
             let words: String? =
                 if ReservedNames.ofControllers.contains(name.value) {
                     "a member of every view controller"
-                } else if ReservedNames.ofEmittedControllers.contains(name.value) {
+                } else if generated.isEmitted(name.value) {
                     "a member that is generated"
                 } else {
                     nil

@@ -15,7 +15,7 @@ extension DescriptionValidator {
                 continue
             }
             seen[name.value] = (kind, name.range)
-            if let words = meaning(of: name.value, asNameOf: kind) {
+            if let words = generated.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: words)
             }
         }

@@ -12,6 +12,8 @@ package indirect enum ValueShape: Sendable {
     case swiftType
     /// A Swift expression.
     case swiftExpression
+    /// The version of a system as a string, such as "16.4", not before the given one.
+    case version(from: Int)
     case boolean
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
@@ -35,6 +37,7 @@ package indirect enum ValueShape: Sendable {
         case .moduleName: "a string that is the name of a module"
         case .swiftType: "a string that is a Swift type"
         case .swiftExpression: "a string that is a Swift expression"
+        case .version(let least): "a string with a version, from '\(least)' up"
         case .boolean: "true or false"
         case .integer(let range):
             range.upperBound == .max
@@ -71,7 +74,7 @@ extension String {
 }
 
 /// The keys that one kind of object has.
-package struct ObjectShape: Sendable {
+package final class ObjectShape: Sendable {
     /// What such an object describes, as a noun: `input`.
     package let name: String
     package let summary: String
@@ -94,7 +97,7 @@ package struct ObjectShape: Sendable {
 }
 
 /// A key of an object, with all that the reference of the language says of it.
-package struct KeyShape: Sendable {
+package final class KeyShape: Sendable {
     package let name: String
     package let value: ValueShape
     package let isRequired: Bool
@@ -102,17 +105,26 @@ package struct KeyShape: Sendable {
     package let whenAbsent: String
     package let summary: String
 
+    private init(
+        _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String, _ summary: String
+    ) {
+        self.name = name
+        self.value = value
+        self.isRequired = isRequired
+        self.whenAbsent = whenAbsent
+        self.summary = summary
+    }
+
     /// Whether the key describes nothing of a plugin, and is there for tools that read the file.
     var isForTools: Bool { name.hasPrefix("$") }
 
     static func required(_ name: String, _ value: ValueShape, _ summary: String) -> KeyShape {
-        KeyShape(name: name, value: value, isRequired: true, whenAbsent: "", summary: summary)
+        KeyShape(name, value, isRequired: true, whenAbsent: "", summary)
     }
 
     static func optional(
         _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String
     ) -> KeyShape {
-        KeyShape(
-            name: name, value: value, isRequired: false, whenAbsent: whenAbsent, summary: summary)
+        KeyShape(name, value, isRequired: false, whenAbsent: whenAbsent, summary)
     }
 }

@@ -47,6 +47,9 @@ extension Vocabulary {
             .required("text", .text, "The text. A label whose input is nil is hidden."),
             textStyle(whenAbsent: "\"body\""),
             .optional(
+                "weight", .choice(FontWeight.allCases.map(\.rawValue)),
+                whenAbsent: "that of the text style", "The thickness of the text's strokes."),
+            .optional(
                 "lines", .integer(0...1000), whenAbsent: "0",
                 "The greatest number of lines; 0 for as many as the text needs."),
             .optional(

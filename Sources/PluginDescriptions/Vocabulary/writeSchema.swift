@@ -1,17 +1,17 @@
 import SourceDiagnostics
 
-/// The language of descriptions as a JSON Schema (draft 2020-12), with which editors complete and
+/// The language of descriptions, or that of configurations, as a JSON Schema (draft 2020-12), with which editors complete and
 /// check what is written.
 ///
 /// It says all that ``Vocabulary`` does. What Swift makes of identifiers, types and expressions, and
 /// how the parts of a description fit together, it cannot say.
-package func writeSchema() -> String {
+package func writeSchema(of shape: ObjectShape = Vocabulary.description) -> String {
     var writer = SchemaWriter()
-    let description = writer.object(Vocabulary.description)
+    let root = writer.object(shape)
     let definitions = writer.definitions.sorted { $0.key < $1.key }
     let schema: [(String, JSONText)] =
         [("$schema", .string("https://json-schema.org/draft/2020-12/schema"))]
-        + description
+        + root
         // These two are for editors that use VS Code's JSON support; others pass over them.
         + [("allowComments", .boolean(true)), ("allowTrailingCommas", .boolean(true))]
         + [("$defs", .object(definitions.map { ($0.key, .object($0.value)) }))]
@@ -52,7 +52,7 @@ private struct SchemaWriter {
 
     private mutating func value(_ shape: ValueShape) -> Members {
         switch shape {
-        case .string, .identifier, .moduleName, .swiftType, .swiftExpression:
+        case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
             return [("type", .string("string"))]
         case .boolean:
             return [("type", .string("boolean"))]

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import SystemCalls
 
 /// Writes the files whose contents differ from what is there, and makes the folders that they need.
 ///

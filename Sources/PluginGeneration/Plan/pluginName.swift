@@ -1,8 +1,12 @@
 /// The name that a description's path gives to its plugin: `Loading` for `a/Loading.plugin.json`.
 package func pluginName(ofPath path: String) -> String {
-    let fileName = String(
-        path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
-    return OutputNames.pluginName(ofFile: fileName) ?? fileName
+    let name = fileName(ofPath: path)
+    return OutputNames.pluginName(ofFile: name) ?? name
+}
+
+/// The last part of a path.
+package func fileName(ofPath path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
 }
 
 /// Whether a path is that of a description.
@@ -13,4 +17,9 @@ package func isDescription(_ path: String) -> Bool {
 /// The name of the file that describes a plugin.
 package func descriptionFileName(ofPlugin name: String) -> String {
     name + OutputNames.descriptionSuffix
+}
+
+/// The names of the files that a module with a plugin gets.
+package func emittedFileNames(ofPlugin name: String) -> [String] {
+    OutputNames.sourceFiles(ofPlugins: [name])
 }

@@ -26,7 +26,7 @@ struct DescriptionPlaces {
 
     /// The lines of the keys that tests are made from, by the last parts of their paths.
     var context: MustacheValue {
-        var places: [String: MustacheValue] = [:]
+        var places = MustacheObject()
         for path in testedKeys {
             let parts = path.split(separator: ".").map(String.init)
             let node = parts.reduce(root) { $0?.member($1) }

@@ -71,24 +71,28 @@ struct SwiftCall {
     ///   - indentation: spaces that the line of the call begins with.
     ///   - prefixLength: characters between those and the call.
     func written(indentation: Int, prefixLength: Int) -> String {
-        if indentation + prefixLength + onOneLine.count <= Self.lineLength { return onOneLine }
+        if indentation + prefixLength + onOneLine.columnCount <= Self.lineLength {
+            return onOneLine
+        }
         let inner = String(repeating: " ", count: indentation + 4)
-        if inner.count + argumentsOnOneLine.count + 1 <= Self.lineLength {
-            return "\(callee)(\n\(inner)\(argumentsOnOneLine))"
+        let argumentsLine = argumentsOnOneLine
+        if inner.count + argumentsLine.columnCount + 1 <= Self.lineLength {
+            return "\(callee)(\n\(inner)\(argumentsLine))"
         }
         let lines = arguments.map { argument in
             switch argument {
             case .text(let text): text
             case .call(let label, let call):
                 "\(label) "
-                    + call.written(indentation: inner.count, prefixLength: label.count + 2)
+                    + call.written(indentation: inner.count, prefixLength: label.columnCount + 2)
             }
         }
         return "\(callee)(\n\(inner)\(lines.joined(separator: ",\n" + inner)))"
     }
 
     private var argumentsOnOneLine: String {
-        arguments.map { argument in
+        if arguments.count == 1, case .text(let text) = arguments[0] { return text }
+        return arguments.map { argument in
             switch argument {
             case .text(let text): text
             case .call(let label, let call): "\(label) \(call.onOneLine)"
@@ -110,7 +114,8 @@ struct SwiftParameters {
     func context(indentation: Int, restLength: Int) -> MustacheValue {
         let oneLine = texts.joined(separator: ", ")
         let isOneLine =
-            indentation + restLength + oneLine.count <= SwiftCall.lineLength && texts.count < 3
+            indentation + restLength + oneLine.columnCount <= SwiftCall.lineLength
+            && texts.count < 3
         if isOneLine {
             return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
         }
@@ -132,38 +137,60 @@ struct SwiftParameters {
 /// - Parameter indentation: spaces before the comment.
 func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheValue {
     let width = SwiftCall.lineLength - indentation - "/// ".count
-    var lines: [String] = []
+    var lines: [MustacheValue] = []
     for paragraph in paragraphs where !paragraph.isEmpty {
-        if !lines.isEmpty { lines.append("") }
-        for text in paragraph.split(whereSeparator: \.isNewline) {
-            lines += wrap(text.split(separator: " ").map(String.init), to: width)
+        if !lines.isEmpty { lines.append(["line": ""]) }
+        for text in paragraph.utf8.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
+            for line in wrap(Substring(text), to: width) { lines.append(["line": .text(line)]) }
         }
     }
-    return .list(lines.map { ["line": .text($0.isEmpty ? "" : " " + visible($0))] })
+    return .list(lines)
 }
 
-private func wrap(_ words: [String], to width: Int) -> [String] {
+/// A text on lines, each of which begins with a space that the width does not count.
+private func wrap(_ text: Substring, to width: Int) -> [String] {
+    let text = visible(text)
+    let bytes = Array(text.utf8)
+    let isASCII = text.columnCount == bytes.count
     var lines: [String] = []
-    for word in words {
-        if let last = lines.last, last.count + 1 + word.count <= width {
-            lines[lines.count - 1] = last + " " + word
+    var line = 0..<0
+    var index = 0
+    while index < bytes.count {
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        let word = index
+        while index < bytes.count, bytes[index] != UInt8(ascii: " ") { index += 1 }
+        if word == index { break }
+        let longer = (line.isEmpty ? word : line.lowerBound)..<index
+        let columns =
+            isASCII ? longer.count : String(decoding: bytes[longer], as: UTF8.self).count
+        if columns <= width || line.isEmpty {
+            line = longer
         } else {
-            lines.append(word)
+            lines.append(" " + String(decoding: bytes[line], as: UTF8.self))
+            line = word..<index
         }
     }
-    return lines
+    return line.isEmpty ? lines : lines + [" " + String(decoding: bytes[line], as: UTF8.self)]
 }
 
-/// The line without control characters, which could end the comment.
-private func visible(_ line: String) -> String {
-    String(
+/// The text without control characters and line breaks, which could end the comment.
+private func visible(_ text: Substring) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
+    return String(
         String.UnicodeScalarView(
-            line.unicodeScalars.map { scalar in
+            text.unicodeScalars.map { scalar in
                 switch scalar.properties.generalCategory {
                 case .control, .lineSeparator, .paragraphSeparator: " "
                 default: scalar
                 }
             }))
+}
+
+extension StringProtocol {
+    /// The columns that the text takes in an editor, which is its characters.
+    var columnCount: Int {
+        utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count
+    }
 }
 
 /// What can be told of a type by its spelling.

@@ -2,7 +2,7 @@ import Mustache
 import PluginDescriptions
 
 /// What surrounds the members of a controller's class, and the methods of UIKit that it overrides.
-func classContext(of plugin: PluginDescription) -> [String: MustacheValue] {
+func classContext(of plugin: PluginDescription) -> MustacheObject {
     let hooks = plugin.controller.hooks.map(\.value)
     return [
         "documentation": documentationLines(

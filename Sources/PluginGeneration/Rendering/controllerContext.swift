@@ -6,16 +6,20 @@ import PluginDescriptions
 /// - Parameter plugins: all plugins of the module, which this one can name.
 func controllerContext(
     of plugin: PluginDescription, among plugins: [PluginDescription]
-) -> MustacheValue {
+) -> MustacheObject {
     let names = ViewNames(of: plugin)
     var context = plugin.nameContext
-    context.merge(classContext(of: plugin)) { $1 }
+    context.add(classContext(of: plugin))
     plugin.addPresentation(to: &context, names: names)
     context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
     context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
     context["handlers"] = .list(plugin.handlers.map { handlerContext(of: $0, in: plugin) })
     context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["views"] = .list(viewDeclarations(of: plugin, names: names))
+    context["hasFontWeights"] = .flag(
+        plugin.views.contains {
+            if case .label(let label) = $0 { label.weight != nil } else { false }
+        })
     context["hasViews"] = .flag(plugin.content != nil)
     let configurations = viewConfigurations(of: plugin, names: names)
     context["configurations"] = .list(configurations)
@@ -31,13 +35,13 @@ func controllerContext(
     context["isDecodable"] = .flag(undecodableInputs(of: plugin).isEmpty)
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
-    context.merge(hostContext(of: plugin, among: plugins)) { $1 }
-    return .object(context)
+    context.add(hostContext(of: plugin, among: plugins))
+    return context
 }
 
 extension PluginDescription {
     /// The names that a plugin's own name gives to what is emitted for it.
-    var nameContext: [String: MustacheValue] {
+    var nameContext: MustacheObject {
         [
             "plugin": .text(name),
             "controller": .text(controllerName),

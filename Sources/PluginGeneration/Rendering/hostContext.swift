@@ -6,7 +6,7 @@ import PluginDescriptions
 /// - Parameter plugins: all plugins of the module, one of which a recovery can show meanwhile.
 func hostContext(
     of plugin: PluginDescription, among plugins: [PluginDescription]
-) -> [String: MustacheValue] {
+) -> MustacheObject {
     let host = plugin.host
     let helpers: [(flag: String, name: String)] = [
         ("isShown", host.shown), ("isShow", host.show), ("isHide", host.hide),
@@ -16,7 +16,7 @@ func hostContext(
         "hasHelpers": .flag(!helpers.isEmpty),
         "helpers": .list(
             helpers.enumerated().map { index, helper in
-                var context: [String: MustacheValue] = [
+                var context: MustacheObject = [
                     "isFirst": .flag(index == 0), "helper": .text(helper.name),
                 ]
                 for flag in helperFlags { context[flag] = .flag(flag == helper.flag) }

@@ -4,7 +4,7 @@ import PluginDescriptions
 /// What the tests of a plugin need to know of its helpers.
 func hostTestsContext(
     of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces
-) -> [String: MustacheValue] {
+) -> MustacheObject {
     let host = plugin.host
     return [
         "shownPlugin": .text(plugin.shownExpression),

@@ -3,7 +3,7 @@ import PluginDescriptions
 
 extension PluginDescription {
     /// What a controller says of its placement, its presentation and its accessibility.
-    func addPresentation(to context: inout [String: MustacheValue], names: ViewNames) {
+    func addPresentation(to context: inout MustacheObject, names: ViewNames) {
         let prefixLength = "let presentation = ".count
         context["presentationCall"] = .text(
             presentationCall.written(indentation: 4, prefixLength: prefixLength))
@@ -21,6 +21,8 @@ extension PluginDescription {
         context["passesTouches"] = .flag(presentation.touches == .pass)
         // The hook of that name overrides the method anyway.
         let hasLayoutHook = controller.hooks.contains { $0.value == .viewDidLayoutSubviews }
+        context["changesHost"] = .flag(
+            placement.mode.value == .push || presentation.touches == .block)
         context["pushesContent"] = .flag(placement.mode.value == .push && !hasLayoutHook)
         context["firstControl"] =
             names.firstControl.map(MustacheValue.text) ?? MustacheValue.nothing

@@ -4,33 +4,48 @@ import SourceDiagnostics
 
 /// The text of each planned file, or nil for those that a template has errors for; these are
 /// reported.
+///
+/// - Parameter names: those of the methods that add children and remove them.
 package func render(
-    _ files: [PlannedFile], with templates: MustacheLibrary,
+    _ files: [PlannedFile], names: ContainmentNames, with templates: MustacheLibrary,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
     let plugins = files.compactMap(\.plugin)
     return files.compactMap { file in
-        let (template, context, header) = file.parts(among: plugins)
-        return templates.render(template, with: context, reporting: &diagnostics).map { body in
-            RenderedFile(path: file.path, bytes: header.prepended(to: body))
-        }
+        var (context, header) = file.parts(among: plugins)
+        context.add(names.context)
+        let body = templates.render(
+            file.template, with: .object(context), reporting: &diagnostics)
+        return body.map { RenderedFile(path: file.path, bytes: header.prepended(to: $0)) }
     }
 }
 
 /// The user's own tests of a plugin, to begin with; nil where a template has errors, which are
 /// reported.
 ///
-/// - Parameter tests: where to, and which module they test.
+/// - Parameters:
+///   - tests: where to, and which module they test.
+///   - names: those of the methods that add children and remove them.
 package func renderOwnTests(
-    of plugin: PluginDescription, in tests: GenerationOptions.Tests,
+    of plugin: PluginDescription, in tests: GenerationOptions.Tests, names: ContainmentNames,
     reporting diagnostics: inout DiagnosticCollector
 ) -> RenderedFile? {
-    let library = BuiltInTemplates.library(for: tests.framework, reporting: &diagnostics)
-    let context = controllerTestsContext(of: plugin, in: tests, among: [plugin])
-    return library.render("OwnTests", with: context, reporting: &diagnostics).map { body in
+    let library = BuiltInTemplates.library(tests: tests.framework, reporting: &diagnostics)
+    var context = controllerTestsContext(of: plugin, in: tests, among: [plugin])
+    context.add(names.context)
+    return library.render("OwnTests", with: .object(context), reporting: &diagnostics).map { body in
         RenderedFile(
             path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
             bytes: body)
+    }
+}
+
+extension ContainmentNames {
+    fileprivate var context: MustacheObject {
+        [
+            "add": .text(SwiftIdentifier.escaped(add)),
+            "remove": .text(SwiftIdentifier.escaped(remove)),
+        ]
     }
 }
 
@@ -44,20 +59,27 @@ extension PlannedFile {
         }
     }
 
+    /// The name of the template that the file is made from.
+    var template: String {
+        switch content {
+        case .containment: "ChildContainment"
+        case .controller: "PluginViewController"
+        case .noTests: "NoTests"
+        case .containmentTests: "ChildContainmentTests"
+        case .controllerTests: "PluginViewControllerTests"
+        }
+    }
+
     fileprivate func parts(
         among plugins: [PluginDescription]
-    ) -> (template: String, context: MustacheValue, header: FileHeader) {
+    ) -> (context: MustacheObject, header: FileHeader) {
         switch content {
         case .containment:
-            ("ChildContainment", [:], sharedHeader("this module"))
+            ([:], sharedHeader("this module"))
         case .controller(let plugin):
-            (
-                "PluginViewController", controllerContext(of: plugin, among: plugins),
-                header(of: plugin)
-            )
+            (controllerContext(of: plugin, among: plugins), header(of: plugin))
         case .noTests(let plugin, let tests):
             (
-                "NoTests",
                 [
                     "origin": tests.framework == .none
                         ? "configuration of the module" : "description"
@@ -65,13 +87,9 @@ extension PlannedFile {
                 plugin.map(header) ?? sharedHeader(tests.module)
             )
         case .containmentTests(let tests):
-            ("ChildContainmentTests", testsContext(of: tests), sharedHeader(tests.module))
+            (testsContext(of: tests), sharedHeader(tests.module))
         case .controllerTests(let plugin, let tests):
-            (
-                "PluginViewControllerTests",
-                controllerTestsContext(of: plugin, in: tests, among: plugins),
-                header(of: plugin)
-            )
+            (controllerTestsContext(of: plugin, in: tests, among: plugins), header(of: plugin))
         }
     }
 

@@ -2,7 +2,7 @@ import Mustache
 import PluginDescriptions
 
 /// What the template of a module's containment tests is filled in with.
-func testsContext(of tests: GenerationOptions.Tests) -> MustacheValue {
+func testsContext(of tests: GenerationOptions.Tests) -> MustacheObject {
     ["module": .text(tests.module), "prefix": .text(tests.prefix)]
 }
 
@@ -10,7 +10,7 @@ func testsContext(of tests: GenerationOptions.Tests) -> MustacheValue {
 func controllerTestsContext(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests,
     among plugins: [PluginDescription]
-) -> MustacheValue {
+) -> MustacheObject {
     let names = ViewNames(of: plugin)
     let places = DescriptionPlaces(of: plugin)
     var context = plugin.nameContext
@@ -65,8 +65,8 @@ func controllerTestsContext(
             || spoken.contains(where: \.isLocalized))
     context["handlers"] = .list(
         triggeredHandlers(of: plugin, names: names, places: places))
-    context.merge(hostTestsContext(of: plugin, among: plugins, places: places)) { $1 }
-    return .object(context)
+    context.add(hostTestsContext(of: plugin, among: plugins, places: places))
+    return context
 }
 
 /// The text, or nothing.

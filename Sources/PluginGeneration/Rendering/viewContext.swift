@@ -33,7 +33,7 @@ private func configuration(
     of index: Int, names: ViewNames, plugin: PluginDescription, isFirst: Bool
 ) -> MustacheValue {
     let (name, view) = names.views[index]
-    var context: [String: MustacheValue] = [
+    var context: MustacheObject = [
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
         "spacer": nil, "accessibility": accessibilityContext(of: view, named: name),
@@ -44,7 +44,8 @@ private func configuration(
     case .label(let label):
         context["label"] = [
             "text": textExpression(label.text, assignedTo: name + ".text"),
-            "textStyle": .text(label.textStyle.rawValue),
+            "font": .text(label.font(of: label.textStyle)),
+            "tvFont": .text(label.font(of: .title1)),
             "isLargeTitle": .flag(label.textStyle == .largeTitle),
             "lines": .text(String(label.lines)),
             "textAlignment": label.alignment.map { .text($0.rawValue) }
@@ -211,5 +212,13 @@ struct ViewNames {
             defer { next += child.flattened.count }
             return views[next].name
         }
+    }
+}
+
+extension LabelView {
+    /// The expression for the label's font.
+    fileprivate func font(of style: TextStyle) -> String {
+        weight.map { "scaledFont(of: .\(style.rawValue), weight: .\($0.rawValue))" }
+            ?? ".preferredFont(forTextStyle: .\(style.rawValue))"
     }
 }

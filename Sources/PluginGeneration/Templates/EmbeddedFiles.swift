@@ -24,14 +24,17 @@ enum EmbeddedFiles {
                 /// - Parameters:
                 ///   - child: The controller to add.
                 ///   - container: The view to add it to: this controller's view, or one within it.
-                func add(_ child: UIViewController, in container: UIView? = nil) {
+                func {{add}}(_ child: UIViewController, in container: UIView? = nil) {
                     assert(
                         !(self is UINavigationController || self is UITabBarController
                             || self is UISplitViewController),
                         "\(type(of: self)) manages its children itself: add this one to one of them")
                     let plugin = child as? any PluginViewController
                     if child.parent === self, plugin?.presentation.stay() ?? true { return }
-                    if child.parent != nil { child.detach() }
+                    if child.parent != nil {
+                        plugin?.presentation.reset()
+                        child.detach()
+                    }
 
                     addChild(child)
                     let container: UIView = container ?? view
@@ -54,7 +57,7 @@ enum EmbeddedFiles {
                 /// leaves with its transition.
                 ///
                 /// - Parameter animated: Pass false to remove a plugin at once, however long it was visible.
-                func remove(animated: Bool = true) {
+                func {{remove}}(animated: Bool = true) {
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
                         plugin.presentation.end(animated: animated)
@@ -140,6 +143,7 @@ enum EmbeddedFiles {
                 private var cancelTimer: PluginClock.Action?
                 private var shield: UIView?
                 private var pushedLength: CGFloat = 0
+                private var isPushing = false
                 private weak var plugin: (any PluginViewController)?
                 private weak var host: UIViewController?
                 private weak var elementToRestore: AnyObject?
@@ -164,6 +168,13 @@ enum EmbeddedFiles {
                     switch phase {
                     case .absent, .waiting, .visible: false
                     case .staying, .movingOut: true
+                    }
+                }
+
+                private var isVisible: Bool {
+                    switch phase {
+                    case .visible, .staying: true
+                    case .absent, .waiting, .movingOut: false
                     }
                 }
 
@@ -216,7 +227,7 @@ enum EmbeddedFiles {
                     }
                     let current = showing
                     transition.moveIn(view) { [weak self] in
-                        guard let self, showing == current else { return }
+                        guard let self, showing == current, view.superview != nil else { return }
                         completion()
                     }
                     tellVoiceOver(of: plugin)
@@ -231,8 +242,8 @@ enum EmbeddedFiles {
                     case .visible(let since) where animated && remainingDuration > 0:
                         phase = .staying(since: since)
                         schedule(after: remainingDuration) { $0.moveOut() }
-                    case .visible where animated: moveOut()
-                    case .staying where animated, .movingOut where animated: break
+                    case .staying where animated && remainingDuration > 0, .movingOut where animated: break
+                    case .visible where animated, .staying where animated: moveOut()
                     default: finish()
                     }
                 }
@@ -246,9 +257,11 @@ enum EmbeddedFiles {
                     case .staying(let since):
                         cancelTimer?()
                         phase = .visible(since: since)
+                        _ = replaceGroup()
                         leaveLater()
                         return true
                     case .movingOut:
+                        reset()
                         plugin?.finishDetaching()
                         return false
                     case .absent, .waiting, .visible: return true
@@ -270,6 +283,7 @@ enum EmbeddedFiles {
                     cancelTimer?()
                     phase = .movingOut
                     plugin.willMove(toParent: nil)
+                    showing += 1
                     let current = showing
                     transition.moveOut(view) { [weak self] in
                         guard let self, showing == current else { return }
@@ -299,7 +313,7 @@ enum EmbeddedFiles {
                 }
 
                 /// Forgets all that belongs to a showing, and undoes what it did to the host.
-                private func reset() {
+                fileprivate func reset() {
                     showing += 1
                     cancelTimer?()
                     cancelTimer = nil
@@ -311,6 +325,13 @@ enum EmbeddedFiles {
                         elementToRestore = nil
                         UIAccessibility.post(notification: .layoutChanged, argument: element)
                     }
+                }
+
+                /// Ends the showing of a plugin that was taken away without this presentation.
+                func abandon() {
+                    if case .absent = phase { return }
+                    reset()
+                    plugin?.viewIfLoaded?.isHidden = false
                 }
 
                 // MARK: Helpers
@@ -325,9 +346,7 @@ enum EmbeddedFiles {
                         if let host, plugin?.parent === host {
                             action(self)
                         } else {
-                            // It was taken away without this presentation.
-                            reset()
-                            plugin?.viewIfLoaded?.isHidden = false
+                            abandon()
                         }
                     }
                 }
@@ -363,10 +382,17 @@ enum EmbeddedFiles {
                 /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
                 /// would grow with it. Called again whenever the plugin has another size.
                 func pushContent() {
-                    guard placement.pushesContent, case .visible = phase, let host, let plugin else { return }
+                    guard placement.pushesContent, isVisible, !isPushing, let host, let plugin else { return }
                     let inset = placement.edges.contains(.bottom) ? \UIEdgeInsets.bottom : \UIEdgeInsets.top
-                    let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
-                    push(length: max(0, plugin.view.frame.height - ownInset))
+                    // The sizes that views have until both safe areas are laid out do not count.
+                    isPushing = true
+                    defer { isPushing = false }
+                    for _ in 0..<2 {
+                        let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
+                        // Eighths of points can be added and taken away without a rest.
+                        push(length: max(0, (8 * (plugin.view.frame.height - ownInset)).rounded() / 8))
+                        host.view.layoutIfNeeded()
+                    }
                 }
 
                 private func push(length: CGFloat) {
@@ -399,81 +425,69 @@ enum EmbeddedFiles {
 
                 @MainActor
                 fileprivate func constraints(of view: UIView, in container: UIView) -> [NSLayoutConstraint] {
-                    let bounds = ContainerAnchors(container, isInSafeArea: isInSafeArea)
+                    let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                    let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
                     let leading = edges.contains(.leading) && (width == nil || !edges.contains(.trailing))
                     let trailing = edges.contains(.trailing) && (width == nil || !edges.contains(.leading))
                     var constraints = [
-                        top
-                            ? view.topAnchor.constraint(equalTo: bounds.top, constant: insets.top)
-                            : view.topAnchor.constraint(
-                                greaterThanOrEqualTo: bounds.top, constant: insets.top),
-                        bottom
-                            ? bounds.bottom.constraint(equalTo: view.bottomAnchor, constant: insets.bottom)
-                            : bounds.bottom.constraint(
-                                greaterThanOrEqualTo: view.bottomAnchor, constant: insets.bottom),
-                        leading
-                            ? view.leadingAnchor.constraint(equalTo: bounds.leading, constant: insets.leading)
-                            : view.leadingAnchor.constraint(
-                                greaterThanOrEqualTo: bounds.leading, constant: insets.leading),
-                        trailing
-                            ? bounds.trailing.constraint(
-                                equalTo: view.trailingAnchor, constant: insets.trailing)
-                            : bounds.trailing.constraint(
-                                greaterThanOrEqualTo: view.trailingAnchor, constant: insets.trailing),
+                        Self.tie(view.topAnchor, to: area.topAnchor, insets.top, closely: top),
+                        Self.tie(area.bottomAnchor, to: view.bottomAnchor, insets.bottom, closely: bottom),
+                        Self.tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
+                        Self.tie(
+                            area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
                     ]
                     if !top && !bottom {
-                        constraints.append(view.centerYAnchor.constraint(equalTo: bounds.centerY))
+                        constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }
                     if !leading && !trailing {
-                        constraints.append(view.centerXAnchor.constraint(equalTo: bounds.centerX))
+                        constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))
                     }
-                    if let width {
-                        constraints.append(view.widthAnchor.constraint(equalToConstant: width))
-                    } else if !leading || !trailing {
-                        constraints.append(Self.smallest(view.widthAnchor))
+                    if width != nil || !leading || !trailing {
+                        constraints.append(Self.fix(view.widthAnchor, to: width))
                     }
-                    if let height {
-                        constraints.append(view.heightAnchor.constraint(equalToConstant: height))
-                    } else if !top || !bottom {
-                        constraints.append(Self.smallest(view.heightAnchor))
+                    if height != nil || !top || !bottom {
+                        constraints.append(Self.fix(view.heightAnchor, to: height))
                     }
                     return constraints
                 }
 
-                /// Makes a dimension as small as the content allows.
+                /// Keeps an anchor at a distance after another one, or at least there.
                 @MainActor
-                private static func smallest(_ dimension: NSLayoutDimension) -> NSLayoutConstraint {
-                    let constraint = dimension.constraint(equalToConstant: 0)
-                    constraint.priority = .fittingSizeLevel
+                private static func tie<Axis>(
+                    _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
+                    closely: Bool
+                ) -> NSLayoutConstraint {
+                    closely
+                        ? anchor.constraint(equalTo: other, constant: distance)
+                        : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+                }
+
+                /// Gives a dimension a length, or without one makes it as small as the content allows.
+                @MainActor
+                private static func fix(
+                    _ dimension: NSLayoutDimension, to length: CGFloat?
+                ) -> NSLayoutConstraint {
+                    let constraint = dimension.constraint(equalToConstant: length ?? 0)
+                    if length == nil { constraint.priority = .fittingSizeLevel }
                     return constraint
                 }
             }
 
-            /// What children are tied to: what stays in place while the content of a container scrolls.
+            /// What children are tied to.
             @MainActor
-            private struct ContainerAnchors {
-                let top: NSLayoutYAxisAnchor
-                let bottom: NSLayoutYAxisAnchor
-                let leading: NSLayoutXAxisAnchor
-                let trailing: NSLayoutXAxisAnchor
-                let centerX: NSLayoutXAxisAnchor
-                let centerY: NSLayoutYAxisAnchor
-
-                init(_ container: UIView, isInSafeArea: Bool) {
-                    let scrollView = container as? UIScrollView
-                    if let guide = isInSafeArea ? container.safeAreaLayoutGuide : scrollView?.frameLayoutGuide {
-                        (top, bottom) = (guide.topAnchor, guide.bottomAnchor)
-                        (leading, trailing) = (guide.leadingAnchor, guide.trailingAnchor)
-                        (centerX, centerY) = (guide.centerXAnchor, guide.centerYAnchor)
-                    } else {
-                        (top, bottom) = (container.topAnchor, container.bottomAnchor)
-                        (leading, trailing) = (container.leadingAnchor, container.trailingAnchor)
-                        (centerX, centerY) = (container.centerXAnchor, container.centerYAnchor)
-                    }
-                }
+            private protocol LayoutArea {
+                var topAnchor: NSLayoutYAxisAnchor { get }
+                var bottomAnchor: NSLayoutYAxisAnchor { get }
+                var leadingAnchor: NSLayoutXAxisAnchor { get }
+                var trailingAnchor: NSLayoutXAxisAnchor { get }
+                var centerXAnchor: NSLayoutXAxisAnchor { get }
+                var centerYAnchor: NSLayoutYAxisAnchor { get }
             }
+
+            extension UIView: LayoutArea {}
+            extension UILayoutGuide: LayoutArea {}
 
             // MARK: - Transitions
 
@@ -625,7 +639,7 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     let order = ["willMove to host", "viewDidLoad in host", "didMove to host in superview"]
                     #expect(child.calls == order, "the order is not UIKit's")
@@ -637,10 +651,10 @@ enum EmbeddedFiles {
                 func removesInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     child.calls = []
 
-                    child.remove()
+                    child.{{remove}}()
 
                     #expect(
                         child.calls == ["willMove to nil", "didMove to nil without superview"],
@@ -653,10 +667,10 @@ enum EmbeddedFiles {
                 func addingTwiceIsNoOperation() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     child.calls = []
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     #expect(child.calls.isEmpty, "it was moved")
                     #expect(window.host.children == [child], "the host has another number of children")
@@ -667,10 +681,10 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
                     let other = UIViewController()
-                    other.add(child)
+                    other.{{add}}(child)
                     child.calls = []
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     let order = [
                         "willMove to nil", "didMove to nil without superview", "willMove to host",
@@ -685,7 +699,7 @@ enum EmbeddedFiles {
                 func removingWithoutParentIsNoOperation() {
                     let child = {{prefix}}RecordingViewController()
 
-                    child.remove()
+                    child.{{remove}}()
 
                     #expect(child.calls.isEmpty, "it was told of a move")
                 }
@@ -696,7 +710,7 @@ enum EmbeddedFiles {
                     let child = {{prefix}}RecordingViewController()
                     host.addChild(child)
 
-                    child.remove()
+                    child.{{remove}}()
 
                     #expect(!child.isViewLoaded, "the removal has loaded its view")
                     #expect(!host.isViewLoaded, "the removal has loaded the host's view")
@@ -708,7 +722,7 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = UIViewController()
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     #expect(child.view.frame == window.host.view.bounds, "its frame is not set at once")
                     #expect(
                         !child.view.translatesAutoresizingMaskIntoConstraints,
@@ -728,7 +742,7 @@ enum EmbeddedFiles {
                     let host = UITableViewController(style: .plain)
                     let window = {{prefix}}HostWindow(host: host)
                     let child = UIViewController()
-                    host.add(child)
+                    host.{{add}}(child)
                     window.layoutIfNeeded()
                     let frame = child.view.convert(child.view.bounds, to: window)
 
@@ -748,7 +762,7 @@ enum EmbeddedFiles {
                     window.host.view.addSubview(container)
                     let child = UIViewController()
 
-                    window.host.add(child, in: container)
+                    window.host.{{add}}(child, in: container)
                     window.layoutIfNeeded()
 
                     #expect(child.parent === window.host, "the host does not have it as its child")
@@ -763,8 +777,8 @@ enum EmbeddedFiles {
                     do {
                         let child = UIViewController()
                         released = child
-                        window.host.add(child)
-                        child.remove()
+                        window.host.{{add}}(child)
+                        child.{{remove}}()
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(released == nil, "something keeps it after its removal")
@@ -854,7 +868,7 @@ enum EmbeddedFiles {
             {{#isHide}}
                 /// Removes the ``{{controller}}`` that this controller shows, if any.
                 {{access}}func {{helper}}() {
-                    {{shownPlugin}}?.remove()
+                    {{shownPlugin}}?.{{remove}}()
                 }
             {{/isHide}}
             {{#isWhile}}
@@ -1181,7 +1195,7 @@ enum EmbeddedFiles {
                         #expect(!plugin.view.isHidden, "it is hidden")
 
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(screen.children.isEmpty, "the screen still has it")
                     }
                 }
@@ -1247,7 +1261,7 @@ enum EmbeddedFiles {
                             view.addSubview(UIView())
                             let placement = ChildPlacement(isBehind: isBehind)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             view.addSubview(UIView())
                             clock.advance(by: 1)
                             let index = isBehind ? 0 : 2
@@ -1265,7 +1279,7 @@ enum EmbeddedFiles {
                             let placement = ChildPlacement(
                                 edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            host.add(plugin)
+                            host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             #expect(host.additionalSafeAreaInsets == .zero, "it pushes while it is hidden")
                             clock.advance(by: 1)
@@ -1274,7 +1288,7 @@ enum EmbeddedFiles {
                             #expect(host.additionalSafeAreaInsets == pushed, "it does not push what it covers")
                             window.layoutIfNeeded()
                             #expect(plugin.view.safeAreaInsets == .zero, "it pushes its own content")
-                            plugin.remove(animated: false)
+                            plugin.{{remove}}(animated: false)
                             #expect(host.additionalSafeAreaInsets == .zero, "it does not take back its push")
                             #expect(plugin.additionalSafeAreaInsets == .zero, "it keeps a push of its own")
                         }
@@ -1289,7 +1303,7 @@ enum EmbeddedFiles {
                             let view: UIView = window.host.view
                             let plugin = {{prefix}}StubPlugin(
                                 PluginPresentation(delay: 1, blocksTouchesEarly: isBlocking))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             let isBlocked = window.hitTest(CGPoint(x: 9, y: 9), with: nil) !== view
                             #expect(isBlocked == isBlocking, "touches go another way while it is hidden")
@@ -1297,7 +1311,7 @@ enum EmbeddedFiles {
                             let touched = window.hitTest(CGPoint(x: 9, y: 9), with: nil)
                             #expect(touched === plugin.view, "it does not take touches while it is visible")
                             #expect(view.subviews == [plugin.view], "something else is left in the host")
-                            plugin.remove(animated: false)
+                            plugin.{{remove}}(animated: false)
                             #expect(view.subviews.isEmpty, "something is left in the host")
                         }
                     }
@@ -1323,7 +1337,7 @@ enum EmbeddedFiles {
                         let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                         window.host.view.addSubview(container)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        window.host.add(plugin, in: container)
+                        window.host.{{add}}(plugin, in: container)
                         window.layoutIfNeeded()
                         #expect(plugin.view.superview === container, "its view is not in the container")
                         #expect(plugin.view.frame == container.bounds, "it does not fill the container")
@@ -1336,7 +1350,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         window.host.additionalSafeAreaInsets = safeArea
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         return plugin.view.frame
                     }
@@ -1435,6 +1449,13 @@ enum EmbeddedFiles {
                     presentation.pushContent()
                 }
             {{/pushesContent}}
+            {{#changesHost}}
+
+                {{access}}override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    if parent == nil { presentation.abandon() }
+                }
+            {{/changesHost}}
             {{#firstControl}}
 
                 {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
@@ -1481,7 +1502,7 @@ enum EmbeddedFiles {
                 /// Removes this controller when no other operation runs.
                 func endOperation() {
                     operationCount -= 1
-                    if operationCount == 0 { remove() }
+                    if operationCount == 0 { {{remove}}() }
                 }
             {{/isShownWhile}}
             {{#content}}
@@ -1512,6 +1533,16 @@ enum EmbeddedFiles {
 
                     {{> ContentLayout}}
                 }
+            {{#hasFontWeights}}
+
+                /// The font of a text style in another weight. It follows the user's text size as the style does.
+                private func scaledFont(of style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
+                    let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
+                    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
+                    return UIFontMetrics(forTextStyle: style).scaledFont(
+                        for: .systemFont(ofSize: size, weight: weight))
+                }
+            {{/hasFontWeights}}
             {{/content}}
             {{#inputs}}
             {{#isShown}}
@@ -1540,7 +1571,7 @@ enum EmbeddedFiles {
                 private func {{callMethod}}() {
                 {{#removesPlugin}}
                     let handler = {{name}}
-                    remove(animated: false)
+                    {{remove}}(animated: false)
                     handler({{arguments}})
                 {{/removesPlugin}}
                 {{^removesPlugin}}
@@ -1577,7 +1608,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let frame: CGRect = plugin.view.frame
                         let bounds = {{placement.bounds}}
@@ -1595,7 +1626,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(UIView())
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(window.host.view.subviews.first === plugin.view, "\(asked)")
                     }
                 }
@@ -1609,7 +1640,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let insets = window.host.additionalSafeAreaInsets
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
@@ -1622,7 +1653,7 @@ enum EmbeddedFiles {
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         #expect(abs(grown - height) <= 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(window.host.additionalSafeAreaInsets == insets, "\(asked)")
                     }
                 }
@@ -1634,7 +1665,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
             {{#views}}
                         #expect(
@@ -1651,7 +1682,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = plugin.view.layoutMarginsGuide.layoutFrame
                         #expect(abs(plugin.{{root}}.frame.midX - margins.midX) <= 1, "\(asked)")
@@ -1666,7 +1697,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = plugin.view.layoutMarginsGuide.layoutFrame
                         #expect(plugin.{{root}}.frame == margins, "\(asked)")
@@ -1680,7 +1711,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let area = plugin.view.{{area}}
                         let frame = plugin.{{root}}.frame
@@ -1699,7 +1730,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(plugin.view.isHidden, "\(asked)")
                         clock.advance(by: {{almost}})
                         #expect(plugin.view.isHidden, "\(asked)")
@@ -1715,11 +1746,11 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
                         #expect(window.hitTest(center, with: nil) !== window.host.view, "\(asked)")
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(window.hitTest(center, with: nil) === window.host.view, "\(asked)")
                     }
                 }
@@ -1730,7 +1761,7 @@ enum EmbeddedFiles {
                     let asked = "{{places.touches}} asks to block touches while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.add(makePlugin())
+                        window.host.{{add}}(makePlugin())
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
                         #expect(window.hitTest(center, with: nil) === window.host.view, "\(asked)")
@@ -1744,9 +1775,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: {{almost}})
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(plugin.parent == nil, "\(asked)")
                         clock.advance(by: {{seconds}})
                         #expect(plugin.view.isHidden, "\(asked)")
@@ -1762,7 +1793,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(!plugin.view.isHidden, "\(asked)")
                     }
                 }
@@ -1775,9 +1806,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         clock.advance(by: {{almost}})
                         #expect(plugin.parent === window.host, "\(asked)")
                         clock.advance(by: {{rest}})
@@ -1792,9 +1823,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil, "\(asked)")
                     }
                 }
@@ -1828,7 +1859,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: {{almost}})
                         #expect(plugin.parent === window.host, "\(asked)")
@@ -2025,7 +2056,7 @@ enum EmbeddedFiles {
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         window.tap(plugin.{{button}})
@@ -2046,7 +2077,7 @@ enum EmbeddedFiles {
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         #expect(calls == 1, "\(asked)")
@@ -2068,9 +2099,9 @@ enum EmbeddedFiles {
                         held = object
                         plugin.{{name}} = { {{signature}}_ = object }
                     }
-                    window.host.add(plugin)
+                    window.host.{{add}}(plugin)
                     #expect(held != nil, "it is released before the removal")
-                    plugin.remove(animated: false)
+                    plugin.{{remove}}(animated: false)
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(held == nil, "it is kept after the removal")
                 }
@@ -2086,8 +2117,8 @@ enum EmbeddedFiles {
                         plugin.{{name}} = { {{signature}}_ = plugin }
             {{/handlers}}
                         released = plugin
-                        window.host.add(plugin)
-                        plugin.remove(animated: false)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
                         #expect(clock.isIdle, "it still waits for something after its removal")
                     }
                     await {{prefix}}HostWindow.finishTurn()
@@ -2101,7 +2132,7 @@ enum EmbeddedFiles {
                         let host = UIViewController()
                         let plugin = makePlugin()
                         released = plugin
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(released == nil, "something besides its host keeps it")
@@ -2114,7 +2145,7 @@ enum EmbeddedFiles {
                         let host = UITableViewController(style: .plain)
                         let window = {{prefix}}HostWindow(host: host)
                         let plugin = makePlugin()
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let top = plugin.view.convert(CGPoint.zero, to: window).y
@@ -2135,9 +2166,9 @@ enum EmbeddedFiles {
                         let first = makePlugin()
                         let second = makePlugin()
                         #expect(second.presentation.group == {{.}}, "\(asked)")
-                        window.host.add(first)
+                        window.host.{{add}}(first)
                         clock.advance(by: first.presentation.delay)
-                        window.host.add(second)
+                        window.host.{{add}}(second)
                         clock.advance(by: first.presentation.minimumDuration)
                         #expect(window.host.children == [second], "\(asked)")
                     }
@@ -2152,8 +2183,8 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = makePlugin()
                         let second = makePlugin()
-                        window.host.add(first)
-                        window.host.add(second)
+                        window.host.{{add}}(first)
+                        window.host.{{add}}(second)
                         #expect(window.host.children == [first, second], "\(asked)")
                     }
                 }
@@ -2166,11 +2197,11 @@ enum EmbeddedFiles {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(plugin.parent === window.host, "\(asked), which takes a while")
                         #expect(!plugin.view.isUserInteractionEnabled, "it takes touches while it leaves")
             {{#isFade}}
@@ -2180,7 +2211,7 @@ enum EmbeddedFiles {
             {{^isFade}}
                         #expect(plugin.view.transform.{{offset}}, "\(asked)")
             {{/isFade}}
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil, "a removal without animation waits for the transition")
                         #expect(plugin.view.alpha == 1, "it stays transparent after it has left")
                         #expect(plugin.view.transform == .identity, "it stays displaced after it has left")
@@ -2194,11 +2225,11 @@ enum EmbeddedFiles {
                     clock.run(animated: true, reducesMotion: true) {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(plugin.view.alpha == 0, "\(asked)")
                         #expect(plugin.view.transform == .identity, "\(asked)")
                     }
@@ -2348,7 +2379,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
                         #expect(plugin.view.isHidden, "it does not wait for its delay")
                         clock.advance(by: 0.2)
@@ -2361,9 +2392,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(plugin.parent == nil, "it has not left")
                         #expect(clock.isIdle, "its delay was not cancelled")
                         clock.advance(by: 1)
@@ -2376,9 +2407,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 1.5)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         clock.advance(by: 0.4)
                         #expect(plugin.parent === window.host, "it left before its minimum duration")
                         clock.advance(by: 0.2)
@@ -2392,8 +2423,8 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(plugin)
-                        plugin.remove(animated: false)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil, "it waits for its minimum duration")
                         #expect(clock.isIdle, "it still waits for something")
                     }
@@ -2405,9 +2436,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(
                             PluginPresentation(minimumDuration: 1, leavesAfter: 3))
-                        window.host.add(plugin)
-                        plugin.remove()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 2.9)
                         #expect(plugin.parent === window.host, "it left before its time")
                         clock.advance(by: 0.2)
@@ -2420,7 +2451,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         clock.advance(by: 5)
                         #expect(plugin.parent === window.host, "it left while it was touched")
@@ -2435,7 +2466,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         plugin.view.touchesCancelled([], with: nil)
                         clock.advance(by: 2.1)
@@ -2449,9 +2480,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
                         let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.add(first)
+                        window.host.{{add}}(first)
                         clock.advance(by: 0.5)
-                        window.host.add(second)
+                        window.host.{{add}}(second)
                         #expect(first.parent === window.host, "the first one left before its time")
                         #expect(second.view.isHidden, "the second one is visible beside the first")
                         clock.advance(by: 0.6)
@@ -2469,7 +2500,7 @@ enum EmbeddedFiles {
                         let third = {{prefix}}StubPlugin(PluginPresentation())
                         let fourth = {{prefix}}StubPlugin(PluginPresentation())
                         let plugins = [first, second, third, fourth]
-                        for plugin in plugins { window.host.add(plugin) }
+                        for plugin in plugins { window.host.{{add}}(plugin) }
                         #expect(window.host.children == plugins, "one of another group has left")
                     }
                 }
@@ -2480,9 +2511,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let other = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        other.add(plugin)
+                        other.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
                         #expect(plugin.view.isHidden, "it did not wait for the whole delay")
                         #expect(other.children.isEmpty, "its former parent still has it")
@@ -2497,12 +2528,12 @@ enum EmbeddedFiles {
                         for delay in [0.0, 1.0] {
                             let window = {{prefix}}HostWindow()
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             clock.advance(by: 2)
                             #expect(plugin.count(of: "willMove to host") == 1, "it is not told that it moves")
                             #expect(plugin.count(of: "didMove to host") == 1, "it is not told that it moved")
                             plugin.calls = []
-                            plugin.remove(animated: false)
+                            plugin.{{remove}}(animated: false)
                             #expect(
                                 plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
                                 "the order of the removal is another")
@@ -2515,7 +2546,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 2)
                         #expect(plugin.count(of: "focus while hidden") == 0, "the focus moves too early")
                         #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
@@ -2529,10 +2560,10 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(plugin)
-                        plugin.remove()
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         #expect(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(!plugin.presentation.isLeaving, "it is still about to leave")
                         clock.advance(by: 10)
                         #expect(plugin.parent === window.host, "it left although it was added again")
@@ -2545,11 +2576,11 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = {{prefix}}StubPlugin(PluginPresentation())
                         let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(first)
-                        window.host.add(second)
+                        window.host.{{add}}(first)
+                        window.host.{{add}}(second)
                         let type = {{prefix}}StubPlugin.self
                         #expect(window.host.shownPlugin(type) === second, "it does not tell of the newest")
-                        second.remove()
+                        second.{{remove}}()
                         #expect(window.host.shownPlugin(type) === first, "it tells of one that leaves")
                         #expect(window.host.childPlugin(type) === second, "it forgets one that leaves")
                     }
@@ -2560,8 +2591,8 @@ enum EmbeddedFiles {
                     clock.run {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.add(plugin)
-                        plugin.remove()
+                        host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         #expect(plugin.parent == nil, "it stays although nobody sees it")
                     }
                 }
@@ -2571,7 +2602,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                         plugin.willMove(toParent: nil)
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
@@ -2586,9 +2617,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveIn: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         #expect(plugin.count(of: "didMove to host") == 0, "it is told before it has arrived")
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil, "it has not left")
                         #expect(plugin.view.alpha == 1, "it is left transparent")
                     }
@@ -2600,14 +2631,14 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveOut: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.calls = []
-                        plugin.remove()
+                        plugin.{{remove}}()
                         #expect(plugin.parent === window.host, "it does not move out")
                         #expect(plugin.presentation.isLeaving, "it does not leave")
                         #expect(plugin.calls == ["willMove to nil"], "it is not told that it leaves")
                         #expect(!plugin.view.isUserInteractionEnabled, "it takes touches")
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         #expect(
                             plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
                             "the order of the removal is another")
@@ -2621,10 +2652,10 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveOut: .slide(from: .top))
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        plugin.remove()
-                        window.host.add(plugin)
+                        plugin.{{remove}}()
+                        window.host.{{add}}(plugin)
                         #expect(plugin.parent === window.host, "it left although it was added again")
                         #expect(!plugin.presentation.isLeaving, "it is still about to leave")
                         #expect(plugin.view.transform == .identity, "it stays displaced")
@@ -2642,9 +2673,9 @@ enum EmbeddedFiles {
                             let window = {{prefix}}HostWindow()
                             let transition = PluginTransition(moveOut: .slide(from: edge))
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            plugin.remove()
+                            plugin.{{remove}}()
                             #expect(plugin.view.transform.tx == x, "it slides to another side")
                             #expect(plugin.view.transform.ty == y, "it slides too high or too low")
                             #expect(plugin.view.alpha == 1, "it fades")
@@ -2658,8 +2689,8 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveOut: .slide(from: .top))
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
-                        plugin.remove()
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         #expect(plugin.view.alpha == 0, "it does not fade")
                         #expect(plugin.view.transform == .identity, "it slides")
                     }
@@ -2672,7 +2703,7 @@ enum EmbeddedFiles {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         released = plugin
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     #expect(released == nil, "something else keeps it")
@@ -2719,7 +2750,7 @@ enum EmbeddedFiles {
                 /// Cancels the operation that runs, and starts another one when it has ended.
                 @discardableResult
                 func run(_ operation: @escaping @MainActor () async throws -> Void) -> Task<Void, Never> {
-                    host?.shownPlugin({{controller}}.self)?.remove()
+                    host?.shownPlugin({{controller}}.self)?.{{remove}}()
                     let previous = task
                     previous?.cancel()
                     let next = Task {
@@ -2757,7 +2788,7 @@ enum EmbeddedFiles {
             """###,
         "ShowBody": ###"""
             {{#replaces}}
-            childPlugin({{controller}}.self)?.remove(animated: false)
+            childPlugin({{controller}}.self)?.{{remove}}(animated: false)
             {{/replaces}}
             let {{variable}} ={{lookup}}
             {{#inputs}}
@@ -2766,7 +2797,7 @@ enum EmbeddedFiles {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
-            add({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
             
             """###,
         "TestSupport": ###"""
@@ -2960,13 +2991,13 @@ enum EmbeddedFiles {
             {{/text}}
             {{#isLargeTitle}}
             #if os(tvOS)
-            {{name}}.font = .preferredFont(forTextStyle: .title1)
+            {{name}}.font = {{tvFont}}
             #else
-            {{name}}.font = .preferredFont(forTextStyle: .largeTitle)
+            {{name}}.font = {{font}}
             #endif
             {{/isLargeTitle}}
             {{^isLargeTitle}}
-            {{name}}.font = .preferredFont(forTextStyle: .{{textStyle}})
+            {{name}}.font = {{font}}
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{name}}.numberOfLines = {{lines}}
@@ -3116,7 +3147,7 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     let order = ["willMove to host", "viewDidLoad in host", "didMove to host in superview"]
                     XCTAssertEqual(child.calls, order, "the order is not UIKit's")
@@ -3129,10 +3160,10 @@ enum EmbeddedFiles {
                 func testRemovesInOrder() async {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     child.calls = []
 
-                    child.remove()
+                    child.{{remove}}()
 
                     XCTAssertEqual(
                         child.calls, ["willMove to nil", "didMove to nil without superview"],
@@ -3146,10 +3177,10 @@ enum EmbeddedFiles {
                 func testAddingTwiceIsNoOperation() async {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     child.calls = []
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     XCTAssertTrue(child.calls.isEmpty, "it was moved")
                     XCTAssertEqual(window.host.children, [child], "the host has another number of children")
@@ -3161,10 +3192,10 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
                     let other = UIViewController()
-                    other.add(child)
+                    other.{{add}}(child)
                     child.calls = []
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
 
                     let order = [
                         "willMove to nil", "didMove to nil without superview", "willMove to host",
@@ -3182,7 +3213,7 @@ enum EmbeddedFiles {
                 func testRemovingWithoutParentIsNoOperation() async {
                     let child = {{prefix}}RecordingViewController()
 
-                    child.remove()
+                    child.{{remove}}()
 
                     XCTAssertTrue(child.calls.isEmpty, "it was told of a move")
                 }
@@ -3194,7 +3225,7 @@ enum EmbeddedFiles {
                     let child = {{prefix}}RecordingViewController()
                     host.addChild(child)
 
-                    child.remove()
+                    child.{{remove}}()
 
                     XCTAssertFalse(child.isViewLoaded, "the removal has loaded its view")
                     XCTAssertFalse(host.isViewLoaded, "the removal has loaded the host's view")
@@ -3207,7 +3238,7 @@ enum EmbeddedFiles {
                     let window = {{prefix}}HostWindow()
                     let child = UIViewController()
 
-                    window.host.add(child)
+                    window.host.{{add}}(child)
                     XCTAssertEqual(child.view.frame, window.host.view.bounds, "its frame is not set at once")
                     XCTAssertFalse(
                         child.view.translatesAutoresizingMaskIntoConstraints,
@@ -3228,7 +3259,7 @@ enum EmbeddedFiles {
                     let host = UITableViewController(style: .plain)
                     let window = {{prefix}}HostWindow(host: host)
                     let child = UIViewController()
-                    host.add(child)
+                    host.{{add}}(child)
                     window.layoutIfNeeded()
                     let frame = child.view.convert(child.view.bounds, to: window)
 
@@ -3249,7 +3280,7 @@ enum EmbeddedFiles {
                     window.host.view.addSubview(container)
                     let child = UIViewController()
 
-                    window.host.add(child, in: container)
+                    window.host.{{add}}(child, in: container)
                     window.layoutIfNeeded()
 
                     XCTAssertIdentical(child.parent, window.host, "the host does not have it as its child")
@@ -3265,8 +3296,8 @@ enum EmbeddedFiles {
                     do {
                         let child = UIViewController()
                         released = child
-                        window.host.add(child)
-                        child.remove()
+                        window.host.{{add}}(child)
+                        child.{{remove}}()
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     XCTAssertNil(released, "something keeps it after its removal")
@@ -3545,7 +3576,7 @@ enum EmbeddedFiles {
                         XCTAssertFalse(plugin.view.isHidden, "it is hidden")
 
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertTrue(screen.children.isEmpty, "the screen still has it")
                     }
                 }
@@ -3609,7 +3640,7 @@ enum EmbeddedFiles {
                             view.addSubview(UIView())
                             let placement = ChildPlacement(isBehind: isBehind)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             view.addSubview(UIView())
                             clock.advance(by: 1)
                             let index = isBehind ? 0 : 2
@@ -3628,7 +3659,7 @@ enum EmbeddedFiles {
                             let placement = ChildPlacement(
                                 edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            host.add(plugin)
+                            host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             XCTAssertEqual(host.additionalSafeAreaInsets, .zero, "it pushes while it is hidden")
                             clock.advance(by: 1)
@@ -3639,7 +3670,7 @@ enum EmbeddedFiles {
                                 "it does not push what it covers")
                             window.layoutIfNeeded()
                             XCTAssertEqual(plugin.view.safeAreaInsets, .zero, "it pushes its own content")
-                            plugin.remove(animated: false)
+                            plugin.{{remove}}(animated: false)
                             XCTAssertEqual(
                                 host.additionalSafeAreaInsets, .zero,
                                 "it does not take back its push")
@@ -3657,7 +3688,7 @@ enum EmbeddedFiles {
                             let view: UIView = window.host.view
                             let plugin = {{prefix}}StubPlugin(
                                 PluginPresentation(delay: 1, blocksTouchesEarly: isBlocking))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             let isBlocked = window.hitTest(CGPoint(x: 9, y: 9), with: nil) !== view
                             XCTAssertEqual(isBlocked, isBlocking, "touches go another way while it is hidden")
@@ -3667,7 +3698,7 @@ enum EmbeddedFiles {
                                 touched, plugin.view,
                                 "it does not take touches while it is visible")
                             XCTAssertEqual(view.subviews, [plugin.view], "something else is left in the host")
-                            plugin.remove(animated: false)
+                            plugin.{{remove}}(animated: false)
                             XCTAssertTrue(view.subviews.isEmpty, "something is left in the host")
                         }
                     }
@@ -3697,7 +3728,7 @@ enum EmbeddedFiles {
                         let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                         window.host.view.addSubview(container)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        window.host.add(plugin, in: container)
+                        window.host.{{add}}(plugin, in: container)
                         window.layoutIfNeeded()
                         XCTAssertIdentical(plugin.view.superview, container, "its view is not in the container")
                         XCTAssertEqual(plugin.view.frame, container.bounds, "it does not fill the container")
@@ -3711,7 +3742,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         window.host.additionalSafeAreaInsets = safeArea
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         return plugin.view.frame
                     }
@@ -3743,7 +3774,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let frame: CGRect = plugin.view.frame
                         let bounds = {{placement.bounds}}
@@ -3762,7 +3793,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(UIView())
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         XCTAssertIdentical(window.host.view.subviews.first, plugin.view, asked)
                     }
                 }
@@ -3777,7 +3808,7 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let insets = window.host.additionalSafeAreaInsets
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
@@ -3790,7 +3821,7 @@ enum EmbeddedFiles {
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         XCTAssertEqual(grown, height, accuracy: 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertEqual(window.host.additionalSafeAreaInsets, insets, asked)
                     }
                 }
@@ -3803,7 +3834,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
             {{#views}}
                         XCTAssertTrue(
@@ -3821,7 +3852,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = plugin.view.layoutMarginsGuide.layoutFrame
                         XCTAssertEqual(plugin.{{root}}.frame.midX, margins.midX, accuracy: 1, asked)
@@ -3837,7 +3868,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = plugin.view.layoutMarginsGuide.layoutFrame
                         XCTAssertEqual(plugin.{{root}}.frame, margins, asked)
@@ -3852,7 +3883,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let area = plugin.view.{{area}}
                         let frame = plugin.{{root}}.frame
@@ -3872,7 +3903,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         XCTAssertTrue(plugin.view.isHidden, asked)
                         clock.advance(by: {{almost}})
                         XCTAssertTrue(plugin.view.isHidden, asked)
@@ -3889,11 +3920,11 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
                         XCTAssertNotIdentical(window.hitTest(center, with: nil), window.host.view, asked)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertIdentical(window.hitTest(center, with: nil), window.host.view, asked)
                     }
                 }
@@ -3905,7 +3936,7 @@ enum EmbeddedFiles {
                     let asked = "{{places.touches}} asks to block touches while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.add(makePlugin())
+                        window.host.{{add}}(makePlugin())
                         window.layoutIfNeeded()
                         let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
                         XCTAssertIdentical(window.hitTest(center, with: nil), window.host.view, asked)
@@ -3920,9 +3951,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: {{almost}})
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertNil(plugin.parent, asked)
                         clock.advance(by: {{seconds}})
                         XCTAssertTrue(plugin.view.isHidden, asked)
@@ -3939,7 +3970,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         XCTAssertFalse(plugin.view.isHidden, asked)
                     }
                 }
@@ -3953,9 +3984,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         clock.advance(by: {{almost}})
                         XCTAssertIdentical(plugin.parent, window.host, asked)
                         clock.advance(by: {{rest}})
@@ -3971,9 +4002,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertNil(plugin.parent, asked)
                     }
                 }
@@ -4009,7 +4040,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: {{almost}})
                         XCTAssertIdentical(plugin.parent, window.host, asked)
@@ -4218,7 +4249,7 @@ enum EmbeddedFiles {
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         window.tap(plugin.{{button}})
@@ -4240,7 +4271,7 @@ enum EmbeddedFiles {
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.tap(plugin.{{button}})
                         XCTAssertEqual(calls, 1, asked)
@@ -4263,9 +4294,9 @@ enum EmbeddedFiles {
                         held = object
                         plugin.{{name}} = { {{signature}}_ = object }
                     }
-                    window.host.add(plugin)
+                    window.host.{{add}}(plugin)
                     XCTAssertNotNil(held, "it is released before the removal")
-                    plugin.remove(animated: false)
+                    plugin.{{remove}}(animated: false)
                     await {{prefix}}HostWindow.finishTurn()
                     XCTAssertNil(held, "it is kept after the removal")
                 }
@@ -4282,8 +4313,8 @@ enum EmbeddedFiles {
                         plugin.{{name}} = { {{signature}}_ = plugin }
             {{/handlers}}
                         released = plugin
-                        window.host.add(plugin)
-                        plugin.remove(animated: false)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertTrue(clock.isIdle, "it still waits for something after its removal")
                     }
                     await {{prefix}}HostWindow.finishTurn()
@@ -4298,7 +4329,7 @@ enum EmbeddedFiles {
                         let host = UIViewController()
                         let plugin = makePlugin()
                         released = plugin
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     XCTAssertNil(released, "something besides its host keeps it")
@@ -4312,7 +4343,7 @@ enum EmbeddedFiles {
                         let host = UITableViewController(style: .plain)
                         let window = {{prefix}}HostWindow(host: host)
                         let plugin = makePlugin()
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let top = plugin.view.convert(CGPoint.zero, to: window).y
@@ -4334,9 +4365,9 @@ enum EmbeddedFiles {
                         let first = makePlugin()
                         let second = makePlugin()
                         XCTAssertEqual(second.presentation.group, {{.}}, asked)
-                        window.host.add(first)
+                        window.host.{{add}}(first)
                         clock.advance(by: first.presentation.delay)
-                        window.host.add(second)
+                        window.host.{{add}}(second)
                         clock.advance(by: first.presentation.minimumDuration)
                         XCTAssertEqual(window.host.children, [second], asked)
                     }
@@ -4352,8 +4383,8 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = makePlugin()
                         let second = makePlugin()
-                        window.host.add(first)
-                        window.host.add(second)
+                        window.host.{{add}}(first)
+                        window.host.{{add}}(second)
                         XCTAssertEqual(window.host.children, [first, second], asked)
                     }
                 }
@@ -4367,11 +4398,11 @@ enum EmbeddedFiles {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertIdentical(plugin.parent, window.host, "\(asked), which takes a while")
                         XCTAssertFalse(plugin.view.isUserInteractionEnabled, "it takes touches while it leaves")
             {{#isFade}}
@@ -4381,7 +4412,7 @@ enum EmbeddedFiles {
             {{^isFade}}
                         XCTAssertTrue(plugin.view.transform.{{offset}}, asked)
             {{/isFade}}
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertNil(plugin.parent, "a removal without animation waits for the transition")
                         XCTAssertEqual(plugin.view.alpha, 1, "it stays transparent after it has left")
                         XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced after it has left")
@@ -4396,11 +4427,11 @@ enum EmbeddedFiles {
                     clock.run(animated: true, reducesMotion: true) {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertEqual(plugin.view.alpha, 0, asked)
                         XCTAssertEqual(plugin.view.transform, .identity, asked)
                     }
@@ -4561,7 +4592,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
                         XCTAssertTrue(plugin.view.isHidden, "it does not wait for its delay")
                         clock.advance(by: 0.2)
@@ -4575,9 +4606,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertNil(plugin.parent, "it has not left")
                         XCTAssertTrue(clock.isIdle, "its delay was not cancelled")
                         clock.advance(by: 1)
@@ -4591,9 +4622,9 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 1.5)
-                        plugin.remove()
+                        plugin.{{remove}}()
                         clock.advance(by: 0.4)
                         XCTAssertIdentical(plugin.parent, window.host, "it left before its minimum duration")
                         clock.advance(by: 0.2)
@@ -4608,8 +4639,8 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(plugin)
-                        plugin.remove(animated: false)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertNil(plugin.parent, "it waits for its minimum duration")
                         XCTAssertTrue(clock.isIdle, "it still waits for something")
                     }
@@ -4622,9 +4653,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(
                             PluginPresentation(minimumDuration: 1, leavesAfter: 3))
-                        window.host.add(plugin)
-                        plugin.remove()
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 2.9)
                         XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
                         clock.advance(by: 0.2)
@@ -4638,7 +4669,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         clock.advance(by: 5)
                         XCTAssertIdentical(plugin.parent, window.host, "it left while it was touched")
@@ -4654,7 +4685,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         plugin.view.touchesCancelled([], with: nil)
                         clock.advance(by: 2.1)
@@ -4669,9 +4700,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
                         let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.add(first)
+                        window.host.{{add}}(first)
                         clock.advance(by: 0.5)
-                        window.host.add(second)
+                        window.host.{{add}}(second)
                         XCTAssertIdentical(first.parent, window.host, "the first one left before its time")
                         XCTAssertTrue(second.view.isHidden, "the second one is visible beside the first")
                         clock.advance(by: 0.6)
@@ -4690,7 +4721,7 @@ enum EmbeddedFiles {
                         let third = {{prefix}}StubPlugin(PluginPresentation())
                         let fourth = {{prefix}}StubPlugin(PluginPresentation())
                         let plugins = [first, second, third, fourth]
-                        for plugin in plugins { window.host.add(plugin) }
+                        for plugin in plugins { window.host.{{add}}(plugin) }
                         XCTAssertEqual(window.host.children, plugins, "one of another group has left")
                     }
                 }
@@ -4702,9 +4733,9 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let other = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        other.add(plugin)
+                        other.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
                         XCTAssertTrue(plugin.view.isHidden, "it did not wait for the whole delay")
                         XCTAssertTrue(other.children.isEmpty, "its former parent still has it")
@@ -4720,7 +4751,7 @@ enum EmbeddedFiles {
                         for delay in [0.0, 1.0] {
                             let window = {{prefix}}HostWindow()
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             clock.advance(by: 2)
                             XCTAssertEqual(
                                 plugin.count(of: "willMove to host"), 1,
@@ -4729,7 +4760,7 @@ enum EmbeddedFiles {
                                 plugin.count(of: "didMove to host"), 1,
                                 "it is not told that it moved")
                             plugin.calls = []
-                            plugin.remove(animated: false)
+                            plugin.{{remove}}(animated: false)
                             XCTAssertEqual(
                                 plugin.calls, ["willMove to nil", "didMove to nil", "releaseHandlers"],
                                 "the order of the removal is another")
@@ -4743,7 +4774,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         clock.advance(by: 2)
                         XCTAssertEqual(plugin.count(of: "focus while hidden"), 0, "the focus moves too early")
                         XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
@@ -4760,12 +4791,12 @@ enum EmbeddedFiles {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(plugin)
-                        plugin.remove()
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         XCTAssertTrue(
                             plugin.presentation.isLeaving,
                             "it does not wait for its minimum duration")
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
                         clock.advance(by: 10)
                         XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
@@ -4779,13 +4810,13 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let first = {{prefix}}StubPlugin(PluginPresentation())
                         let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.add(first)
-                        window.host.add(second)
+                        window.host.{{add}}(first)
+                        window.host.{{add}}(second)
                         let type = {{prefix}}StubPlugin.self
                         XCTAssertIdentical(
                             window.host.shownPlugin(type), second,
                             "it does not tell of the newest")
-                        second.remove()
+                        second.{{remove}}()
                         XCTAssertIdentical(window.host.shownPlugin(type), first, "it tells of one that leaves")
                         XCTAssertIdentical(window.host.childPlugin(type), second, "it forgets one that leaves")
                     }
@@ -4797,8 +4828,8 @@ enum EmbeddedFiles {
                     clock.run {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.add(plugin)
-                        plugin.remove()
+                        host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         XCTAssertNil(plugin.parent, "it stays although nobody sees it")
                     }
                 }
@@ -4809,7 +4840,7 @@ enum EmbeddedFiles {
                     clock.run {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                         plugin.willMove(toParent: nil)
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
@@ -4825,11 +4856,11 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveIn: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         XCTAssertEqual(
                             plugin.count(of: "didMove to host"), 0,
                             "it is told before it has arrived")
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertNil(plugin.parent, "it has not left")
                         XCTAssertEqual(plugin.view.alpha, 1, "it is left transparent")
                     }
@@ -4842,14 +4873,14 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveOut: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         plugin.calls = []
-                        plugin.remove()
+                        plugin.{{remove}}()
                         XCTAssertIdentical(plugin.parent, window.host, "it does not move out")
                         XCTAssertTrue(plugin.presentation.isLeaving, "it does not leave")
                         XCTAssertEqual(plugin.calls, ["willMove to nil"], "it is not told that it leaves")
                         XCTAssertFalse(plugin.view.isUserInteractionEnabled, "it takes touches")
-                        plugin.remove(animated: false)
+                        plugin.{{remove}}(animated: false)
                         XCTAssertEqual(
                             plugin.calls, ["willMove to nil", "didMove to nil", "releaseHandlers"],
                             "the order of the removal is another")
@@ -4864,10 +4895,10 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveOut: .slide(from: .top))
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
+                        window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        plugin.remove()
-                        window.host.add(plugin)
+                        plugin.{{remove}}()
+                        window.host.{{add}}(plugin)
                         XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
                         XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
                         XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced")
@@ -4886,9 +4917,9 @@ enum EmbeddedFiles {
                             let window = {{prefix}}HostWindow()
                             let transition = PluginTransition(moveOut: .slide(from: edge))
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                            window.host.add(plugin)
+                            window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            plugin.remove()
+                            plugin.{{remove}}()
                             XCTAssertEqual(plugin.view.transform.tx, x, "it slides to another side")
                             XCTAssertEqual(plugin.view.transform.ty, y, "it slides too high or too low")
                             XCTAssertEqual(plugin.view.alpha, 1, "it fades")
@@ -4903,8 +4934,8 @@ enum EmbeddedFiles {
                         let window = {{prefix}}HostWindow()
                         let transition = PluginTransition(moveOut: .slide(from: .top))
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.add(plugin)
-                        plugin.remove()
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
                         XCTAssertEqual(plugin.view.alpha, 0, "it does not fade")
                         XCTAssertEqual(plugin.view.transform, .identity, "it slides")
                     }
@@ -4918,7 +4949,7 @@ enum EmbeddedFiles {
                         let host = UIViewController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         released = plugin
-                        host.add(plugin)
+                        host.{{add}}(plugin)
                     }
                     await {{prefix}}HostWindow.finishTurn()
                     XCTAssertNil(released, "something else keeps it")
@@ -5159,7 +5190,7 @@ enum EmbeddedFiles {
                 "stack": [
                   { "button": "closeButton", "title": { "localized": "paywall.close", "value": "Not now" }, "style": "plain", "role": "cancel", "triggers": "closeHandler" },
                   { "spacer": "flexible" },
-                  { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "accessibility": { "traits": ["header"] } },
+                  { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "accessibility": { "traits": ["header"] } },
                   { "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline" },
                   { "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "role": "primary", "triggers": "purchaseHandler" },
                   { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },

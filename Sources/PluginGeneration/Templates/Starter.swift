@@ -32,16 +32,21 @@ package struct Starter: Sendable {
 package enum BuiltInTemplates {
     /// The templates, parsed. What is wrong with one is reported with its path in the repository.
     ///
-    /// - Parameter framework: what the tests are written with.
+    /// - Parameters:
+    ///   - files: the files that are to be rendered; nil for the templates of all.
+    ///   - framework: what the tests are written with.
     package static func library(
-        for framework: TestFramework = .swiftTesting,
+        for files: [PlannedFile]? = nil, tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
     ) -> MustacheLibrary {
-        var files: [String: SourceFile] = [:]
-        let tests = framework == .xctest ? EmbeddedFiles.xcTestTemplates : [:]
-        for (name, text) in EmbeddedFiles.templates.merging(tests, uniquingKeysWith: { $1 }) {
-            files[name] = SourceFile(path: "Templates/\(name).mustache", text: text)
-        }
-        return MustacheLibrary(parsing: files, reporting: &diagnostics)
+        MustacheLibrary(
+            parsing: Dictionary(
+                uniqueKeysWithValues: EmbeddedFiles.templates.map { name, text in
+                    let tests = framework == .xctest ? EmbeddedFiles.xcTestTemplates[name] : nil
+                    return (
+                        name, SourceFile(path: "Templates/\(name).mustache", text: tests ?? text)
+                    )
+                }),
+            named: files.map { Set($0.map(\.template)) }, reporting: &diagnostics)
     }
 }

@@ -29,6 +29,22 @@ package struct DiagnosticCollector: Sendable {
         diagnostics.append(contentsOf: other.diagnostics)
     }
 
+    /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,
+    /// and the last of them says how many there are besides.
+    package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {
+        if other.diagnostics.count <= limit { return add(contentsOf: other) }
+        let errors = other.sorted.filter { $0.severity == .error }
+        let kept = (errors.isEmpty ? other.sorted : errors).prefix(limit)
+        diagnostics += kept.dropLast()
+        guard let last = kept.last else { return }
+        let rest = Diagnostic.Note(
+            "\(other.diagnostics.count - kept.count) more problems of this file are not told")
+        add(
+            Diagnostic(
+                last.severity, last.identifier, last.message, at: last.place,
+                notes: last.notes + [rest]))
+    }
+
     package mutating func error(
         _ identifier: DiagnosticIdentifier,
         _ message: String,

@@ -37,15 +37,18 @@ enum GenerateCommand: Command {
         options.tests?.framework = configuration.tests
         let descriptions = loadDescriptions(
             at: arguments.operands, configuration: configuration, reporting: &diagnostics)
+        if options.sourcesDirectory != nil {
+            reportSourceCollisions(of: descriptions, includingTypes: false, to: &diagnostics)
+        }
         let plan = makePlan(for: descriptions, options: options, reporting: &diagnostics)
 
         let files =
             diagnostics.hasErrors
             ? []
             : render(
-                plan,
+                plan, names: configuration.names,
                 with: BuiltInTemplates.library(
-                    for: configuration.tests, reporting: &diagnostics),
+                    for: plan, tests: configuration.tests, reporting: &diagnostics),
                 reporting: &diagnostics)
         let emissions = diagnostics.hasErrors ? [] : emit(files, reporting: &diagnostics)
 

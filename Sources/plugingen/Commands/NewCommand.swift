@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
+import SystemCalls
 
 /// `plugingen new`: writes a description to start from.
 enum NewCommand: Command {
@@ -85,7 +86,7 @@ enum NewCommand: Command {
             in: GenerationOptions.Tests(
                 directory: directory, module: module,
                 framework: configuration.tests == .none ? .swiftTesting : configuration.tests),
-            reporting: &diagnostics)
+            names: configuration.names, reporting: &diagnostics)
     }
 
     private static func target(around directory: String) -> PackageTarget? {
@@ -127,7 +128,7 @@ enum NewCommand: Command {
         let around = targets.filter { (current + "/").hasPrefix($0.directory + "/") }
         if let target = around.count == 1 ? around[0] : targets.count == 1 ? targets[0] : nil {
             return NewPluginPlace(
-                directory: relative(target.directory, to: current), target: target)
+                directory: relativePath(target.directory, to: current), target: target)
         }
         guard !targets.isEmpty else {
             throw .other(
@@ -137,15 +138,11 @@ enum NewCommand: Command {
         let name = arguments.operands[0]
         let from = arguments.value(of: "--from").map { " --from \($0)" } ?? ""
         let lines = targets.map { target in
-            "  plugingen new \(name)\(from) --directory \(relative(target.directory, to: current))"
+            "  plugingen new \(name)\(from) --directory \(relativePath(target.directory, to: current))"
         }
         throw .other(
             "the package has several targets: say which one the plugin is for\n"
                 + lines.joined(separator: "\n"))
-    }
-
-    private static func relative(_ path: String, to folder: String) -> String {
-        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 }
 

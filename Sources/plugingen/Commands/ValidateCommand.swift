@@ -20,6 +20,7 @@ enum ValidateCommand: Command {
             at: arguments.operands, configuration: configuration, reporting: &diagnostics)
         _ = makePlan(
             for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
+        reportSourceCollisions(of: descriptions, includingTypes: true, to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         let count = descriptions.count
@@ -54,14 +55,18 @@ enum SchemaCommand: Command {
         name: "schema",
         summary: "Prints the JSON Schema of descriptions, for editors.",
         operands: [],
-        options: [],
+        options: [.flag("--configuration", "Print that of plugingen.json.")],
         examples: [
             ("plugingen schema", "All that a description can say, as JSON Schema 2020-12."),
             ("plugingen schema > plugin.schema.json", "A file for an editor's settings."),
+            ("plugingen schema --configuration", "All that plugingen.json can say."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        Console.write(writeSchema())
+        let isOfConfiguration = arguments.hasFlag("--configuration")
+        Console.write(
+            writeSchema(
+                of: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
         return .success
     }
 }

@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
+import SystemCalls
 
 /// Reads the configuration of a module: the file that is named, or else the one that is nearest to
 /// the first of the paths, up to the folder of its package. Without any, all defaults hold.
@@ -10,7 +11,8 @@ func loadConfiguration(
     let path = name ?? findConfiguration(near: paths.first ?? ".")
     guard let path else { return ModuleConfiguration() }
     do throws(FileSystemError) {
-        let file = SourceFile(path: path, bytes: try FileIO.read(path))
+        let file = SourceFile(
+            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
         return readConfiguration(file, into: &diagnostics) ?? ModuleConfiguration()
     } catch {
         diagnostics.error(
@@ -37,8 +39,7 @@ private func findConfiguration(near path: String) -> String? {
     while true {
         let candidate = joinPath(folder, ModuleConfiguration.fileName)
         if FileIO.exists(candidate) {
-            return candidate.hasPrefix(current + "/")
-                ? String(candidate.dropFirst(current.count + 1)) : candidate
+            return relativePath(candidate, to: current)
         }
         if folder == package || folder == "/" { return nil }
         folder = parent(of: folder)
@@ -48,6 +49,11 @@ private func findConfiguration(near path: String) -> String? {
 private func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
+}
+
+/// The path from a folder, for what is in it; other paths as they are.
+func relativePath(_ path: String, to folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
 }
 
 extension OptionSyntax {

@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
+import SystemCalls
 
 /// Reads all descriptions at the given paths, or in the current folder where none are given, and
 /// reports all that is wrong with them.
@@ -11,7 +12,8 @@ func loadDescriptions(
     let files = findDescriptions(at: paths.isEmpty ? ["."] : paths, reporting: &diagnostics)
     return files.compactMap { path in
         do throws(FileSystemError) {
-            let file = SourceFile(path: path, bytes: try FileIO.read(path))
+            let file = SourceFile(
+                path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
             return readDescription(
                 file, name: pluginName(ofPath: path), configuration: configuration,
                 into: &diagnostics)
@@ -31,7 +33,7 @@ func findDescriptions(
 ) -> [String] {
     var found: Set<String> = []
     for path in paths {
-        if FileIO.isDirectory(path) {
+        if FileIO.isDirectory(path), !isDescription(path) {
             let inside = descriptions(inFolder: path, reporting: &diagnostics)
             if inside.isEmpty {
                 diagnostics.error(
@@ -64,7 +66,7 @@ private func descriptions(
     var paths: [String] = []
     for name in names where !name.hasPrefix(".") {
         let path = joinPath(folder, name)
-        if isDescription(name), !FileIO.isDirectory(path) {
+        if isDescription(name) {
             paths.append(path)
         } else if FileIO.isDirectory(path), !FileIO.isLink(path) {
             paths += descriptions(inFolder: path, reporting: &diagnostics)

@@ -1,22 +1,14 @@
-import PluginGeneration
 import SourceDiagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import SystemCalls
 
 /// The two outputs of the program: results go to standard output, problems to standard error.
 enum Console {
     static func write(_ text: String) {
-        FileIO.write(text, to: STDOUT_FILENO)
+        System.writeToStandardOutput(text)
     }
 
     static func writeError(_ text: String) {
-        FileIO.write(text, to: STDERR_FILENO)
+        System.writeToStandardError(text)
     }
 
     /// Writes diagnostics, and says how many errors there are where people read it.
@@ -31,7 +23,7 @@ enum Console {
     /// Whether problems are shown on a terminal, by someone who has not turned colours off
     /// (https://no-color.org).
     private static var isColoured: Bool {
-        isatty(STDERR_FILENO) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
-            && getenv("TERM").map { String(cString: $0) } != "dumb"
+        System.isStandardErrorTerminal && (System.environment("NO_COLOR") ?? "").isEmpty
+            && System.environment("TERM") != "dumb"
     }
 }

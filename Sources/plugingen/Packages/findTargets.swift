@@ -1,14 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import SystemCalls
 
 /// Where the nearest package around a folder is; nil where there is none.
 func findPackage(around folder: String) -> String? {
@@ -32,7 +25,7 @@ func findTargets(ofPackage root: String) -> [PackageTarget]? {
         --disable-sandbox dump-package
         """
     var diagnostics = DiagnosticCollector()
-    guard let output = standardOutput(of: command),
+    guard let output = System.standardOutput(of: command),
         let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
     else { return nil }
     return manifest.member("targets")?.elements.compactMap { makeTarget(of: $0, inPackage: root) }
@@ -74,17 +67,4 @@ struct PackageTarget {
     var moduleName: String {
         String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-}
-
-/// What a shell command prints; nil where it fails. Its errors go to standard error.
-func standardOutput(of command: String) -> [UInt8]? {
-    guard let pipe = popen(command, "r") else { return nil }
-    var output: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-        let count = fread(&buffer, 1, buffer.count, pipe)
-        if count == 0 { break }
-        output += buffer[..<count]
-    }
-    return pclose(pipe) == 0 ? output : nil
 }

@@ -69,9 +69,14 @@ import Testing
             note: did you mean 'body'? accepted: 'largeTitle', …
             """,
             """
-            { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle2" } }
-                                                                   ^~~~~~~~~~~~~~~~~~ error: unknown value 'extraLargeTitle2' of 'textStyle' [unknown-value]
+            { "content": { "label": "a", "text": "b", "textStyle": "enormousTitle" } }
+                                                                   ^~~~~~~~~~~~~~~ error: unknown value 'enormousTitle' of 'textStyle' [unknown-value]
             note: accepted: 'largeTitle', …
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "weight": "semiBold" } }
+                                                                ^~~~~~~~~~ error: unknown value 'semiBold' of 'weight' [unknown-value]
+            note: did you mean 'semibold'? accepted: 'ultraLight', …
             """,
             """
             { "content": { "activityIndicator": "a", "size": "small" } }

@@ -44,7 +44,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": 17 } }
-                                                                   ^~ error: 'textStyle' must be one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', not a number [wrong-type]
+                                                                   ^~ error: 'textStyle' must be one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', 'extraLargeTitle', 'extraLargeTitle2', not a number [wrong-type]
             """,
             """
             { "content": { "label": "a", "text": "b", "lines": "2" } }

@@ -9,10 +9,13 @@ import Testing
 func expectDescriptionDiagnostics(
     _ marked: String,
     name: String = "Example",
+    configuration: ModuleConfiguration = ModuleConfiguration(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectDiagnostics(marked, path: name + ".plugin.json", sourceLocation: sourceLocation) {
-        readDescription(named: name, $0, sourceLocation: sourceLocation).diagnostics
+        readDescription(
+            named: name, $0, configuration: configuration, sourceLocation: sourceLocation
+        ).diagnostics
     }
 }
 
@@ -20,10 +23,12 @@ func expectDescriptionDiagnostics(
 /// agree with them.
 func readDescription(
     named name: String = "Example", _ file: SourceFile,
+    configuration: ModuleConfiguration = ModuleConfiguration(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> (description: PluginDescription?, diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let description = readDescription(file, name: name, into: &collector)
+    let description = readDescription(
+        file, name: name, configuration: configuration, into: &collector)
     expectSchemaAgreement(on: file, sourceLocation: sourceLocation)
     return (description, collector.sorted)
 }

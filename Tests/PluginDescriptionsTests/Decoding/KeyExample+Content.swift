@@ -23,6 +23,7 @@ extension KeyExample {
     private static let image = #"{ "content": { <> "image": "a", "symbol": "b" } }"#
     private static let ofLooks = [
         KeyExample("label.textAlignment", #""natural""#, in: label),
+        KeyExample("label.weight", #""bold""#, in: label),
         KeyExample("label.color", #""link""#, in: label),
         KeyExample("button.style", #""filled""#, in: button),
         KeyExample("button.role", #""destructive""#, in: button),

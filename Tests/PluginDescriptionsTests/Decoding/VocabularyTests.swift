@@ -7,12 +7,18 @@ import Testing
 @Suite struct VocabularyTests {
     /// All objects of a description, each before those that it holds. That of the outermost view has
     /// the keys that all kinds of views have there.
-    static let shapes: [ObjectShape] = {
+    static let shapes = shapes(of: Vocabulary.description)
+
+    /// All objects of a configuration.
+    static let configurationShapes = shapes(of: Vocabulary.configuration)
+
+    private static func shapes(of root: ObjectShape) -> [ObjectShape] {
         var shapes: [ObjectShape] = []
-        var known: Set<String> = []
-        var open = [ValueShape.object(Vocabulary.description)]
+        var known: Set<ObjectIdentifier> = []
+        let outermost = ObjectShape("view", "", Vocabulary.outermostKeys)
+        var open = [ValueShape.object(root)]
         func add(_ shape: ObjectShape) {
-            guard known.insert("\(shape)").inserted else { return }
+            guard known.insert(ObjectIdentifier(shape)).inserted else { return }
             shapes.append(shape)
             open += shape.keys.map(\.value)
         }
@@ -21,7 +27,7 @@ import Testing
             case .object(let shape): add(shape)
             case .list(let element): open.append(element)
             case .view:
-                add(ObjectShape("view", "", Vocabulary.outermostKeys))
+                add(outermost)
                 Vocabulary.views.forEach(add)
             case .text: Vocabulary.texts.forEach(add)
             case .anyOf(let shapes): open += shapes
@@ -29,7 +35,7 @@ import Testing
             }
         }
         return shapes
-    }()
+    }
 
     /// All keys that a description can have, with the names of their objects.
     static let keys: [String: KeyShape] = {
@@ -92,20 +98,51 @@ import Testing
         let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
         let isAlignment = example.key == "stack.alignment"
         let shown = words.filter { !isAlignment || !rowsOnly.contains($0) }
-        let outlines = try shown.map { try outline(decode(example.description(with: "\"\($0)\""))) }
+        let outlines = try shown.map { word in
+            let text = example.description(with: "\"\(word)\"")
+            return try outline(decode(text, configuration: .newest))
+        }
         #expect(Set(outlines).count == shown.count)
+    }
+
+    @Test(
+        "a word that old systems do not know is one of a choice, and of one meaning",
+        arguments: Vocabulary.newerWords.keys.sorted())
+    func newerWords(word: String) throws {
+        let choices = Self.keys.values.compactMap(\.value.listedChoices).filter {
+            $0.contains(word)
+        }
+        #expect(Set(choices).count == 1)
+        let needed = try #require(Vocabulary.newerWords[word])
+        for (system, version) in needed {
+            let least = MinimumVersions.leastVersions.first { $0.0 == system }
+            #expect(try version > #require(least).1)
+        }
     }
 
     @Test("every key and every object is explained")
     func summaries() {
-        for (name, key) in Self.keys {
+        let ofConfiguration = Self.configurationShapes.flatMap { shape in
+            shape.keys.map { ("\(shape.name).\($0.name)", $0) }
+        }
+        for (name, key) in Array(Self.keys) + ofConfiguration {
             #expect(key.summary.hasSuffix("."), "\(name)")
             #expect(key.isRequired == key.whenAbsent.isEmpty, "\(name)")
         }
     }
 }
 
+extension ModuleConfiguration {
+    /// For systems that know every word.
+    static let newest = ModuleConfiguration(minimumVersions: MinimumVersions { _ in "99" })
+}
+
 extension ValueShape {
+    /// The words that may stand as the value or in it; nil where there is no choice.
+    fileprivate var listedChoices: [String]? {
+        if case .list(let element) = self { element.choices } else { choices }
+    }
+
     /// The words that may stand as the value; nil where there is no choice.
     fileprivate var choices: [String]? {
         switch self {

@@ -19,11 +19,12 @@ func outline(_ value: Any) -> String {
 func decode(
     _ text: String,
     name: String = "Example",
+    configuration: ModuleConfiguration = ModuleConfiguration(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> PluginDescription {
     let file = SourceFile(path: name + ".plugin.json", text: text)
     let (description, found) = readDescription(
-        named: name, file, sourceLocation: sourceLocation)
+        named: name, file, configuration: configuration, sourceLocation: sourceLocation)
     #expect(
         found.filter { $0.severity == .error }.map(\.message) == [], "\(text)",
         sourceLocation: sourceLocation)

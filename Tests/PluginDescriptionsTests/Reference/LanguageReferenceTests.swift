@@ -8,6 +8,8 @@ import Testing
 /// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes them, under the heading that has
 /// the object's name.
 @Suite struct LanguageReferenceTests {
+    private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
+
     @Test("the table of each object has its keys, as the vocabulary has them")
     func tables() throws {
         var described: [String] = []
@@ -16,7 +18,7 @@ import Testing
                 guard section.table.first?.hasPrefix("| Key |") == true else { continue }
                 let name = section.heading.lowercased()
                 described.append(name)
-                let shape = VocabularyTests.shapes.first { $0.name == name }
+                let shape = Self.shapes.first { $0.name == name }
                 let expected = shape?.referenceTable ?? []
                 #expect(section.table == expected, "\(page.path): \(section.heading)")
                 guard Repository.isRecording,
@@ -28,7 +30,7 @@ import Testing
             }
             if Repository.isRecording { try page.write() }
         }
-        #expect(described.sorted() == VocabularyTests.shapes.map(\.name).sorted())
+        #expect(described.sorted() == Self.shapes.map(\.name).sorted())
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
@@ -36,7 +38,7 @@ import Testing
     func examples() throws {
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard
-                let shape = VocabularyTests.shapes.first(where: {
+                let shape = Self.shapes.first(where: {
                     $0.name == section.heading.lowercased()
                 })
             else { continue }
@@ -56,14 +58,26 @@ import Testing
         for key in Vocabulary.description.keys {
             #expect(rows.contains { $0.hasPrefix("| `\(key.name)` |") }, "\(key.name)")
         }
+        let text = rows.joined(separator: " ")
+        for key in Vocabulary.configuration.keys {
+            #expect(text.contains("`\(key.name)`"), "\(key.name)")
+        }
     }
 
     @Test("each example is read without a diagnostic")
     func readable() throws {
         for page in try ReferencePage.all() {
+            var configuration = ModuleConfiguration()
             for block in page.blocks where block.language == "json" {
                 let file = SourceFile(path: page.path, text: block.text)
-                #expect(readDescription(file).diagnostics.map(\.message) == [], "\(block.text)")
+                var found = DiagnosticCollector()
+                if block.isConfiguration {
+                    configuration = try #require(readConfiguration(file, into: &found))
+                } else {
+                    let result = readDescription(file, configuration: configuration)
+                    result.diagnostics.forEach { found.add($0) }
+                }
+                #expect(found.diagnostics.map(\.message) == [], "\(block.text)")
             }
         }
     }
@@ -89,7 +103,7 @@ extension KeyShape {
 extension ValueShape {
     fileprivate var referenceWords: String {
         switch self {
-        case .choice(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
+        case .choice(let words): words.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let words)): "an array of \(ValueShape.choice(words).referenceWords)"
         case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
@@ -99,5 +113,12 @@ extension ValueShape {
         case .view: "a view"
         default: words
         }
+    }
+
+    /// A word, and what it needs.
+    private static func reference(to word: String) -> String {
+        let systems = (Vocabulary.newerWords[word] ?? [:]).sorted { $0.key < $1.key }
+        let needs = systems.map { "\($0.key) \($0.value)" }.joined(separator: " and ")
+        return "`\"\(word)\"`" + (needs.isEmpty ? "" : " (from \(needs))")
     }
 }

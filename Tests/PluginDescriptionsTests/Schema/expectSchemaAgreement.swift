@@ -3,10 +3,24 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The schema of descriptions, as the tests use it.
-enum DescriptionSchema {
-    static let node = Result { try PluginDescriptionsTests.node(writeSchema()) }
-    static let validator = Result { try SchemaValidator(node.get()) }
+/// A schema, as the tests use it.
+struct DescriptionSchema: Sendable {
+    static let node = ofDescriptions.node
+    static let validator = ofDescriptions.validator
+
+    static let ofDescriptions = DescriptionSchema(of: Vocabulary.description)
+    static let ofConfigurations = DescriptionSchema(of: Vocabulary.configuration)
+
+    let root: ObjectShape
+    let node: Result<JSONNode, any Error>
+    let validator: Result<SchemaValidator, any Error>
+
+    init(of root: ObjectShape) {
+        self.root = root
+        let node = Result { try PluginDescriptionsTests.node(writeSchema(of: root)) }
+        self.node = node
+        validator = Result { try SchemaValidator(node.get()) }
+    }
 
     /// The problems that a schema can tell.
     static let identifiers: Set<DiagnosticIdentifier> = [
@@ -14,21 +28,22 @@ enum DescriptionSchema {
     ]
 }
 
-/// Expects that the schema refuses a description where its shape is wrong, and only there.
+/// Expects that the schema refuses what is read where its shape is wrong, and only there.
 ///
 /// A file that is no JSON is passed over.
 func expectSchemaAgreement(
-    on file: SourceFile, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    on file: SourceFile, of schema: DescriptionSchema = .ofDescriptions,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     var problems = DiagnosticCollector()
     guard let node = readJSON(file, into: &problems), !problems.hasErrors else { return }
     var checker = ShapeChecker(file: file, isComplete: true)
-    checker.check(node, is: .object(Vocabulary.description), subject: "a description")
+    checker.check(node, is: .object(schema.root), subject: "a \(schema.root.name)")
     let told = checker.diagnostics.diagnostics.filter {
         DescriptionSchema.identifiers.contains($0.identifier)
     }
     do {
-        let found = try DescriptionSchema.validator.get().problems(of: node)
+        let found = try schema.validator.get().problems(of: node)
         #expect(
             found.isEmpty == told.isEmpty,
             """

@@ -50,4 +50,28 @@ import Testing
         #expect(first.diagnostics[1].notes.map(\.message) == ["note"])
         #expect(first.sorted.map(\.message) == ["2", "1"])
     }
+
+    @Test("of many problems the first errors are kept, and the last of them tells of the others")
+    func limited() {
+        var many = DiagnosticCollector()
+        many.warning("w", "w", at: place("a", 0))
+        for offset in [5, 4, 3] { many.error("e", "\(offset)", at: place("a", offset)) }
+        var all = DiagnosticCollector()
+        all.add(contentsOf: many, limit: 4)
+        #expect(all.diagnostics.map(\.message) == ["w", "5", "4", "3"])
+        #expect(all.diagnostics.flatMap(\.notes).isEmpty)
+
+        var first = DiagnosticCollector()
+        first.add(contentsOf: many, limit: 2)
+        #expect(first.diagnostics.map(\.message) == ["3", "4"])
+        #expect(
+            first.diagnostics.map { $0.notes.map(\.message) }
+                == [[], ["2 more problems of this file are not told"]])
+
+        var warnings = DiagnosticCollector()
+        for offset in [2, 1, 0] { warnings.warning("w", "\(offset)", at: place("a", offset)) }
+        var few = DiagnosticCollector()
+        few.add(contentsOf: warnings, limit: 2)
+        #expect(few.diagnostics.map(\.message) == ["0", "1"])
+    }
 }

@@ -46,9 +46,10 @@ open class UILabel: UIView {
         get { storedFont }
         set {
             let font = newValue ?? .systemFont(ofSize: 17)
-            guard font != storedFont else { return }
+            let isOther = font != storedFont
+            // A font that follows the text size can equal one that does not.
             storedFont = font
-            contentChanged()
+            if isOther { contentChanged() }
         }
     }
 

@@ -9,8 +9,15 @@ import Musl
 /// Whole files, with the system's own calls: an atomic write of Foundation takes several times as
 /// long as a copy of the file, and a run makes thousands.
 package enum FileIO {
+    /// The size of the largest description that is read, in bytes.
+    package static let descriptionLimit = 1_000_000
+
     /// The contents of a file.
-    package static func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    ///
+    /// - Parameter limit: the greatest number of bytes that is read.
+    package static func read(
+        _ path: String, limit: Int = .max
+    ) throws(FileSystemError) -> [UInt8] {
         // Without waiting: to open a pipe would wait for someone to write to it.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw error("cannot read", path) }
@@ -20,6 +27,11 @@ package enum FileIO {
         guard status.st_mode & S_IFMT == S_IFREG else {
             let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
             throw FileSystemError(path: path, attempt: "cannot read", reason: kind)
+        }
+        guard Int(status.st_size) <= limit else {
+            throw FileSystemError(
+                path: path, attempt: "cannot read",
+                reason: "it is larger than \(limit / 1_000_000) MB, which no description needs")
         }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         var count = 0

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import PluginGeneration
+@testable import SystemCalls
 
 @Suite("Files")
 struct FileIOTests {

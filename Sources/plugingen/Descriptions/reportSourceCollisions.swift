@@ -1,0 +1,133 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// Reports what is emitted for descriptions and is among the sources of their target already: files
+/// of one name, which no module can have, and types.
+///
+/// Files that plugingen has made do not count.
+///
+/// - Parameter includingTypes: whether all sources are read, for the types that they declare.
+func reportSourceCollisions(
+    of descriptions: [PluginDescription], includingTypes: Bool,
+    to diagnostics: inout DiagnosticCollector
+) {
+    var targets: [String: TargetFolder] = [:]
+    let groups = Dictionary(grouping: descriptions) { description in
+        let path = description.file.path
+        let folder = String(path.dropLast(fileName(ofPath: path).count))
+        let target = targets[folder] ?? TargetFolder(around: path)
+        targets[folder] = target
+        return target
+    }
+    for (folder, descriptions) in groups {
+        let sources = folder.swiftFiles
+        if sources.isEmpty { continue }
+        var files: [String: (name: String, description: PluginDescription)] = [:]
+        var types: [String: PluginDescription] = [:]
+        for description in descriptions.reversed() {
+            for name in emittedFileNames(ofPlugin: description.name) {
+                files[name.lowercased()] = (name, description)
+            }
+            types[description.controllerName] = description
+        }
+        for path in sources {
+            let namesake = files[fileName(ofPath: path).lowercased()]
+            guard namesake != nil || includingTypes, let bytes = try? FileIO.read(path) else {
+                continue
+            }
+            let file = SourceFile(path: path, bytes: bytes)
+            if isGenerated(file) { continue }
+            if let namesake {
+                diagnostics.error(
+                    .sourceCollision,
+                    "'\(namesake.name)' is emitted, and the target has a file of this name",
+                    at: SourcePlace(namesake.description.file),
+                    notes: [Diagnostic.Note("rename '\(path)', or the description")])
+            } else {
+                for (name, range) in declaredTypes(in: bytes) {
+                    guard let description = types[name] else { continue }
+                    diagnostics.error(
+                        .sourceCollision,
+                        "a type '\(name)' is emitted, and the target has one of this name",
+                        at: SourcePlace(description.file),
+                        notes: [
+                            Diagnostic.Note(
+                                "rename it in '\(path)', or the description",
+                                at: SourcePlace(file, range))
+                        ])
+                }
+            }
+        }
+    }
+}
+
+/// A folder that holds the sources of one target, as far as can be told without SwiftPM.
+private struct TargetFolder: Hashable {
+    private let path: String
+    /// Whether folders within it are parts of the target.
+    private let isWhole: Bool
+
+    /// `Sources/App` for all below it in a package, or else the folder of the description.
+    init(around description: String) {
+        let current = FileIO.currentDirectory
+        let full = description.hasPrefix("/") ? description : joinPath(current, description)
+        let folder = String(full.dropLast(fileName(ofPath: full).count + 1))
+        let parts = findPackage(around: folder).map { package in
+            (package, folder.dropFirst(package.count).split(separator: "/"))
+        }
+        if let (package, parts) = parts, parts.count > 1,
+            ["Sources", "Source", "src", "srcs"].contains(parts[0])
+        {
+            path = relativePath("\(package)/\(parts[0])/\(parts[1])", to: current)
+            isWhole = true
+        } else {
+            path = relativePath(folder, to: current)
+            isWhole = false
+        }
+    }
+
+    var swiftFiles: [String] { swiftFiles(in: path) }
+
+    private func swiftFiles(in folder: String) -> [String] {
+        let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
+            let path = joinPath(folder, name)
+            if FileIO.isDirectory(path) {
+                return isWhole && !FileIO.isLink(path) ? swiftFiles(in: path) : []
+            }
+            return name.hasSuffix(".swift") ? [path] : []
+        }
+    }
+}
+
+/// The types that are declared outside of others: in lines that are not indented.
+private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRange)] {
+    let keywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        guard let first = line.first, isOfWord(first) || first == UInt8(ascii: "@") else {
+            return nil
+        }
+        let words = line.split { !isOfWord($0) }
+        let keyword = words.firstIndex { keywords.contains(String(decoding: $0, as: UTF8.self)) }
+        guard let keyword, keyword + 1 < words.count else { return nil }
+        let name = words[keyword + 1]
+        return (
+            String(decoding: name, as: UTF8.self), SourceRange(name.startIndex, name.endIndex)
+        )
+    }
+}
+
+private func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+    default: false
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let sourceCollision: Self = "source-collision"
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Whether all plugins are told of their parents in the order of UIKit, and only once.
+@MainActor
+struct MoveRecord {
+    private enum State { case coming, present, leaving }
+
+    private var states: [ObjectIdentifier: State] = [:]
+
+    /// - Returns: What is wrong with the calls, if anything.
+    mutating func add(_ calls: [HeadlessUIKit.RecordedCall]) -> String? {
+        for call in calls {
+            let state = states[call.controller]
+            switch (call.call.name, state) {
+            case ("willMove(parent)", nil): states[call.controller] = .coming
+            case ("didMove(parent)", .coming): states[call.controller] = .present
+            case ("willMove(nil)", .some): states[call.controller] = .leaving
+            case ("didMove(nil)", .leaving): states[call.controller] = nil
+            case ("willMove(parent)", _), ("didMove(parent)", _), ("willMove(nil)", _),
+                ("didMove(nil)", _):
+                if call.controllerType.hasPrefix("UI") || call.controllerType.hasPrefix("Scroll") {
+                    continue
+                }
+                return "\(call.controllerType): \(call.call.name) came out of order"
+            default: continue
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,130 @@
+import UIKit
+
+@testable import Walk
+
+/// A number of steps on one kind of host.
+@MainActor
+struct RandomWalk {
+    let kind: HostKind
+    var steps: [WalkStep]
+
+    init(seed: UInt64, length: Int) {
+        var random = SplitMix64(seed: seed)
+        kind = .random(using: &random)
+        steps = (0..<length).map { _ in .random(using: &random) }
+    }
+
+    /// Takes all steps, and then removes everything.
+    ///
+    /// - Returns: What went wrong first, if anything.
+    func run() async -> String? {
+        HeadlessUIKit.reset()
+        HeadlessUIKit.turnsRunLoopAutomatically = false
+        HeadlessUIKit.printsUnsatisfiableConstraints = false
+        let world = WalkWorld(kind)
+        await PluginClock.$current.withValue(world.clock.pluginClock) {
+            for step in steps where world.problem == nil {
+                await world.perform(step)
+            }
+            await world.end()
+        }
+        HeadlessUIKit.reset()
+        return world.problem
+    }
+
+    /// The walk without the steps that it breaks the same rule without.
+    func shrunk(_ problem: String) async -> RandomWalk {
+        var walk = self
+        var size = max(1, steps.count / 2)
+        while size >= 1 {
+            var start = 0
+            var isShorter = false
+            while start < walk.steps.count {
+                var candidate = walk
+                candidate.steps.removeSubrange(start..<min(start + size, walk.steps.count))
+                if Self.isSame(await candidate.run(), problem) {
+                    walk = candidate
+                    isShorter = true
+                } else {
+                    start += size
+                }
+            }
+            if size == 1, !isShorter { break }
+            size = max(1, size / 2)
+        }
+        return walk
+    }
+
+    /// Whether two problems differ in numbers at most.
+    private static func isSame(_ first: String?, _ second: String) -> Bool {
+        first?.filter(\.isLetter) == second.filter(\.isLetter)
+    }
+}
+
+extension WalkWorld {
+    /// Takes a step, lets everything happen that follows from it, and checks what must hold.
+    func perform(_ step: WalkStep) async {
+        let shown = Set(
+            plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
+        HeadlessUIKit.startRecordingCalls()
+        let exceptions = HeadlessUIKit.captureExceptions {
+            take(step)
+            HeadlessUIKit.turnRunLoop()
+        }
+        if let exception = exceptions.first { fail(exception.reason) }
+        switch step {
+        case .beginOperation, .beginRecovery, .endOperation, .failOperation, .cancelOperation, .tap,
+            .lift, .takeAway:
+            await runTasks()
+            HeadlessUIKit.turnRunLoop()
+        case .releaseHost:
+            await release()
+            makeScreens()
+        default: break
+        }
+        let calls = HeadlessUIKit.stopRecordingCalls()
+        for call in calls where call.call.name == "willMove(parent)" {
+            let record = records.first { $0.plugin.map { ObjectIdentifier($0) } == call.controller }
+            if let problem = record?.beginAgain(at: clock.now) { fail(problem) }
+        }
+        if step != .releaseHost, let problem = moves.add(calls) { fail(problem) }
+        check()
+        checkOperations(after: step, shown: shown)
+    }
+
+    private func cancelOperations() async {
+        await runTasks()
+        for _ in 0..<10 where !operations.isEmpty {
+            for operation in operations { operation.cancel() }
+            await runTasks()
+        }
+        endedOperations = []
+    }
+
+    /// Drops the host with all that is on it, and expects that nothing keeps any of it.
+    private func release() async {
+        await cancelOperations()
+        dropScreens()
+        // What animations keep, they keep only until they end.
+        clock.advance(by: 1)
+        await expectAllReleased()
+    }
+
+    /// Removes everything, and expects that nothing is left of it.
+    func end() async {
+        await cancelOperations()
+        lift()
+        removed = nil
+        HeadlessUIKit.isVoiceOverRunning = false
+        if problem == nil {
+            for plugin in plugins { plugin.remove() }
+            clock.advance(by: 5)
+            check()
+            if !plugins.isEmpty { fail("\(type(of: plugins[0])) was not removed") }
+            let insets = [host, otherHost].map(\.additionalSafeAreaInsets)
+            if insets != [.zero, .zero] { fail("the safe area was not restored: \(insets)") }
+            if clock.pendingCount > 0 { fail("a timer is left") }
+        }
+        await release()
+    }
+}

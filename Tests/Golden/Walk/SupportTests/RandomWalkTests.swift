@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+@testable import Walk
+
+/// 100,000 steps on random hosts: whatever is done with plugins, nothing is left where it should not
+/// be. `PLUGINGEN_WALK_SEED=7` takes only the walk of that seed, `PLUGINGEN_WALKS=5000` more of them.
+@MainActor
+@Suite("Random walks", .serialized)
+struct RandomWalkTests {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private static var seeds: ClosedRange<UInt64> {
+        if let seed = environment["PLUGINGEN_WALK_SEED"].flatMap(UInt64.init) { return seed...seed }
+        return 1...(environment["PLUGINGEN_WALKS"].flatMap(UInt64.init) ?? 500)
+    }
+
+    @Test("never break what plugins guarantee, and leave nothing behind")
+    func walk() async {
+        for seed in Self.seeds {
+            let walk = RandomWalk(seed: seed, length: 200)
+            guard let problem = await walk.run() else { continue }
+            let shortest = await walk.shrunk(problem)
+            let last = await shortest.run()
+            let steps = shortest.steps.map { "  \($0)" }.joined(separator: "\n")
+            Issue.record(
+                """
+                seed \(seed): \(problem)
+                shortest walk, on \(shortest.kind): \(last ?? "it is not repeatable")
+                \(steps)
+                """)
+            return
+        }
+    }
+
+    @Test("are the same for the same seed, and others for others")
+    func isRepeatable() {
+        let walk = RandomWalk(seed: 1, length: 100)
+        #expect(walk.steps == RandomWalk(seed: 1, length: 100).steps)
+        #expect(walk.steps != RandomWalk(seed: 2, length: 100).steps)
+    }
+}

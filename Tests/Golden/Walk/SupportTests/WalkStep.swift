@@ -1,0 +1,79 @@
+import UIKit
+
+/// What a walk does next. Every step can be taken at any time; where there is nothing to take it on,
+/// nothing happens. So each part of a walk is a walk.
+enum WalkStep: Equatable {
+    case show(PluginKind)
+    case hide(PluginKind)
+    /// Adds a new plugin without a helper of hosts.
+    case add(PluginKind)
+    case addAgain(child: Int)
+    case remove(child: Int, animated: Bool)
+    /// Removes a plugin with UIKit's own calls, past the code that was emitted.
+    case takeAway(child: Int)
+    case moveToOtherHost(child: Int)
+    case wait(TimeInterval)
+    case scroll
+    /// Another screen takes the place of the host, which is kept.
+    case leave(animated: Bool)
+    case comeBack(animated: Bool)
+    case tap(child: Int)
+    case tapRemoved
+    case press(child: Int)
+    case lift
+    case toggleVoiceOver, toggleReduceMotion, toggleAnimations
+    case resizeWindow
+    case beginOperation
+    case beginRecovery
+    case endOperation(Int)
+    case failOperation(Int)
+    case cancelOperation(Int)
+    /// The host goes away with all that it shows, and another one takes its place.
+    case releaseHost
+
+    static func random(using random: inout SplitMix64) -> WalkStep {
+        let child = Int.random(in: 0..<4, using: &random)
+        let flag = Bool.random(using: &random)
+        let kind = PluginKind.allCases.randomElement(using: &random) ?? .loading
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<20: return .show(kind)
+        case 20..<29: return .hide(kind)
+        case 29..<33: return .add(kind)
+        case 33..<37: return .addAgain(child: child)
+        case 37..<45: return .remove(child: child, animated: flag)
+        case 45..<48: return .takeAway(child: child)
+        case 48..<50: return .moveToOtherHost(child: child)
+        case 50..<66:
+            let times = [0.05, 0.1, 0.2, 0.25, 0.3, 0.5, 0.7, 1, 2.5, 4]
+            return .wait(times.randomElement(using: &random) ?? 1)
+        case 66..<68: return .scroll
+        case 68..<71: return .leave(animated: flag)
+        case 71..<75: return .comeBack(animated: flag)
+        case 75..<78: return .tap(child: child)
+        case 78: return .tapRemoved
+        case 79: return .press(child: child)
+        case 80..<82: return .lift
+        case 82: return .toggleVoiceOver
+        case 83: return .toggleReduceMotion
+        case 84..<86: return .toggleAnimations
+        case 86: return .resizeWindow
+        case 87..<90: return .beginOperation
+        case 90..<92: return .beginRecovery
+        case 92..<95: return .endOperation(child)
+        case 95..<97: return .failOperation(child)
+        case 97: return .cancelOperation(child)
+        case 98: return .releaseHost
+        default: return .show(.loading)
+        }
+    }
+}
+
+/// The plugins of the walk's module.
+enum PluginKind: CaseIterable {
+    case loading, error, paywall, banner, player, offline, badge
+
+    /// Whether a plugin that is shown gives way to one that is shown newly.
+    var isReplaced: Bool { self == .error || self == .banner }
+
+    var isStacked: Bool { self == .player }
+}

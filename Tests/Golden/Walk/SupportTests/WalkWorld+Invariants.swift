@@ -1,0 +1,124 @@
+import UIKit
+
+@testable import Walk
+
+/// What holds at any time.
+extension WalkWorld {
+    /// Looks at all plugins: at what each was before, and at what it is now.
+    func observe() {
+        for record in records {
+            if let problem = record.observe(at: clock.now) { fail(problem) }
+        }
+        for record in records where !record.isPresent { gone.append((record, clock.now)) }
+        records.removeAll { !$0.isPresent }
+        for plugin in plugins where !records.contains(where: { $0.plugin === plugin }) {
+            let record = PluginRecord(plugin, at: clock.now)
+            records.append(record)
+            expectRelease(of: plugin)
+            if let problem = record.observe(at: clock.now) { fail(problem) }
+        }
+    }
+
+    /// Checks what holds between two steps.
+    func check() {
+        observe()
+        for screen in [host, otherHost] {
+            checkGroups(of: screen)
+            checkViews(of: screen)
+            checkSafeArea(of: screen)
+        }
+        checkTouches()
+        checkGone()
+    }
+
+    private func checkGroups(of screen: UIViewController) {
+        var shown: Set<String> = []
+        var visible: Set<String> = []
+        for case let plugin as any PluginViewController in screen.children {
+            guard let group = plugin.presentation.group else { continue }
+            if !plugin.presentation.isLeaving, !shown.insert(group).inserted {
+                fail("two plugins of '\(group)' are shown")
+            }
+            if PluginRecord.isVisible(plugin), !visible.insert(group).inserted {
+                fail("two plugins of '\(group)' are visible")
+            }
+        }
+    }
+
+    /// Each child has its view in the host, and each view belongs to a child, or to the host itself.
+    private func checkViews(of screen: UIViewController) {
+        var expected: [ObjectIdentifier: Int] = [:]
+        for case let child as any PluginViewController in screen.children {
+            guard let superview = child.viewIfLoaded?.superview,
+                superview.isDescendant(of: screen.view)
+            else {
+                fail("\(type(of: child)) is a child without its view")
+                continue
+            }
+            expected[ObjectIdentifier(superview), default: 0] += 1
+            if child is PaywallViewController, child.view.isHidden {
+                expected[ObjectIdentifier(superview), default: 0] += 1
+            }
+        }
+        let views: [UIView] =
+            screen === host && container !== host.view ? [host.view, container] : [screen.view]
+        for view in views {
+            let id = ObjectIdentifier(view)
+            if view.subviews.count != ownViews[id, default: 0] + expected[id, default: 0] {
+                fail("a view is in the host without its plugin")
+            }
+        }
+    }
+
+    /// What is added to the safe area is what the highest plugin at an edge covers of it.
+    private func checkSafeArea(of screen: UIViewController) {
+        guard screen.view.window != nil else { return }
+        let added = screen.additionalSafeAreaInsets
+        let safeArea = screen.view.safeAreaInsets
+        let players = screen.children.compactMap { $0 as? PlayerViewController }
+        let notices = screen.children.compactMap { $0 as? OfflineViewController }
+        check(added.bottom, of: players, without: safeArea.bottom - added.bottom)
+        check(added.top, of: notices, without: safeArea.top - added.top)
+        if added.left != 0 || added.right != 0 { fail("a side of the safe area was changed") }
+    }
+
+    private func check(
+        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat
+    ) {
+        let shown = plugins.filter(PluginRecord.isVisible)
+        let covered = shown.map { max(0, $0.view.frame.height - outer) }.max() ?? 0
+        let leaving = plugins.filter(PluginRecord.isMovingOut)
+        let most = leaving.map(\.view.frame.height).max() ?? 0
+        if added < covered - 0.1 || added > max(covered, most) + 0.1 {
+            fail("\(added) points are added to the safe area in place of \(covered)")
+        }
+    }
+
+    /// What a finger meets is the host's own, or belongs to a plugin that can be seen.
+    private func checkTouches() {
+        touchCount += 1
+        for place in [touchCount % 13, 12 - touchCount % 7] {
+            let height = window.bounds.height
+            let point = CGPoint(x: window.bounds.midX, y: height * CGFloat(place) / 13 + 5)
+            var responder: UIResponder? = window.hitTest(point, with: nil)
+            if let view = responder as? PluginView, view.passesTouches { fail("a touch was held") }
+            while let current = responder {
+                if let plugin = current as? any PluginViewController {
+                    if !PluginRecord.isVisible(plugin) { fail("\(type(of: plugin)) was touched") }
+                    break
+                }
+                responder = current.next
+            }
+        }
+    }
+
+    private func checkGone() {
+        for (record, since) in gone where clock.now - since > 1.5 {
+            guard let plugin = record.plugin, plugin.parent == nil, plugin !== removed,
+                !operations.contains(where: { $0.plugin === plugin })
+            else { continue }
+            fail("\(record.name) was not released")
+        }
+        gone.removeAll { $0.plugin.plugin == nil || $0.plugin.plugin?.parent != nil }
+    }
+}

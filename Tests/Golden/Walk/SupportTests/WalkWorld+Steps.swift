@@ -1,0 +1,110 @@
+import UIKit
+
+@testable import Walk
+
+extension WalkWorld {
+    /// Takes a step, up to where tasks have to go on.
+    func take(_ step: WalkStep) {
+        switch step {
+        case .show(let kind): show(kind)
+        case .hide(let kind): hide(kind)
+        case .add(let kind):
+            // Notices of one edge whose heights depend on the safe area are not for one host.
+            if kind == .offline, host.childPlugin(OfflineViewController.self) != nil { return }
+            host.add(make(kind), in: kind == .badge ? container : nil)
+        case .addAgain(let child):
+            if let plugin = plugin(child), let parent = plugin.parent {
+                parent.add(plugin, in: plugin is BadgeViewController ? plugin.view.superview : nil)
+            }
+        case .remove(let child, let animated):
+            guard let plugin = plugin(child) else { return }
+            if !animated { excuse { $0 === plugin } }
+            plugin.remove(animated: animated)
+            if plugin.parent == nil { removed = plugin }
+        case .takeAway(let child): takeAway(child)
+        case .moveToOtherHost(let child):
+            guard let plugin = plugin(child) else { return }
+            let newHost = plugin.parent === host ? otherHost : host
+            if plugin is OfflineViewController,
+                newHost.childPlugin(OfflineViewController.self) != nil
+            {
+                return
+            }
+            excuse { $0 === plugin }
+            newHost.add(plugin)
+        case .wait(let seconds): clock.advance(by: seconds)
+        case .scroll: scroll()
+        case .leave(let animated): leave(animated: animated)
+        case .comeBack(let animated): comeBack(animated: animated)
+        case .tap(let child): plugin(child).map(tap)
+        case .tapRemoved: removed.flatMap(button).map(perform)
+        case .press(let child): press(child)
+        case .lift: lift()
+        case .toggleVoiceOver: HeadlessUIKit.isVoiceOverRunning.toggle()
+        case .toggleReduceMotion: HeadlessUIKit.isReduceMotionEnabled.toggle()
+        case .toggleAnimations: UIView.setAnimationsEnabled(!UIView.areAnimationsEnabled)
+        case .resizeWindow: resizeWindow()
+        case .beginOperation: begin(.whileLoading)
+        case .beginRecovery: begin(.recovery)
+        case .endOperation(let index): operation(index)?.end(.success(()))
+        case .failOperation(let index):
+            excuse { $0 is ErrorViewController }
+            operation(index)?.end(.failure(WalkFailure()))
+        case .cancelOperation(let index): operation(index)?.cancel()
+        case .releaseHost: break
+        }
+    }
+
+    private func show(_ kind: PluginKind) {
+        if kind.isReplaced { excuse { type(of: $0) == type(of: make(kind)) } }
+        let shown = showPlugin(kind)
+        withHandler.removeAll { $0.plugin == nil }
+        if button(of: shown) != nil { withHandler.append(PluginRecord(shown, at: clock.now)) }
+        if host.children.last !== shown, kind.isReplaced || kind.isStacked {
+            fail("\(kind) was not added")
+        }
+        if shown.presentation.isLeaving || shown.parent !== host { fail("\(kind) is not shown") }
+    }
+
+    private func showPlugin(_ kind: PluginKind) -> any PluginViewController {
+        switch kind {
+        case .loading: host.showLoading(cancelHandler: handler())
+        case .error:
+            host.showError(message: "Failed", reloadHandler: handler())
+        case .paywall: host.showPaywall()
+        case .banner: host.showBanner(message: "Hello", tapped: handler())
+        case .player: host.showPlayer()
+        case .offline: host.showOffline(reason: reason())
+        case .badge: host.showBadge(in: container)
+        }
+    }
+
+    private func hide(_ kind: PluginKind) {
+        switch kind {
+        case .loading: host.hideLoading()
+        case .error: host.hideError()
+        case .paywall: host.hidePaywall()
+        case .banner: host.hideBanner()
+        case .player: host.hidePlayer()
+        case .offline: host.hideOffline()
+        case .badge: host.hideBadge()
+        }
+    }
+
+    private func make(_ kind: PluginKind) -> any PluginViewController {
+        switch kind {
+        case .loading: LoadingViewController()
+        case .error: ErrorViewController(message: "Failed")
+        case .paywall: PaywallViewController()
+        case .banner: BannerViewController(message: "Hello")
+        case .player: PlayerViewController()
+        case .offline: OfflineViewController(reason: reason())
+        case .badge: BadgeViewController()
+        }
+    }
+
+    /// A text that is short or long in turn.
+    private func reason() -> String {
+        String(repeating: "No network. ", count: records.count % 2 == 0 ? 1 : 8)
+    }
+}

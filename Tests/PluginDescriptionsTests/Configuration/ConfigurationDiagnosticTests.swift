@@ -1,0 +1,154 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct ConfigurationDiagnosticTests {
+    @Test(
+        "a key or a value of another kind",
+        arguments: [
+            """
+            { "acess": "public" }
+              ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
+            note: did you mean 'access'? accepted: 'access', 'prefix', 'tests', 'names', 'minimumVersions'
+            """,
+            """
+            { "access": "open" }
+                        ^~~~~~ error: unknown value 'open' of 'access' [unknown-value]
+            note: accepted: 'internal', 'package', 'public'
+            """,
+            """
+            { "tests": true }
+                       ^~~~ error: 'tests' must be one of 'swiftTesting', 'xctest', 'none', not a Boolean [wrong-type]
+            """,
+            """
+            { "tests": "none", "tests": "none" }
+                               ^~~~~~~ error: 'tests' is given twice [duplicate-key]
+            note: it is given here first
+            """,
+            """
+            { "prefix": "my-" }
+                        ^~~~~ error: 'prefix' is 'my-', which is not a Swift identifier [invalid-identifier]
+            """,
+            """
+            { "prefix": "abc" }
+                        ^~~~~ error: 'prefix' begins the names of types, and so with a capital letter [invalid-name]
+            """,
+            """
+            []
+            ^~ error: a configuration must be an object, not an array [wrong-type]
+            note: the keys of a configuration are 'access', 'prefix', 'tests', 'names', 'minimumVersions'
+            """,
+            """
+            { "access": "public"
+            ^ error: close this object with '}' [missing-bracket]
+            """,
+        ])
+    func shape(marked: String) { expect(marked) }
+
+    @Test(
+        "names that methods of view controllers cannot have",
+        arguments: [
+            """
+            { "names": "embed" }
+                       ^~~~~~~ error: 'names' must be an object, not a string [wrong-type]
+            note: the keys of a set of method names are 'add', 'remove'
+            """,
+            """
+            { "names": { "ad": "embed" } }
+                         ^~~~ error: a set of method names has no key 'ad' [unknown-key]
+            note: did you mean 'add'? accepted: 'add', 'remove'
+            """,
+            """
+            { "names": { "add": 1 } }
+                                ^ error: 'add' must be a string that is a Swift identifier, not a number [wrong-type]
+            """,
+            """
+            { "names": { "add": "add child" } }
+                                ^~~~~~~~~~~ error: 'add' is 'add child', which is not a Swift identifier [invalid-identifier]
+            """,
+            """
+            { "names": { "remove": "init" } }
+                                   ^~~~~~ error: 'remove' is 'init', which Swift keeps for itself [invalid-identifier]
+            """,
+            """
+            { "names": { "add": "embed", "remove": "embed" } }
+                                                   ^~~~~~~ error: the methods that add and remove children are both 'embed' [name-collision]
+            """,
+            """
+            { "names": { "add": "remove" } }
+                                ^~~~~~~~ error: the methods that add and remove children are both 'remove' [name-collision]
+            """,
+            """
+            { "names": { "add": "addChild", "remove": "removeFromParent" } }
+                                ^~~~~~~~~~ error: a method of all view controllers has the name of a member of every view controller [name-collision]
+                                                      ^~~~~~~~~~~~~~~~~~ error: a method of all view controllers has the name of a member of every view controller [name-collision]
+            """,
+            """
+            { "names": { "remove": "shownPlugin" } }
+                                   ^~~~~~~~~~~~~ error: a method of all view controllers has the name of a member that is generated [name-collision]
+            """,
+        ])
+    func names(marked: String) { expect(marked) }
+
+    @Test(
+        "versions that are none, or that emitted code does not support",
+        arguments: [
+            """
+            { "minimumVersions": "16" }
+                                 ^~~~ error: 'minimumVersions' must be an object, not a string [wrong-type]
+            note: the keys of a set of versions are 'iOS', 'tvOS', 'visionOS'
+            """,
+            """
+            { "minimumVersions": { "ios": "16" } }
+                                   ^~~~~ error: a set of versions has no key 'ios' [unknown-key]
+            note: did you mean 'iOS'? accepted: 'iOS', 'tvOS', 'visionOS'
+            """,
+            """
+            { "minimumVersions": { "macOS": "12" } }
+                                   ^~~~~~~ error: a set of versions has no key 'macOS' [unknown-key]
+            """,
+            """
+            { "minimumVersions": { "iOS": 16.0 } }
+                                          ^~~~ error: 'iOS' must be a string with a version, from '15' up, not a number [wrong-type]
+            note: put the version into quotation marks: '"16.0"'
+            """,
+            """
+            { "minimumVersions": { "iOS": "14.9", "tvOS": "9", "visionOS": "0.9" } }
+                                          ^~~~~~ error: 'iOS' must be a string with a version, from '15' up [invalid-version]
+                                                          ^~~ error: 'tvOS' must be a string with a version, from '15' up [invalid-version]
+                                                                           ^~~~~ error: 'visionOS' must be a string with a version, from '1' up [invalid-version]
+            """,
+            """
+            { "minimumVersions": { "iOS": "", "tvOS": "16.", "visionOS": "1.2.3.4" } }
+                                          ^~ error: 'iOS' must be a string with a version, from '15' up [invalid-version]
+                                                      ^~~~~ error: 'tvOS' must be a string with a version, from '15' up [invalid-version]
+                                                                         ^~~~~~~~~ error: 'visionOS' must be a string with a version, from '1' up [invalid-version]
+            """,
+            """
+            { "minimumVersions": { "iOS": "16,0", "tvOS": "v16", "visionOS": "99999" } }
+                                          ^~~~~~ error: 'iOS' must be a string with a version, from '15' up [invalid-version]
+                                                          ^~~~~ error: 'tvOS' must be a string with a version, from '15' up [invalid-version]
+                                                                             ^~~~~~~ error: 'visionOS' must be a string with a version, from '1' up [invalid-version]
+            """,
+            """
+            { "minimumVersions": { "iOS": "١٦", "tvOS": "-16" } }
+                                          ^~~~ error: 'iOS' must be a string with a version, from '15' up [invalid-version]
+                                                        ^~~~~ error: 'tvOS' must be a string with a version, from '15' up [invalid-version]
+            """,
+        ])
+    func versions(marked: String) { expect(marked) }
+
+    private func expect(
+        _ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        expectDiagnostics(marked, path: "plugingen.json", sourceLocation: sourceLocation) { file in
+            expectSchemaAgreement(
+                on: file, of: .ofConfigurations, sourceLocation: sourceLocation)
+            var found = DiagnosticCollector()
+            let configuration = readConfiguration(file, into: &found)
+            #expect((configuration == nil) == found.hasErrors, sourceLocation: sourceLocation)
+            return found.sorted
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// What the vocabulary says of a key of `plugingen.json`, and what becomes of the key.
+@Suite struct ConfigurationVocabularyTests {
+    /// A value of each key that is not the default, with `<>` where the key belongs.
+    private static let samples: [String: (value: String, template: String)] = [
+        "configuration.$schema": (#""a""#, "{ <> }"),
+        "configuration.access": (#""public""#, "{ <> }"),
+        "configuration.prefix": (#""ABC""#, "{ <> }"),
+        "configuration.tests": (#""none""#, "{ <> }"),
+        "configuration.names": (#"{ "add": "embed" }"#, "{ <> }"),
+        "configuration.minimumVersions": (#"{ "iOS": "16" }"#, "{ <> }"),
+        "set of method names.add": (#""embed""#, #"{ "names": { <> } }"#),
+        "set of method names.remove": (#""unembed""#, #"{ "names": { <> } }"#),
+        "set of versions.iOS": (#""16.4""#, #"{ "minimumVersions": { <> } }"#),
+        "set of versions.tvOS": (#""18.0.1""#, #"{ "minimumVersions": { <> } }"#),
+        "set of versions.visionOS": (#""2""#, #"{ "minimumVersions": { <> } }"#),
+    ]
+
+    private static let keys: [String: KeyShape] = Dictionary(
+        uniqueKeysWithValues: VocabularyTests.configurationShapes.flatMap { shape in
+            shape.keys.map { ("\(shape.name).\($0.name)", $0) }
+        })
+
+    @Test("each key has an example here, and each example a key")
+    func examples() {
+        #expect(Self.samples.keys.sorted() == Self.keys.keys.sorted())
+    }
+
+    @Test(
+        "each key changes what is decoded, but those for tools", arguments: samples.keys.sorted())
+    func isDecoded(name: String) throws {
+        let key = try #require(Self.keys[name])
+        let without = try outline(decode(name, nil))
+        let value = try #require(Self.samples[name]).value
+        #expect(try (outline(decode(name, value)) == without) == key.isForTools)
+        if key.defaultValue != nil {
+            #expect(try outline(decode(name, key.whenAbsent)) == without)
+        }
+    }
+
+    @Test("the schema judges values as the checker does", arguments: samples.keys.sorted())
+    func values(name: String) {
+        for value in ["null", "true", "1", "-1.5", "\"\"", "\"x\"", "[]", "{}", #"{ "x": 1 }"#] {
+            expectSchemaAgreement(on: file(name, value), of: .ofConfigurations)
+        }
+    }
+
+    @Test("the schema takes the configurations of the examples, and no other keys")
+    func schema() throws {
+        let validator = try DescriptionSchema.ofConfigurations.validator.get()
+        for (name, example) in Self.samples {
+            let text = String(decoding: file(name, example.value).bytes, as: UTF8.self)
+            #expect(try validator.problems(of: node(text)) == [])
+            let key = name.split(separator: ".")[1]
+            let wrong = text.replacing("\"\(key)\":", with: "\"unheardOf\": 1, \"\(key)\":")
+            #expect(try validator.problems(of: node(wrong)) != [])
+        }
+    }
+
+    @Test("the schema tells titles, descriptions, defaults and the words of choices")
+    func annotations() throws {
+        let schema = try DescriptionSchema.ofConfigurations.node.get()
+        let objects = [schema] + (schema.member("$defs")?.members.map(\.value) ?? [])
+        #expect(objects.count == VocabularyTests.configurationShapes.count)
+        for object in objects {
+            let title = object.member("title")?.string
+            let shape = VocabularyTests.configurationShapes.first { $0.name == title }
+            #expect(object.member("description")?.string == shape?.summary)
+            let properties = object.member("properties")
+            for key in try #require(shape).keys {
+                let property = try #require(properties?.member(key.name))
+                #expect(property.member("description")?.string == key.summary)
+                #expect((property.member("default") == nil) == (key.defaultValue == nil))
+                guard case .choice(let words) = key.value else { continue }
+                #expect(property.member("enum")?.elements.compactMap(\.string) == words)
+            }
+        }
+    }
+
+    @Test("the defaults are what emitted code supports")
+    func defaults() {
+        let configuration = ModuleConfiguration()
+        #expect(
+            configuration.minimumVersions.all.map { "\($0.system) \($0.version)" }
+                == ["iOS 15", "tvOS 15", "visionOS 1"])
+        #expect(configuration.names.add == "add" && configuration.names.remove == "remove")
+    }
+
+    private func file(_ name: String, _ value: String?) -> SourceFile {
+        let key = name.split(separator: ".")[1]
+        let text = Self.samples[name]?.template.replacing(
+            "<>", with: value.map { "\"\(key)\": \($0)" } ?? "")
+        return SourceFile(path: "plugingen.json", text: text ?? "")
+    }
+
+    private func decode(_ name: String, _ value: String?) throws -> ModuleConfiguration {
+        var found = DiagnosticCollector()
+        let configuration = readConfiguration(file(name, value), into: &found)
+        #expect(found.diagnostics.map(\.message) == [])
+        return try #require(configuration)
+    }
+}

@@ -1,0 +1,62 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// Descriptions in a module that has a configuration.
+@Suite struct ConfiguredDescriptionTests {
+    @Test(
+        "a word that the oldest systems do not know",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
+                                                                   ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs iOS 17 and tvOS 17 [newer-system]
+            note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
+            """,
+            """
+            { "content": { "image": "a", "symbol": "b", "decorative": true, "textStyle": "extraLargeTitle2" } }
+                                                                                         ^~~~~~~~~~~~~~~~~~ error: 'extraLargeTitle2' needs iOS 17 and tvOS 17 [newer-system]
+            note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "accessibility": { "traits": ["header", "toggleButton"] } } }
+                                                                                              ^~~~~~~~~~~~~~ error: 'toggleButton' needs iOS 17 and tvOS 17 [newer-system]
+            note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
+            """,
+        ])
+    func newerWords(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test("the systems that are too old are named with the versions that the configuration has")
+    func versions() throws {
+        let configuration = ModuleConfiguration(
+            minimumVersions: MinimumVersions { $0 == "iOS" ? "16.4" : "17" })
+        expectDescriptionDiagnostics(
+            """
+            { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
+                                                                   ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs iOS 17 [newer-system]
+            note: this target's minimum is iOS 16.4; raise 'minimumVersions' in plugingen.json
+            """, configuration: configuration)
+    }
+
+    @Test(
+        "a word can be used from the version on that it needs", arguments: ["17", "17.0", "26.1"])
+    func newEnough(version: String) throws {
+        let configuration = ModuleConfiguration(
+            minimumVersions: MinimumVersions { $0 == "visionOS" ? nil : version })
+        let text = #"{ "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
+        _ = try decode(text, configuration: configuration)
+    }
+
+    @Test("the names of methods are taken, and the usual ones are free when they are not used")
+    func names() {
+        let configuration = ModuleConfiguration(
+            names: ContainmentNames(add: "embed", remove: "unembed"))
+        expectDescriptionDiagnostics(
+            """
+            { "inputs": [{ "name": "add", "type": "Int" }, { "name": "embed", "type": "Int" }],
+                                                                     ^~~~~~~ error: input 'embed' has the name of a member that is generated [name-collision]
+              "host": { "hide": "unembed", "show": "remove" } }
+                                ^~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'unembed' [name-collision]
+            """, configuration: configuration)
+    }
+}

@@ -1,0 +1,82 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+@Suite struct UseTests {
+    @Test(
+        "a stack that holds nothing",
+        arguments: [
+            """
+            { "content": { "stack": [] } }
+                                    ^~ warning: this stack holds no views [empty-stack]
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }, { "axis": "horizontal", "stack": [ ] }] } }
+                                                                                                     ^~~ warning: this stack holds no views [empty-stack]
+            """,
+            """
+            { "content": { "stack": [{ "stack": [{ "spacer": 8 }] }] } }
+            """,
+        ])
+    func stacks(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "an input that nothing uses",
+        arguments: [
+            """
+            { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "b" } }
+                                   ^~~~~~~~~ warning: nothing uses the input 'message' [unused-input]
+            note: show it in a view, pass it to a handler, or add "hooks"
+            """,
+            """
+            { "inputs": [{ "name": "id", "type": "Int" }], "handlers": [{ "name": "h", "parameters": [{ "name": "id", "type": "Int" }] }],
+                                   ^~~~ warning: nothing uses the input 'id' [unused-input]
+              "content": { "label": "a", "text": "b" } }
+            """,
+            """
+            { "inputs": [{ "name": "zoom", "type": "Int" }], "content": { "custom": "map", "type": "Map", "create": "Map(zoomed: zoomed)" } }
+                                   ^~~~~~ warning: nothing uses the input 'zoom' [unused-input]
+            """,
+            """
+            { "inputs": [{ "name": "mesage", "type": "String" }], "content": { "label": "a", "text": { "input": "message" } } }
+                                                                                                                ^~~~~~~~~ error: this plugin has no input 'message' [unknown-reference]
+            """,
+        ])
+    func unusedInputs(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "an input that something uses, or that code of the user's may",
+        arguments: [
+            #""content": { "label": "a", "text": { "input": "x" } }"#,
+            #""content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "x" } } }"#,
+            #""content": { "label": "a", "text": "b" }, "accessibility": { "announcement": { "input": "x" } }"#,
+            #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
+            #""content": { "label": "a", "text": "b" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
+            #""content": { "custom": "map", "type": "Map", "create": "Map(x: x)" }"#,
+            #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
+            #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
+            #""placement": "top""#,
+        ])
+    func usedInputs(keys: String) {
+        expectDescriptionDiagnostics(
+            """
+            {
+              "inputs": [{ "name": "x", "type": "String" }],
+              "handlers": [{ "name": "h", "parameters": [{ "name": "x", "type": "String" }] }],
+              \(keys)
+            }
+            """)
+    }
+
+    @Test("a warning keeps nothing from being read")
+    func warnings() throws {
+        var found = DiagnosticCollector()
+        let file = SourceFile(
+            path: "Example.plugin.json",
+            text: #"{ "inputs": [{ "name": "x", "type": "Int" }], "content": { "stack": [] } }"#)
+        #expect(readDescription(file, name: "Example", into: &found) != nil)
+        #expect(found.diagnostics.map(\.identifier) == [.emptyStack, .unusedInput])
+        #expect(!found.hasErrors)
+    }
+}

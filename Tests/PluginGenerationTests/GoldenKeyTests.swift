@@ -1,0 +1,140 @@
+import Foundation
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@testable import PluginDescriptions
+
+/// Each key of the language, and each word of each choice, stands in a golden description, beside the
+/// Swift that is expected of it.
+@Suite("The golden descriptions")
+struct GoldenKeyTests {
+    @Test("use every key and every word of descriptions")
+    func descriptions() throws {
+        var uses = VocabularyUses()
+        for golden in try Golden.cases() {
+            for path in try golden.files(withSuffix: ".plugin.json") {
+                uses.follow(try Self.node(at: path), .object(Vocabulary.description))
+                let name = path.dropLast(".plugin.json".count).split(separator: "/").last ?? ""
+                let expected = "\(golden.name)/Expected/\(name)ViewController.swift"
+                #expect(
+                    FileManager.default.fileExists(
+                        atPath: Repository.path("Tests", "Golden") + "/" + expected), "\(expected)")
+            }
+        }
+        expectAll(of: Vocabulary.description, in: uses)
+    }
+
+    @Test("are in modules whose configurations use every key and every word")
+    func configurations() throws {
+        var uses = VocabularyUses()
+        for golden in try Golden.cases() {
+            for path in try golden.files(withSuffix: "plugingen.json") {
+                uses.follow(try Self.node(at: path), .object(Vocabulary.configuration))
+            }
+        }
+        expectAll(of: Vocabulary.configuration, in: uses)
+    }
+
+    private func expectAll(of root: ObjectShape, in uses: VocabularyUses) {
+        let possible = VocabularyUses(allOf: root)
+        #expect(possible.keys.count > 5 && possible.words.count > 4)
+        #expect(
+            possible.keys.subtracting(uses.keys).sorted() == [], "no golden description of these")
+        let words = possible.words.subtracting(uses.words)
+        #expect(words.map(\.word).sorted() == [], "no golden description of these")
+    }
+
+    private static func node(at path: String) throws -> JSONNode {
+        var problems = DiagnosticCollector()
+        let file = SourceFile(path: path, text: try Repository.text(of: path))
+        return try #require(readJSON(file, into: &problems))
+    }
+}
+
+/// The keys and words of the language that some JSON uses.
+private struct VocabularyUses {
+    struct Word: Hashable {
+        let word: String
+        /// All words of the choice, by which it is told from others.
+        let choice: [String]
+    }
+
+    /// Each with the name of its object: `input.type`.
+    private(set) var keys: Set<String> = []
+    private(set) var words: Set<Word> = []
+    private var knownShapes: Set<String> = []
+
+    init() {}
+
+    /// All that can be used in an object and in those that it holds.
+    init(allOf root: ObjectShape) {
+        add(.object(root))
+    }
+
+    /// Follows a value along its shape.
+    mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
+        switch (shape, node.value) {
+        case (.choice(let choice), .string(let word)):
+            words.insert(Word(word: word, choice: choice))
+        case (.list(let element), .array(let nodes)):
+            for node in nodes { follow(node, element) }
+        case (.object(let shape), .object):
+            follow(node, shape.keys, of: shape.name)
+        case (.anyOf(let shapes), let value):
+            for shape in shapes {
+                if case .object = value { if case .object = shape { follow(node, shape) } }
+                if case .string = value { if case .choice = shape { follow(node, shape) } }
+            }
+        case (.text, .object):
+            for shape in Vocabulary.texts where node.member(shape.discriminator) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
+        case (.view(let outermost), .object):
+            for shape in Vocabulary.views where node.member(shape.discriminator) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
+            if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
+        default:
+            break
+        }
+    }
+
+    private mutating func follow(_ node: JSONNode, _ shapes: [KeyShape], of object: String) {
+        for key in shapes {
+            guard let value = node.member(key.name) else { continue }
+            keys.insert("\(object).\(key.name)")
+            follow(value, key.value)
+        }
+    }
+
+    private mutating func add(_ shape: ValueShape) {
+        switch shape {
+        case .choice(let choice):
+            words.formUnion(choice.map { Word(word: $0, choice: choice) })
+        case .list(let element): add(element)
+        case .object(let shape): add(shape.keys, of: shape.name)
+        case .anyOf(let shapes): shapes.forEach { add($0) }
+        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .view:
+            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            add(Vocabulary.outermostKeys, of: "view")
+        default: break
+        }
+    }
+
+    private mutating func add(_ shapes: [KeyShape], of object: String) {
+        guard knownShapes.insert(object).inserted else { return }
+        for key in shapes {
+            keys.insert("\(object).\(key.name)")
+            add(key.value)
+        }
+    }
+}
+
+extension Golden {
+    /// The paths of files that are read, not of those that are expected.
+    fileprivate func files(withSuffix suffix: String) throws -> [String] {
+        try Repository.files(in: "Tests/Golden/\(name)", withSuffix: suffix)
+    }
+}

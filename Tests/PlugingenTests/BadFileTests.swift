@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that are no descriptions at all, as the program itself meets them.
+@Suite("A file that cannot be a description")
+struct BadFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private static let encoding = "error: the file is UTF-16 or UTF-32; save the file as UTF-8"
+
+    @Test(
+        "is an error with its place, and nothing is written",
+        arguments: [
+            ("nothing", Data(), "1:1: error: the file holds no value; write an object: '{ }'"),
+            ("a line break", Data("\r\n".utf8), "1:1: error: the file holds no value"),
+            (
+                "invalid UTF-8", Data([0x7B, 0x0A, 0x22, 0xE9, 0x22, 0x7D]),
+                "2:2: error: replace what is not UTF-8; save the file as UTF-8"
+            ),
+            (
+                "UTF-16, little end first", Data([0xFF, 0xFE, 0x7B, 0, 0x7D, 0]),
+                "1:1: \(encoding)"
+            ),
+            ("UTF-16, big end first", Data([0xFE, 0xFF, 0, 0x7B, 0, 0x7D]), "1:1: \(encoding)"),
+            ("NUL in the beginning", Data([0x7B, 0, 0, 0x7D]), "1:1: \(encoding)"),
+            (
+                "NUL further on", Data("{ \"summary\": \"a\u{0}b\" }".utf8),
+                "1:16: error:"
+            ),
+            ("NUL after the value", Data("{ }   \u{0}".utf8), "1:7: error:"),
+            (
+                "10,000 arrays in each other",
+                Data((nested("[", 10_000) + nested("]", 10_000)).utf8),
+                "1:129: error: brackets are nested more than 128 deep"
+            ),
+            (
+                "10,000 stacks in each other",
+                Data(
+                    ("{\n\"content\": " + nested("{\"stack\":[", 10_000)
+                        + nested("]}", 10_000) + "}").utf8),
+                "2:651: error: brackets are nested more than 128 deep"
+            ),
+            (
+                "10,000 open brackets", Data(nested("{\"a\":", 10_000).utf8),
+                "1:641: error: brackets"
+            ),
+        ])
+    func contents(name: String, data: Data, expected: String) throws {
+        try data.write(to: URL(filePath: folder.path(of: "Bad.plugin.json")))
+        try expectRefusal("Bad.plugin.json:\(expected)")
+    }
+
+    @Test(
+        "of 100 MB is refused before it is read", arguments: ["Bad.plugin.json", "plugingen.json"])
+    func hugeFile(name: String) throws {
+        if name != "Bad.plugin.json" { try folder.write("{}", to: "Fine.plugin.json") }
+        try folder.write("{", to: name)
+        // The file takes no room: what was never written is read as zeros.
+        #expect(truncate(folder.path(of: name), 100_000_000) == 0)
+        let clock = ContinuousClock()
+        let duration = try clock.measure {
+            let what = name == "Bad.plugin.json" ? "" : " the configuration"
+            try expectRefusal(
+                "\(name):1:1: error: cannot read\(what): it is larger than 1 MB, which no "
+                    + "description needs")
+        }
+        #expect(duration < .seconds(5))
+    }
+
+    @Test("of less than 1 MB is read, and its errors are told in bounded time and memory")
+    func largeFile() throws {
+        let text = "{ \"inputs\": [" + String(repeating: "{},", count: 300_000) + "] }"
+        try folder.write(text, to: "Bad.plugin.json")
+        // Bounds for the program, in kilobytes and seconds: a run that exceeds them is ended.
+        let command = try Command.run(
+            "sh",
+            [
+                "-c", "ulimit -v 2000000 2>/dev/null; ulimit -t 60 && exec \"$0\" \"$@\"",
+                Repository.plugingen.path(percentEncoded: false), "validate", "--diagnostics",
+                "line",
+            ], in: folder.path)
+        #expect(command.status == 1)
+        let lines = command.errors.split(separator: "\n")
+        #expect(lines.count == 100)
+        #expect(lines.first == "Bad.plugin.json:1:14: error: an input needs 'name' [required-key]")
+        #expect(
+            lines.last?.hasSuffix(
+                "; 599900 more problems of this file are not told [required-key]") == true)
+    }
+
+    @Test("is a folder, named or found")
+    func isFolder() throws {
+        try folder.write("{}", to: "Bad.plugin.json/Loading.plugin.json")
+        try expectRefusal("Bad.plugin.json:1:1: error: cannot read: it is a folder [file]")
+        try expectRefusal(
+            "Bad.plugin.json:1:1: error: cannot read: it is a folder [file]",
+            paths: ["Bad.plugin.json"])
+    }
+
+    @Test(
+        "is a link that leads nowhere",
+        arguments: [
+            ("none", "no such file or directory"),
+            ("Bad.plugin.json", "too many levels of symbolic links"), (".", "it is a folder"),
+        ])
+    func isDanglingLink(target: String, reason: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Bad.plugin.json"), withDestinationPath: target)
+        try expectRefusal("Bad.plugin.json:1:1: error: cannot read: \(reason) [file]")
+    }
+
+    @Test("is a pipe that nobody writes to, or a device")
+    func isPipe() throws {
+        try #require(mkfifo(folder.path(of: "Bad.plugin.json"), 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Zero.plugin.json"), withDestinationPath: "/dev/zero")
+        try expectRefusal(
+            """
+            Bad.plugin.json:1:1: error: cannot read: it is not a file [file]
+            Zero.plugin.json:1:1: error: cannot read: it is not a file [file]
+            """)
+    }
+
+    /// The superuser can read everything: there, `setpriv` takes that away from the program.
+    @Test("is not allowed to be read", .enabled(if: Rights.canBeTaken))
+    func isUnreadable() throws {
+        try folder.write("{}", to: "Bad.plugin.json")
+        try #require(chmod(folder.path(of: "Bad.plugin.json"), 0) == 0)
+        let command = try Command.run(
+            Rights.program,
+            Rights.arguments + [
+                Repository.plugingen.path(percentEncoded: false), "generate", "--output", "Out",
+                "--diagnostics", "line",
+            ], in: folder.path)
+        #expect(command.status == 1)
+        #expect(
+            command.errors == "Bad.plugin.json:1:1: error: cannot read: permission denied [file]\n")
+        #expect(!folder.exists("Out"))
+    }
+
+    /// Expects that the files are refused, the first or only problem being told first, and that
+    /// nothing is written.
+    private func expectRefusal(
+        _ expected: String, paths: [String] = [],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["generate", "--output", "Out", "--diagnostics", "line"] + paths, in: folder.path)
+        #expect(command.status == 1, sourceLocation: sourceLocation)
+        let lines = command.errors.split(separator: "\n").map(String.init)
+        #expect(
+            lines.contains { $0.hasPrefix(expected) }
+                || command.errors == expected + "\n", "\(command.errors)",
+            sourceLocation: sourceLocation)
+        #expect(
+            lines.allSatisfy { $0.contains(/^[^ ]+\.json:\d+:\d+: error: .+ \[[a-z0-9-]+\]$/) },
+            "\(command.errors)", sourceLocation: sourceLocation)
+        #expect(command.output == "", sourceLocation: sourceLocation)
+        #expect(!folder.exists("Out"), sourceLocation: sourceLocation)
+    }
+}
+
+private func nested(_ text: String, _ depth: Int) -> String {
+    String(repeating: text, count: depth)
+}
+
+/// How to run a program that has no rights but those of files' owners.
+private enum Rights {
+    static let program = geteuid() == 0 ? "setpriv" : "env"
+    static let arguments = geteuid() == 0 ? ["--bounding-set=-all", "--inh-caps=-all"] : []
+
+    static var canBeTaken: Bool {
+        (try? Command.run(program, arguments + ["true"]).status) == 0
+    }
+}

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+/// Sources of a target that have the names of what is emitted for its descriptions.
+@Suite("Sources beside descriptions")
+struct SourceCollisionTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        try folder.write("{}", to: "Sources/App/Deep/Loading.plugin.json")
+    }
+
+    private func errors(_ arguments: String...) throws -> [String] {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            arguments + ["--diagnostics", "line"], in: folder.path)
+        #expect(command.status == (command.errors.isEmpty ? 0 : 1))
+        return command.errors.split(separator: "\n").map(String.init)
+    }
+
+    @Test(
+        "of the name of an emitted file are errors, whatever the case of their letters",
+        arguments: [
+            ("Sources/App/LoadingViewController.swift", "LoadingViewController.swift"),
+            ("Sources/App/Deep/loadingviewcontroller.swift", "LoadingViewController.swift"),
+            ("Sources/App/Other/childContainment.swift", "ChildContainment.swift"),
+        ])
+    func namesakes(path: String, emitted: String) throws {
+        try folder.write("class Other {}", to: path)
+        let expected = [
+            "Sources/App/Deep/Loading.plugin.json:1:1: error: '\(emitted)' is emitted, and the "
+                + "target has a file of this name; rename '\(path)', or the description "
+                + "[source-collision]"
+        ]
+        #expect(try errors("validate", "Sources") == expected)
+        #expect(try errors("validate", "Sources/App/Deep") == expected)
+        #expect(try errors("generate", "Sources", "--output", "Out", "--quiet") == expected)
+        #expect(!folder.exists("Out"))
+    }
+
+    @Test("are left as they are where a file would be emitted in their place")
+    func keepsSources() throws {
+        try folder.write("class Other {}", to: "Sources/App/LoadingViewController.swift")
+        #expect(try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count == 1)
+        #expect(try folder.read("Sources/App/LoadingViewController.swift") == "class Other {}")
+    }
+
+    @Test("are no errors in other targets, in hidden folders, and where plugingen has made them")
+    func others() throws {
+        try folder.write(
+            "class LoadingViewController {}", to: "Sources/Other/ChildContainment.swift")
+        try folder.write("", to: "Sources/App/.hidden/LoadingViewController.swift")
+        try folder.write("", to: "Sources/App/LoadingViewControllerTests.swift")
+        for _ in 1...2 {
+            #expect(
+                try errors("generate", "Sources", "--output", "Sources/App/Made", "--quiet") == [])
+        }
+        #expect(folder.exists("Sources/App/Made/LoadingViewController.swift"))
+        #expect(try errors("validate") == [])
+    }
+
+    @Test(
+        "that declare an emitted type are errors where descriptions are validated",
+        arguments: [
+            "public final class LoadingViewController: UIViewController {",
+            "struct LoadingViewController<Value> {}", "enum LoadingViewController{}",
+            "actor LoadingViewController {", "protocol LoadingViewController",
+            "@MainActor typealias LoadingViewController = Int",
+        ])
+    func types(declaration: String) throws {
+        try folder.write("import UIKit\n\n" + declaration + "\n}", to: "Sources/App/Views.swift")
+        #expect(
+            try errors("validate") == [
+                "Sources/App/Deep/Loading.plugin.json:1:1: error: a type 'LoadingViewController' is "
+                    + "emitted, and the target has one of this name; rename it in "
+                    + "'Sources/App/Views.swift', or the description [source-collision]"
+            ])
+    }
+
+    @Test(
+        "that name an emitted type in another way are none",
+        arguments: [
+            "let a = LoadingViewController.self", "// class LoadingViewController",
+            "enum Old {\n    class LoadingViewController {}\n}",
+            "extension LoadingViewController {}", "class LoadingViewControllerBase {}",
+            "final class B: LoadingViewController {}",
+        ])
+    func mentions(text: String) throws {
+        try folder.write(text, to: "Sources/App/Views.swift")
+        #expect(try errors("validate") == [])
+    }
+
+    @Test("count in the folder of the description alone where no target is known")
+    func withoutPackage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        try folder.write("", to: "App/Deep/LoadingViewController.swift")
+        #expect(try Command.plugingen("validate", in: folder).status == 0)
+        try folder.write("", to: "App/LoadingViewController.swift")
+        #expect(try Command.plugingen("validate", "App", in: folder).status == 1)
+    }
+}
