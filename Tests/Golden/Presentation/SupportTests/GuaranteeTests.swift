@@ -37,7 +37,8 @@ struct GuaranteeTests {
             HeadlessUIKit.advanceAnimations(by: 1)
             clock.advance(by: 2)
             let second = BannerViewController(message: "Second")
-            #expect(calls(of: first) { window.host.add(second) } == ["willMove(nil)"])
+            let swap = HeadlessUIKit.recordCalls { window.host.add(second) }
+            #expect(moves(swap, of: first) == ["willMove(nil)"])
             #expect(first.parent === window.host)
             let ended = HeadlessUIKit.recordCalls { HeadlessUIKit.advanceAnimations(by: 1) }
             #expect(moves(ended, of: first) == ["removeFromParent", "didMove(nil)"])
@@ -106,10 +107,10 @@ struct GuaranteeTests {
             let hint = host.showHint()
             let banner = host.showBanner(message: "Hello")
             window.layoutIfNeeded()
-            let frames = [hint, banner].map { $0.view.convert($0.view.bounds, to: window) }
+            let frames = [hint, banner].map { frame(of: $0.view, in: window) }
             HeadlessUIKit.scroll(scrollView, by: CGPoint(x: 0, y: 120))
             #expect(scrollView.contentOffset.y == 120)
-            #expect([hint, banner].map { $0.view.convert($0.view.bounds, to: window) } == frames)
+            #expect([hint, banner].map { frame(of: $0.view, in: window) } == frames)
         }
     }
 
@@ -130,6 +131,12 @@ struct GuaranteeTests {
                 badge.view.convert(badge.view.bounds, to: window)
                     == frame.offsetBy(dx: 0, dy: -120))
         }
+    }
+
+    /// Where a view is in a window, in whole points.
+    private func frame(of view: UIView, in window: UIWindow) -> [Int] {
+        let frame = view.convert(view.bounds, to: window)
+        return [frame.minX, frame.minY, frame.width, frame.height].map { Int($0.rounded()) }
     }
 
     /// The calls of one controller that an action leads to, but for appearance and layout.
@@ -163,6 +170,9 @@ struct GuaranteeTests {
 
         @MainActor
         func scrollView(of host: UIViewController) -> UIScrollView? {
+            if let collection = host as? UICollectionViewController {
+                return collection.collectionView
+            }
             guard self == .subview else { return host.view as? UIScrollView }
             let scrollView = UIScrollView(frame: host.view.bounds)
             host.view.addSubview(scrollView)

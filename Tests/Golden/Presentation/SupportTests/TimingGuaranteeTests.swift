@@ -47,6 +47,7 @@ struct TimingGuaranteeTests {
     @Test("nothing is called back after a removal")
     func staleCallbacks() {
         clock.run {
+            HeadlessUIKit.clearPostedNotifications()
             let paywall = window.host.showPaywall()
             paywall.remove()
             let calls = HeadlessUIKit.recordCalls { clock.advance(by: 10) }
