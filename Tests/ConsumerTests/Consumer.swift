@@ -10,6 +10,10 @@ struct Consumer {
 
     /// Runs `swift build`, `swift test` and their like on the package.
     func swift(_ command: String, _ arguments: String...) throws -> Command {
+        try swift(command, arguments)
+    }
+
+    private func swift(_ command: String, _ arguments: [String]) throws -> Command {
         try Command.run(
             "swift",
             [command, "--package-path", path, "--scratch-path", scratch] + options + arguments)
@@ -17,8 +21,10 @@ struct Consumer {
 
     /// Expects that the package's tests can be built without a warning, that there are some, and
     /// that all of them pass.
-    func expectTestsPass() throws {
-        let command = try swift("test")
+    ///
+    /// - Parameter options: further options of `swift test`.
+    func expectTestsPass(_ options: String...) throws {
+        let command = try swift("test", options)
         #expect(command.status == 0, "\(command.text)")
         // The build system of Xcode warns of its own use of the linker.
         #expect(!command.text.contains(/\.swift:\d+:\d+: warning:/), "\(command.text)")

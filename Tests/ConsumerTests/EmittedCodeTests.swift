@@ -20,85 +20,96 @@ extension ConsumerTests {
             ],
         ]
 
-        /// The folders of golden files.
-        private let modules = ["Articles", "Configured", "Controllers", "Hosts", "Vocabulary"]
+        /// The options that find the headless UIKit.
+        private static let headless = Result { ["-I", try HeadlessUIKit.modules()] }
 
-        @Test("compiles without a warning, and so do its tests", arguments: modes)
-        func compiles(mode: [String]) throws {
-            let modules = try HeadlessUIKit.modules()
-            for module in try Self.modules() {
-                let folder = try TemporaryFolder()
-                let descriptions = Self.descriptions(of: module)
-                let emission = try Command.plugingen(
-                    "generate", descriptions, "--output", folder.path(of: "Sources"),
-                    "--tests-output", folder.path(of: "Tests"), "--module", module)
-                try #require(emission.status == 0, "\(emission.text)")
-                try copySupport(of: module, to: "Sources", and: "Tests", in: folder)
-
-                let options =
-                    mode + [
-                        "-warnings-as-errors", "-parse-as-library", "-package-name", "Golden", "-I",
-                        modules,
-                    ]
-                try expectCompiles(
-                    folder.files(below: "Sources"),
-                    options: options + [
-                        "-module-name", module, "-enable-testing", "-emit-module",
-                        "-emit-module-path", folder.path(of: "\(module).swiftmodule"),
-                    ])
-                try expectCompiles(
-                    folder.files(below: "Tests"),
-                    options: options + [
-                        "-module-name", "\(module)Tests", "-I", folder.path,
-                        "-plugin-path", try Toolchain.testingPlugins(),
-                    ])
-                let other = try XCTests.emit(
-                    of: module, at: descriptions, to: folder.path(of: "XCTests"), in: folder)
-                try #require(other.status == 0, "\(other.text)")
-                try expectCompiles(
-                    folder.files(below: "XCTests"),
-                    options: options + ["-module-name", "\(module)XCTests", "-I", folder.path])
+        @Test("compiles without a warning, and so do its tests")
+        func compiles() async throws {
+            let headless = try Self.headless.get()
+            let jobs = try EmittedModule.all().flatMap { module in
+                Self.modes.map { mode in (module, mode + headless) }
             }
+            try await inParallel(jobs) { module, options in try module.expectCompiles(options) }
+        }
+
+        @Test("compiles with each access, with and without a prefix")
+        func compilesWithConfigurations() async throws {
+            let headless = try Self.headless.get()
+            let jobs = try ["internal", "package", "public"].flatMap { access in
+                try [("", 0), (#", "prefix": "ABC""#, 5)].map { prefix, mode in
+                    let module = try EmittedModule(
+                        name: "Starters", configuration: #"{ "access": "\#(access)"\#(prefix) }"#)
+                    return (module, Self.modes[mode] + headless)
+                }
+            }
+            #expect(jobs.count == 6)
+            try await inParallel(jobs) { module, options in try module.expectCompiles(options) }
+        }
+
+        @Test(
+            "compiles against Apple's UIKit",
+            .enabled(if: AppleSDK.current != nil, "there is no Apple SDK here"))
+        func compilesForApple() async throws {
+            let sdk = try #require(AppleSDK.current)
+            let modules = try EmittedModule.all()
+            try await inParallel(modules) { module in
+                for mode in [Self.modes[0], Self.modes[Self.modes.count - 1]] {
+                    try module.expectCompiles(
+                        mode + ["-sdk", sdk.path, "-target", sdk.target], tests: false)
+                }
+            }
+        }
+
+        @Test("does not compile without a method that a hook calls, and the message names it")
+        func missingHook() throws {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                """
+                { "hooks": ["viewDidLoad", "viewWillAppear"] }
+                """, to: "Map.plugin.json")
+            let emission = try Command.plugingen("generate", "--output", "Out", in: folder)
+            try #require(emission.status == 0, "\(emission.text)")
+            let files = try folder.files(below: "Out")
+            let options = try Self.headless.get() + ["-parse-as-library", "-module-name", "App"]
+            let missing = try Command.run("swiftc", ["-typecheck"] + options + files)
+            #expect(missing.status != 0)
+            #expect(
+                missing.text.contains("error: cannot find 'pluginViewDidLoad' in scope"),
+                "\(missing.text)")
+            #expect(
+                missing.text.contains("error: cannot find 'pluginViewWillAppear' in scope"),
+                "\(missing.text)")
+            try folder.write(
+                """
+                extension MapViewController {
+                    func pluginViewDidLoad() {}
+                    func pluginViewWillAppear(_ animated: Bool) {}
+                }
+                """, to: "Hooks.swift")
+            try EmittedModule.expectCompiles(
+                files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
         @Test("behaves as its tests say")
         func behaves() throws {
             let folder = try TemporaryFolder()
-            for module in try Self.modules() {
-                let emission = try Command.plugingen(
-                    "generate", Self.descriptions(of: module),
-                    "--output", folder.path(of: "Sources/\(module)"),
-                    "--tests-output", folder.path(of: "Tests/\(module)Tests"), "--module", module)
-                try #require(emission.status == 0, "\(emission.text)")
-                try copySupport(
-                    of: module, to: "Sources/\(module)", and: "Tests/\(module)Tests", in: folder)
-                let other = try XCTests.emit(
-                    of: module, at: Self.descriptions(of: module),
-                    to: folder.path(of: "Tests/\(module)XCTests"), in: folder)
-                try #require(other.status == 0, "\(other.text)")
+            for name in try EmittedModule.names() {
+                try EmittedModule.emit(
+                    name, to: folder, sources: "Sources/\(name)", tests: "Tests/\(name)Tests",
+                    xcTests: "Tests/\(name)XCTests")
             }
             try folder.write(try manifest(), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden").path(
                     percentEncoded: false))
-            try package.expectTestsPass()
-        }
-
-        /// The modules that are made here: of each folder of golden files, and of the starters.
-        private static func modules() throws -> [String] {
-            try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
-                .filter { !$0.hasPrefix(".") }.sorted() + ["Starters"]
-        }
-
-        /// The folder of a module's descriptions.
-        private static func descriptions(of module: String) -> String {
-            module == "Starters"
-                ? Repository.path("Templates", module) : Repository.path("Tests", "Golden", module)
+            try package.expectTestsPass("--skip", "WalkTests")
+            // Walks wait for tasks: other tests would meanwhile change the settings of the device.
+            try package.expectTestsPass("--skip-build", "--filter", "WalkTests")
         }
 
         private func manifest() throws -> String {
-            let targets = try Self.modules().map { module in
+            let targets = try EmittedModule.names().map { module in
                 """
                         .target(name: "\(module)", dependencies: ["UIKit"]),
                         .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
@@ -125,27 +136,9 @@ extension ConsumerTests {
                 "generate", Repository.path("Templates", "Starters"), "--output", folder.path,
                 "--tests-output", folder.path, "--module", "App")
             try #require(emission.status == 0, "\(emission.text)")
-            try expectCompiles(
+            try EmittedModule.expectCompiles(
                 try folder.files().map(folder.path(of:)),
                 options: ["-swift-version", version, "-warnings-as-errors", "-parse-as-library"])
-        }
-
-        /// Copies what the user of a golden folder's descriptions has written: sources and tests.
-        private func copySupport(
-            of module: String, to sources: String, and tests: String, in folder: TemporaryFolder
-        ) throws {
-            for (support, target) in [("Support", sources), ("SupportTests", tests)] {
-                let path = Repository.path("Tests", "Golden", module, support)
-                for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-                    try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
-                }
-            }
-        }
-
-        private func expectCompiles(_ files: [String], options: [String]) throws {
-            let command = try Command.run(
-                "swiftc", ["-emit-sil", "-wmo", "-o", "/dev/null"] + options + files)
-            #expect(command.status == 0, "\(command.text)")
         }
     }
 }

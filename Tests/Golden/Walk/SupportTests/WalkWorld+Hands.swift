@@ -129,6 +129,7 @@ extension WalkWorld {
         lift()
         guard plugin.parent != nil else { return }
         excuse { $0 === plugin }
+        looseTimersEnd = clock.now + 5
         plugin.willMove(toParent: nil)
         plugin.view.removeFromSuperview()
         plugin.removeFromParent()

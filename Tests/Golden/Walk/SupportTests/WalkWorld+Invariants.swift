@@ -28,6 +28,9 @@ extension WalkWorld {
             checkSafeArea(of: screen)
         }
         checkTouches()
+        if clock.now > looseTimersEnd, clock.pendingCount > plugins.count {
+            fail("a timer is left of a plugin that has gone")
+        }
         checkGone()
     }
 

@@ -23,6 +23,9 @@ final class WalkWorld {
     var removed: (any PluginViewController)?
     /// Plugins that were shown with handlers of the walk.
     var withHandler: [PluginRecord] = []
+    /// When the timers have fired that nobody could cancel: UIKit tells plugins of neither a host that
+    /// goes away nor, most of them, of other code that removes them.
+    var looseTimersEnd: TimeInterval = -1
     /// How often a finger has looked for plugins.
     var touchCount = 0
     /// Whether a handler was called by the last tap.
@@ -81,6 +84,7 @@ final class WalkWorld {
     func dropScreens() {
         finger = nil
         removed = nil
+        looseTimersEnd = clock.now + 6
         window.isHidden = true
         window = UIWindow()
         (host, otherHost, container) = (UIViewController(), UIViewController(), UIView())

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Swift that is emitted for a folder of descriptions, with what their user has written beside it.
+struct EmittedModule: Sendable {
+    let name: String
+    /// Has the folders `Sources`, `Tests` and `XCTests`.
+    let folder: TemporaryFolder
+
+    /// The modules of all folders of golden files, and of the starters.
+    static func all() throws -> [EmittedModule] {
+        try names().map { try EmittedModule(name: $0) }
+    }
+
+    static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
+            .filter { !$0.hasPrefix(".") }.sorted() + ["Starters"]
+    }
+
+    /// - Parameter configuration: the text of a `plugingen.json` that takes the place of the
+    ///   module's own.
+    init(name: String, configuration: String? = nil) throws {
+        self.name = name
+        folder = try TemporaryFolder()
+        var descriptions = Self.descriptions(of: name)
+        if let configuration {
+            try folder.copy(descriptions, to: "Descriptions")
+            try folder.write(configuration, to: "Descriptions/plugingen.json")
+            descriptions = folder.path(of: "Descriptions")
+        }
+        try Self.emit(
+            name, from: descriptions, to: folder, sources: "Sources", tests: "Tests",
+            xcTests: "XCTests")
+    }
+
+    /// Emits a module with its tests in both frameworks, and copies what its user has written: sources
+    /// and tests.
+    static func emit(
+        _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
+        sources: String, tests: String, xcTests: String
+    ) throws {
+        let descriptions = descriptions ?? Self.descriptions(of: name)
+        let emission = try Command.plugingen(
+            "generate", descriptions, "--output", folder.path(of: sources),
+            "--tests-output", folder.path(of: tests), "--module", name)
+        try #require(emission.status == 0, "\(emission.text)")
+        let other = try XCTests.emit(
+            of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
+        try #require(other.status == 0, "\(other.text)")
+        for (support, target) in [("Support", sources), ("SupportTests", tests)] {
+            let path = Repository.path("Tests", "Golden", name, support)
+            for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+                try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
+            }
+        }
+    }
+
+    private static func descriptions(of module: String) -> String {
+        module == "Starters"
+            ? Repository.path("Templates", module) : Repository.path("Tests", "Golden", module)
+    }
+
+    /// Compiles the sources, and then the tests, with warnings as errors.
+    ///
+    /// - Parameter tests: whether the tests are compiled, too.
+    func expectCompiles(_ options: [String], tests: Bool = true) throws {
+        let product = try TemporaryFolder()
+        let common =
+            options + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden"]
+        try Self.expectCompiles(
+            folder.files(below: "Sources"),
+            options: common + [
+                "-module-name", name, "-enable-testing", "-emit-module", "-emit-module-path",
+                product.path(of: "\(name).swiftmodule"),
+            ])
+        guard tests else { return }
+        for (tests, module) in [("Tests", "\(name)Tests"), ("XCTests", "\(name)XCTests")] {
+            try Self.expectCompiles(
+                folder.files(below: tests),
+                options: common + [
+                    "-module-name", module, "-I", product.path, "-plugin-path",
+                    try Toolchain.testingPlugins(),
+                ])
+        }
+    }
+
+    /// Compiles files to SIL: some mistakes of isolation appear only past type checking.
+    static func expectCompiles(_ files: [String], options: [String]) throws {
+        let command = try Command.run(
+            "swiftc", ["-emit-sil", "-wmo", "-o", "/dev/null"] + options + files)
+        #expect(command.status == 0, "\(command.text)")
+    }
+}

@@ -1,0 +1,172 @@
+import Testing
+import UIKit
+
+@testable import Hosts
+
+/// One test for each thing that emitted code guarantees of handlers and operations.
+@MainActor
+@Suite("Guarantees of operations", .serialized)
+struct OperationGuaranteeTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+    private var host: UIViewController { window.host }
+
+    @Test(
+        "a plugin whose handler removes it is gone before, and the handler may show and remove others"
+    )
+    func goneBeforeHandler() {
+        clock.run {
+            var calls = 0
+            let loading = host.showLoading(message: nil)
+            clock.advance(by: 1)
+            loading.cancelHandler = { [weak loading, host] in
+                calls += 1
+                #expect(loading?.parent == nil)
+                host.showError(message: "Cancelled")
+                host.hideError()
+                host.showLoading(message: "Again")
+            }
+            window.tap(loading.cancelButton)
+            #expect(calls == 1)
+            #expect(host.children.map { type(of: $0) == LoadingViewController.self } == [true])
+            #expect(host.children.first !== loading)
+        }
+    }
+
+    @Test("'while' removes its plugin when the operation returns, throws or is cancelled")
+    func whileRemoves() async throws {
+        let value = await clock.run { Task { await host.whileLoading { 7 } } }.value
+        #expect(value == 7)
+        #expect(host.children.isEmpty)
+        let failing = clock.run {
+            Task { try await host.whileLoading { throw OperationFailure() } }
+        }
+        await #expect(throws: OperationFailure.self) { try await failing.value }
+        #expect(host.children.isEmpty)
+        let endless = AsyncStream<Void>.makeStream()
+        let cancelled = clock.run {
+            Task { await host.whileLoading { for await _ in endless.stream {} } }
+        }
+        await wait { host.children.count == 1 }
+        #expect(host.children.count == 1)
+        cancelled.cancel()
+        await cancelled.value
+        #expect(host.children.isEmpty)
+    }
+
+    @Test("nested and overlapping operations of one plugin are counted")
+    func whileCounts() async {
+        let first = AsyncStream<Void>.makeStream()
+        let second = AsyncStream<Void>.makeStream()
+        let outer = clock.run {
+            Task {
+                await host.whileLoading {
+                    await host.whileLoading { #expect(host.children.count == 1) }
+                    #expect(host.childPlugin(LoadingViewController.self)?.parent === host)
+                    for await _ in first.stream {}
+                }
+            }
+        }
+        let other = clock.run {
+            Task { await host.whileLoading { for await _ in second.stream {} } }
+        }
+        for _ in 0..<20 { await HostWindow.finishTurn() }
+        #expect(host.children.count == 1)
+        second.continuation.finish()
+        await other.value
+        #expect(host.children.count == 1)
+        first.continuation.finish()
+        await outer.value
+        #expect(host.children.isEmpty)
+    }
+
+    @Test("a failure that is followed by another operation takes its message away")
+    func recoveryHidesEarlierFailure() async {
+        await clock.run { host.withErrorRecovery { throw OperationFailure() } }.value
+        #expect(host.shownError?.message == OperationFailure().localizedDescription)
+        let stream = AsyncStream<Void>.makeStream()
+        let next = clock.run { host.withErrorRecovery { for await _ in stream.stream {} } }
+        #expect(host.shownError == nil)
+        stream.continuation.finish()
+        await next.value
+        #expect(host.children.isEmpty)
+    }
+
+    @Test("an operation that was cancelled while it waited for an earlier one never runs")
+    func recoverySkipsCancelled() async {
+        var calls: [Int] = []
+        let tasks = clock.run {
+            (0..<3).map { number in host.withErrorRecovery { calls.append(number) } }
+        }
+        for task in tasks { await task.value }
+        #expect(calls == [2])
+    }
+
+    @Test("a failure of an operation that was cancelled is not shown")
+    func recoveryIgnoresFailureOfCancelled() async {
+        let stream = AsyncStream<Void>.makeStream()
+        var isRunning = false
+        let task = clock.run {
+            host.withErrorRecovery {
+                isRunning = true
+                for await _ in stream.stream {}
+                throw OperationFailure()
+            }
+        }
+        await wait { isRunning }
+        task.cancel()
+        await task.value
+        #expect(host.children.isEmpty)
+    }
+
+    @Test("the plugin of a recovery stays for other operations when the recovery's own has ended")
+    func recoveryIsCounted() async {
+        let stream = AsyncStream<Void>.makeStream()
+        let other = clock.run {
+            Task { await host.whileLoading { for await _ in stream.stream {} } }
+        }
+        await wait { !host.children.isEmpty }
+        await clock.run { host.withErrorRecovery {} }.value
+        #expect(host.children.count == 1)
+        stream.continuation.finish()
+        await other.value
+        #expect(host.children.isEmpty)
+    }
+
+    @Test("two hosts run their operations independently of each other")
+    func recoveryIsOfOneHost() async {
+        let other = HostWindow()
+        let stream = AsyncStream<Void>.makeStream()
+        var hasEnded = false
+        let first = clock.run {
+            host.withErrorRecovery {
+                for await _ in stream.stream {}
+                hasEnded = !Task.isCancelled
+            }
+        }
+        await clock.run { other.host.withErrorRecovery { throw OperationFailure() } }.value
+        #expect(other.host.shownError != nil)
+        #expect(host.shownError == nil)
+        stream.continuation.finish()
+        await first.value
+        #expect(hasEnded)
+    }
+
+    @Test("an operation does not begin when its host has gone")
+    func recoveryNeedsHost() async {
+        var calls = 0
+        var task: Task<Void, Never>?
+        do {
+            let host = UIViewController()
+            task = clock.run { host.withErrorRecovery { calls += 1 } }
+        }
+        await task?.value
+        #expect(calls == 0)
+    }
+
+    private func wait(until condition: () -> Bool) async {
+        for _ in 0..<1000 where !condition() { await HostWindow.finishTurn() }
+    }
+}
+
+private struct OperationFailure: Error {}

@@ -1,0 +1,189 @@
+import Testing
+import UIKit
+
+@testable import Presentation
+
+/// One test for each thing that emitted code guarantees of adding and removing children.
+@MainActor
+@Suite("Guarantees", .serialized)
+struct GuaranteeTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+
+    init() {
+        HeadlessUIKit.reset()
+    }
+
+    @Test("children are added and removed in UIKit's order")
+    func order() {
+        clock.run {
+            let hint = HintViewController()
+            #expect(
+                calls(of: hint) { window.host.add(hint) } == [
+                    "willMove(parent)", "loadView", "viewDidLoad", "didMove(parent)",
+                ])
+            #expect(
+                calls(of: hint) { hint.remove() } == [
+                    "willMove(nil)", "removeFromParent", "didMove(nil)",
+                ])
+        }
+    }
+
+    @Test(
+        "an animated swap sends didMove when the new plugin has come in, and the old one has left")
+    func animatedSwap() {
+        clock.animate {
+            let first = window.host.showBanner(message: "First")
+            HeadlessUIKit.advanceAnimations(by: 1)
+            clock.advance(by: 2)
+            let second = BannerViewController(message: "Second")
+            let swap = HeadlessUIKit.recordCalls { window.host.add(second) }
+            #expect(moves(swap, of: first) == ["willMove(nil)"])
+            #expect(first.parent === window.host)
+            let ended = HeadlessUIKit.recordCalls { HeadlessUIKit.advanceAnimations(by: 1) }
+            #expect(moves(ended, of: first) == ["removeFromParent", "didMove(nil)"])
+            #expect(moves(ended, of: second) == ["didMove(parent)"])
+        }
+    }
+
+    @Test("a plugin that leaves while it comes in is not told of its parent any more")
+    func interruptedSwap() {
+        clock.animate {
+            let paywall = window.host.showPaywall()
+            clock.advance(by: 0.25)
+            let calls = HeadlessUIKit.recordCalls {
+                paywall.remove()
+                HeadlessUIKit.advanceAnimations(by: 1)
+            }
+            #expect(
+                moves(calls, of: paywall) == ["willMove(nil)", "removeFromParent", "didMove(nil)"])
+        }
+    }
+
+    @Test("the view is loaded by a child, with the bounds of its container")
+    func frame() {
+        clock.run {
+            let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+            window.host.view.addSubview(container)
+            let badge = BadgeViewController()
+            window.host.add(badge, in: container)
+            #expect(badge.view.frame == container.bounds)
+            #expect(!badge.view.translatesAutoresizingMaskIntoConstraints)
+        }
+    }
+
+    @Test("adding again and removing twice do nothing; another parent is left first")
+    func repetition() {
+        clock.run {
+            let hint = window.host.showHint()
+            #expect(calls(of: hint) { window.host.add(hint) } == [])
+            let other = UIViewController()
+            #expect(
+                calls(of: hint) { other.add(hint) } == [
+                    "willMove(nil)", "removeFromParent", "didMove(nil)", "willMove(parent)",
+                    "didMove(parent)",
+                ])
+            hint.remove()
+            #expect(calls(of: hint) { hint.remove() } == [])
+        }
+    }
+
+    @Test("removing loads no view")
+    func removalLoadsNoView() {
+        let hint = UIViewController()
+        let host = UIViewController()
+        host.addChild(hint)
+        hint.remove()
+        #expect(hint.parent == nil)
+        #expect(!hint.isViewLoaded && !host.isViewLoaded)
+    }
+
+    @Test("a plugin stays in place while the content of its host scrolls", arguments: Host.allCases)
+    func scrolling(host kind: Host) throws {
+        try clock.run {
+            let host = kind.makeHost()
+            let window = HostWindow(host: host)
+            let scrollView = try #require(kind.scrollView(of: host))
+            let hint = host.showHint()
+            let banner = host.showBanner(message: "Hello")
+            window.layoutIfNeeded()
+            let frames = [hint, banner].map { frame(of: $0.view, in: window) }
+            HeadlessUIKit.scroll(scrollView, by: CGPoint(x: 0, y: 120))
+            #expect(scrollView.contentOffset.y == 120)
+            #expect([hint, banner].map { frame(of: $0.view, in: window) } == frames)
+        }
+    }
+
+    @Test("what is put into a view that scrolls goes with it")
+    func scrolledContainer() {
+        clock.run {
+            let host = UIViewController()
+            let window = HostWindow(host: host)
+            let scrollView = UIScrollView(frame: window.bounds)
+            let container = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+            host.view.addSubview(scrollView)
+            scrollView.addSubview(container)
+            let badge = host.showBadge(in: container)
+            window.layoutIfNeeded()
+            let frame = badge.view.convert(badge.view.bounds, to: window)
+            HeadlessUIKit.scroll(scrollView, by: CGPoint(x: 0, y: 120))
+            #expect(
+                badge.view.convert(badge.view.bounds, to: window)
+                    == frame.offsetBy(dx: 0, dy: -120))
+        }
+    }
+
+    /// Where a view is in a window, in whole points.
+    private func frame(of view: UIView, in window: UIWindow) -> [Int] {
+        let frame = view.convert(view.bounds, to: window)
+        return [frame.minX, frame.minY, frame.width, frame.height].map { Int($0.rounded()) }
+    }
+
+    /// The calls of one controller that an action leads to, but for appearance and layout.
+    private func calls(of controller: UIViewController, _ action: () -> Void) -> [String] {
+        moves(HeadlessUIKit.recordCalls(action), of: controller)
+    }
+
+    private func moves(
+        _ calls: [HeadlessUIKit.RecordedCall], of controller: UIViewController
+    ) -> [String] {
+        calls.filter { $0.controller == ObjectIdentifier(controller) }.map(\.call.name)
+            .filter {
+                !$0.contains("Appear") && !$0.contains("Disappear") && !$0.contains("Layout")
+            }
+    }
+
+    /// Hosts whose content scrolls.
+    enum Host: CaseIterable {
+        case table, collection, scrollView, subview
+
+        @MainActor
+        func makeHost() -> UIViewController {
+            switch self {
+            case .table: UITableViewController(style: .plain)
+            case .collection:
+                UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+            case .scrollView: ScrollingViewController()
+            case .subview: UIViewController()
+            }
+        }
+
+        @MainActor
+        func scrollView(of host: UIViewController) -> UIScrollView? {
+            if let collection = host as? UICollectionViewController {
+                return collection.collectionView
+            }
+            guard self == .subview else { return host.view as? UIScrollView }
+            let scrollView = UIScrollView(frame: host.view.bounds)
+            host.view.addSubview(scrollView)
+            return scrollView
+        }
+    }
+}
+
+/// A host whose view scrolls.
+private final class ScrollingViewController: UIViewController {
+    override func loadView() {
+        view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+    }
+}
