@@ -18,8 +18,21 @@ let package = Package(
             name: "PluginGeneration",
             dependencies: ["Mustache", "PluginDescriptions", "SourceDiagnostics", "SystemCalls"]
         ),
+        .target(
+            name: "PluginTools",
+            dependencies: [
+                "PluginDescriptions", "PluginGeneration", "SourceDiagnostics", "SystemCalls",
+            ]
+        ),
         .executableTarget(
             name: "plugingen",
+            dependencies: [
+                "PluginDescriptions", "PluginGeneration", "PluginTools", "SourceDiagnostics",
+                "SystemCalls",
+            ]
+        ),
+        .executableTarget(
+            name: "PlugingenBuildTool",
             dependencies: [
                 "PluginDescriptions", "PluginGeneration", "SourceDiagnostics", "SystemCalls",
             ]
@@ -27,7 +40,7 @@ let package = Package(
         .plugin(
             name: "PlugingenBuildPlugin",
             capability: .buildTool(),
-            dependencies: ["plugingen"]
+            dependencies: ["PlugingenBuildTool"]
         ),
         .plugin(
             name: "PlugingenCommandPlugin",
@@ -46,17 +59,19 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceDiagnostics"]),
         .testTarget(
             name: "PluginDescriptionsTests",
-            dependencies: ["PluginDescriptions", "SourceDiagnostics", "TestSupport"]
+            dependencies: ["PluginDescriptions", "PluginTools", "SourceDiagnostics", "TestSupport"]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
             name: "PluginGenerationTests",
             dependencies: [
-                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
-                "TestSupport", "plugingen",
+                "Mustache", "PluginDescriptions", "PluginGeneration", "PluginTools",
+                "SourceDiagnostics", "TestSupport", "plugingen",
             ]
         ),
         .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),
-        .testTarget(name: "ConsumerTests", dependencies: ["plugingen", "TestSupport"]),
+        .testTarget(
+            name: "ConsumerTests",
+            dependencies: ["PlugingenBuildTool", "plugingen", "TestSupport"]),
     ]
 )

@@ -48,8 +48,7 @@ struct GenerationCommand {
             .buildCommand(
                 displayName: name,
                 executable: tool,
-                arguments: ["generate", "--quiet", "--diagnostics", "line"] + arguments
-                    + (configuration ?? []) + ["--"] + paths,
+                arguments: arguments + (configuration ?? []) + ["--"] + paths,
                 inputFiles: module.descriptions + (module.configuration.map { [$0] } ?? []),
                 outputFiles: outputs.map { output.appending(component: $0) })
         ]

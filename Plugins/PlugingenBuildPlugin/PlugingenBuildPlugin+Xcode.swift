@@ -9,7 +9,7 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(
         context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
-        let tool = try context.tool(named: "plugingen").url
+        let tool = try context.tool(named: "PlugingenBuildTool").url
         let output = context.pluginWorkDirectoryURL
         let root = context.xcodeProject.directoryURL
         let module = Module(target, root: root)

@@ -7,7 +7,7 @@ import PackagePlugin
 struct PlugingenBuildPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let target = target as? SourceModuleTarget else { return [] }
-        let tool = try context.tool(named: "plugingen").url
+        let tool = try context.tool(named: "PlugingenBuildTool").url
         let output = context.pluginWorkDirectoryURL
 
         let module = Module(target, in: context.package)

@@ -46,4 +46,11 @@ package struct Command: Sendable {
             Repository.plugingen.path(percentEncoded: false), arguments, in: folder?.path,
             environment: environment)
     }
+
+    /// Runs what the build plugin runs.
+    package static func buildTool(
+        _ arguments: String..., in folder: TemporaryFolder? = nil
+    ) throws -> Command {
+        try run(Repository.buildTool.path(percentEncoded: false), arguments, in: folder?.path)
+    }
 }

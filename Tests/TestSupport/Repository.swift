@@ -9,6 +9,9 @@ package enum Repository {
     /// The program that was built together with the tests.
     package static let plugingen = products.appending(component: "plugingen")
 
+    /// What the build plugin runs, built together with the tests.
+    package static let buildTool = products.appending(component: "PlugingenBuildTool")
+
     /// Builds of fixtures are kept between runs here; not part of any commit.
     package static let builds = root.appending(components: ".build", "fixtures")
 

@@ -2,22 +2,24 @@ import Mustache
 import PluginDescriptions
 import SourceDiagnostics
 
-/// The text of each planned file, or nil for those that a template has errors for; these are
-/// reported.
-///
-/// - Parameter names: those of the methods that add children and remove them.
+/// The texts of planned files; none where something is wrong, with a description or with a template.
 package func render(
-    _ files: [PlannedFile], names: ContainmentNames, with templates: MustacheLibrary,
+    _ files: [PlannedFile], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
+    if diagnostics.hasErrors { return [] }
+    let templates = BuiltInTemplates.library(
+        for: files, tests: configuration.tests, reporting: &diagnostics)
     let plugins = files.compactMap(\.plugin)
-    return files.compactMap { file in
+    let names = configuration.names.context
+    let rendered = files.compactMap { file in
         var (context, header) = file.parts(among: plugins)
-        context.add(names.context)
+        context.add(names)
         let body = templates.render(
             file.template, with: .object(context), reporting: &diagnostics)
         return body.map { RenderedFile(path: file.path, bytes: header.prepended(to: $0)) }
     }
+    return diagnostics.hasErrors ? [] : rendered
 }
 
 /// The user's own tests of a plugin, to begin with; nil where a template has errors, which are

@@ -1,4 +1,5 @@
 import PluginGeneration
+import PluginTools
 import SourceDiagnostics
 
 /// `plugingen generate`: emits Swift for descriptions.
@@ -29,30 +30,18 @@ enum GenerateCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var options = try generationOptions(arguments)
-        let format = arguments.diagnosticFormat
         var diagnostics = DiagnosticCollector()
-        let configuration = loadConfiguration(
-            named: arguments.value(of: "--configuration"), near: arguments.operands,
-            reporting: &diagnostics)
-        options.tests?.framework = configuration.tests
-        let descriptions = loadDescriptions(
-            at: arguments.operands, configuration: configuration, reporting: &diagnostics)
+        let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
+        options.tests?.framework = loaded.configuration.tests
         if options.sourcesDirectory != nil {
-            reportSourceCollisions(of: descriptions, includingTypes: false, to: &diagnostics)
+            reportSourceCollisions(
+                of: loaded.descriptions, includingTypes: false, to: &diagnostics)
         }
-        let plan = makePlan(for: descriptions, options: options, reporting: &diagnostics)
+        let plan = makePlan(for: loaded.descriptions, options: options, reporting: &diagnostics)
+        let files = render(plan, configuration: loaded.configuration, reporting: &diagnostics)
+        let emissions = emit(files, reporting: &diagnostics)
 
-        let files =
-            diagnostics.hasErrors
-            ? []
-            : render(
-                plan, names: configuration.names,
-                with: BuiltInTemplates.library(
-                    for: plan, tests: configuration.tests, reporting: &diagnostics),
-                reporting: &diagnostics)
-        let emissions = diagnostics.hasErrors ? [] : emit(files, reporting: &diagnostics)
-
-        Console.report(diagnostics, as: format)
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
         if !arguments.hasFlag("--quiet") { Console.write(summary(of: emissions)) }
         return diagnostics.hasErrors ? .failure : .success
     }

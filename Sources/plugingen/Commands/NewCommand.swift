@@ -1,5 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
+import PluginTools
 import SourceDiagnostics
 import SystemCalls
 
@@ -79,8 +80,8 @@ enum NewCommand: Command {
         guard let module = arguments.value(of: "--module") ?? target?.moduleName else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
-        let configuration = loadConfiguration(
-            named: nil, near: [place.directory], reporting: &diagnostics)
+        let configuration = readConfiguration(
+            at: findConfiguration(near: place.directory), reporting: &diagnostics)
         return renderOwnTests(
             of: plugin,
             in: GenerationOptions.Tests(

@@ -2,6 +2,7 @@ import SourceDiagnostics
 import Testing
 
 @testable import PluginDescriptions
+@testable import PluginTools
 
 /// What the vocabulary says of a key of `plugingen.json`, and what becomes of the key.
 @Suite struct ConfigurationVocabularyTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import PluginDescriptions
+@testable import PluginTools
 
 /// The pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
 /// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes them, under the heading that has

@@ -2,6 +2,7 @@ import SourceDiagnostics
 import Testing
 
 @testable import PluginDescriptions
+@testable import PluginTools
 
 /// A schema, as the tests use it.
 struct DescriptionSchema: Sendable {

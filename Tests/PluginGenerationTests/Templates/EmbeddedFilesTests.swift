@@ -1,4 +1,5 @@
 import Mustache
+import PluginTools
 import SourceDiagnostics
 import TestSupport
 import Testing
@@ -7,30 +8,32 @@ import Testing
 
 @Suite("Embedded files")
 struct EmbeddedFilesTests {
-    @Test("are the files of the folder Templates")
-    func areUpToDate() throws {
+    @Test(
+        "are the files of the folder Templates",
+        arguments: [
+            ("templates", "PluginGeneration/Templates/EmbeddedTemplates.swift"),
+            ("starters", "PluginTools/Starters/EmbeddedStarters.swift"),
+        ])
+    func areUpToDate(kind: String, file: String) throws {
         let script = Repository.path("Templates", "embed.sh")
-        let made = try Command.run("sh", [script])
-        let present = Repository.path(
-            "Sources", "PluginGeneration", "Templates", "EmbeddedFiles.swift")
-        let isSame = try made.output == String(contentsOfFile: present, encoding: .utf8)
-        #expect(
-            isSame,
-            "run: sh Templates/embed.sh > Sources/PluginGeneration/Templates/EmbeddedFiles.swift")
+        let made = try Command.run("sh", [script, kind])
+        let present = try String(contentsOfFile: Repository.path("Sources", file), encoding: .utf8)
+        let isSame = made.output == present
+        #expect(isSame, "run: sh Templates/embed.sh")
     }
 
     @Test("hold each file's text as it is")
     func holdTexts() throws {
-        for (name, text) in EmbeddedFiles.templates {
+        for (name, text) in EmbeddedTemplates.texts {
             let file = Repository.path("Templates", "\(name).mustache")
             #expect(try text == String(contentsOfFile: file, encoding: .utf8))
         }
-        for (name, text) in EmbeddedFiles.starters {
-            let file = Repository.path("Templates", "Starters", "\(name).plugin.json")
-            #expect(try text == String(contentsOfFile: file, encoding: .utf8))
+        for starter in Starter.all {
+            let file = Repository.path("Templates", "Starters", "\(starter.name).plugin.json")
+            #expect(try starter.text == String(contentsOfFile: file, encoding: .utf8))
         }
-        #expect(EmbeddedFiles.templates.count > 3)
-        #expect(EmbeddedFiles.starters.count > 1)
+        #expect(EmbeddedTemplates.texts.count > 3)
+        #expect(Starter.all.count > 1)
     }
 
     @Test("are templates without mistakes, and descriptions without problems")

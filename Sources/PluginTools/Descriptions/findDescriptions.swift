@@ -1,34 +1,12 @@
-import PluginDescriptions
 import PluginGeneration
 import SourceDiagnostics
 import SystemCalls
-
-/// Reads all descriptions at the given paths, or in the current folder where none are given, and
-/// reports all that is wrong with them.
-func loadDescriptions(
-    at paths: [String], configuration: ModuleConfiguration,
-    reporting diagnostics: inout DiagnosticCollector
-) -> [PluginDescription] {
-    let files = findDescriptions(at: paths.isEmpty ? ["."] : paths, reporting: &diagnostics)
-    return files.compactMap { path in
-        do throws(FileSystemError) {
-            let file = SourceFile(
-                path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-            return readDescription(
-                file, name: pluginName(ofPath: path), configuration: configuration,
-                into: &diagnostics)
-        } catch {
-            diagnostics.error(.file, error)
-            return nil
-        }
-    }
-}
 
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that
 /// are named, each once and in the order of their paths.
 ///
 /// Hidden folders, and so `.build`, are passed over, and links to folders are not followed.
-func findDescriptions(
+package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
     var found: Set<String> = []

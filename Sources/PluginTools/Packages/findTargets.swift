@@ -4,7 +4,7 @@ import SourceDiagnostics
 import SystemCalls
 
 /// Where the nearest package around a folder is; nil where there is none.
-func findPackage(around folder: String) -> String? {
+package func findPackage(around folder: String) -> String? {
     var current = folder
     while true {
         if FileIO.exists(joinPath(current, "Package.swift")) { return current }
@@ -16,7 +16,7 @@ func findPackage(around folder: String) -> String? {
 /// The targets of a package that hold sources of an app or a library.
 ///
 /// SwiftPM is asked, since a manifest is a program. Nil where it cannot tell; it has said why.
-func findTargets(ofPackage root: String) -> [PackageTarget]? {
+package func findTargets(ofPackage root: String) -> [PackageTarget]? {
     // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs
     // as a command plugin, whose sandbox also rules out another sandbox within it.
     let command = """
@@ -54,17 +54,4 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
 private func shellQuoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
-}
-
-/// A target that plugins can be described in.
-struct PackageTarget {
-    let name: String
-    /// The folder of its sources.
-    let directory: String
-    let usesBuildPlugin: Bool
-
-    /// The name that the target is imported by.
-    var moduleName: String {
-        String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
 }

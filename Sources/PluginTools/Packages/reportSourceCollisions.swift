@@ -9,7 +9,7 @@ import SystemCalls
 /// Files that plugingen has made do not count.
 ///
 /// - Parameter includingTypes: whether all sources are read, for the types that they declare.
-func reportSourceCollisions(
+package func reportSourceCollisions(
     of descriptions: [PluginDescription], includingTypes: Bool,
     to diagnostics: inout DiagnosticCollector
 ) {

@@ -1,7 +1,8 @@
+import PluginDescriptions
 import SourceDiagnostics
 
-/// The language of descriptions, or that of configurations, as a JSON Schema (draft 2020-12), with which editors complete and
-/// check what is written.
+/// The language of descriptions, or that of configurations, as a JSON Schema (draft 2020-12), with
+/// which editors complete and check what is written.
 ///
 /// It says all that ``Vocabulary`` does. What Swift makes of identifiers, types and expressions, and
 /// how the parts of a description fit together, it cannot say.

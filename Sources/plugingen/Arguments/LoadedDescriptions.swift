@@ -1,0 +1,28 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+import SourceDiagnostics
+
+/// What a command line names: descriptions, and the configuration that holds for them.
+struct LoadedDescriptions {
+    let configuration: ModuleConfiguration
+    let descriptions: [PluginDescription]
+
+    /// Reads what the operands name, or else what is in the current folder, and reports all that is
+    /// wrong.
+    init(for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector) {
+        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+        configuration = readConfiguration(
+            at: arguments.value(of: "--configuration") ?? findConfiguration(near: paths[0]),
+            reporting: &diagnostics)
+        descriptions = readDescriptions(
+            at: findDescriptions(at: paths, reporting: &diagnostics),
+            configuration: configuration, reporting: &diagnostics)
+    }
+}
+
+extension OptionSyntax {
+    static let configuration = value(
+        "--configuration", "FILE",
+        "What holds for all descriptions. Default: the nearest plugingen.json of the package.")
+}

@@ -1,0 +1,24 @@
+import PluginDescriptions
+import PluginTools
+
+/// `plugingen schema`: prints the JSON Schema of descriptions.
+enum SchemaCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "schema",
+        summary: "Prints the JSON Schema of descriptions, for editors.",
+        operands: [],
+        options: [.flag("--configuration", "Print that of plugingen.json.")],
+        examples: [
+            ("plugingen schema", "All that a description can say, as JSON Schema 2020-12."),
+            ("plugingen schema > plugin.schema.json", "A file for an editor's settings."),
+            ("plugingen schema --configuration", "All that plugingen.json can say."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let isOfConfiguration = arguments.hasFlag("--configuration")
+        Console.write(
+            writeSchema(
+                of: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
+        return .success
+    }
+}

@@ -1,0 +1,21 @@
+import PluginTools
+
+/// `plugingen starters`: lists the descriptions that new ones can start from.
+enum StartersCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "starters",
+        summary: "Lists the descriptions that new ones can start from.",
+        operands: [],
+        options: [],
+        examples: [("plugingen starters", "All starters with what they show.")])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let width = Starter.all.map(\.name.count).max() ?? 0
+        for starter in Starter.all {
+            let padding = String(repeating: " ", count: width - starter.name.count)
+            let summary = starter.description(named: starter.name)?.summary ?? ""
+            Console.write("\(starter.name)\(padding)  \(summary)\n")
+        }
+        return .success
+    }
+}

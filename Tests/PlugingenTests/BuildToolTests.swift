@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+/// What the build plugin runs in place of the whole program.
+@Suite("The build tool")
+struct BuildToolTests {
+    @Test("emits the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
+    func sameBytes(module: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
+        let paths = try folder.files().filter { $0.hasSuffix(".plugin.json") }
+        let configuration =
+            try folder.files().contains("In/plugingen.json")
+            ? ["--configuration", "In/plugingen.json"] : []
+        let built = try Command.run(
+            Repository.buildTool.path(percentEncoded: false),
+            ["--output", "Built", "--tests-output", "BuiltTests", "--module", module]
+                + configuration + ["--"] + paths, in: folder.path)
+        let generated = try Command.plugingen(
+            "generate", "In", "--output", "Generated", "--tests-output", "GeneratedTests",
+            "--module", module, "--quiet", in: folder)
+        #expect(generated.status == 0, "\(generated.text)")
+        #expect(built.status == 0)
+        #expect(built.text == generated.text)
+        for (mine, other) in [("Built", "Generated"), ("BuiltTests", "GeneratedTests")] {
+            let files = try folder.files().filter { $0.hasPrefix("\(mine)/") }
+            #expect(files.count > 2)
+            for file in files {
+                let name = file.dropFirst(mine.count)
+                #expect(try folder.read(file) == folder.read("\(other)\(name)"))
+            }
+        }
+    }
+
+    @Test("reports what is wrong in one line each, writes nothing, and fails")
+    func reports() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{ \"placement\": \"topp\" }", to: "A.plugin.json")
+        try folder.write("{}", to: "B.plugin.json")
+        let command = try Command.buildTool(
+            "--output", "Out", "--", "A.plugin.json", "B.plugin.json", "C.plugin.json", in: folder)
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        let lines = command.errors.split(separator: "\n").filter { !$0.contains("note: ") }
+        #expect(lines.count == 2, "\(command.errors)")
+        #expect(lines[0].hasPrefix("A.plugin.json:1:16: error: unknown value 'topp'"))
+        #expect(lines[1].hasPrefix("C.plugin.json:1:1: error: "))
+        #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
+    }
+
+    @Test(
+        "explains itself where it is called in another way",
+        arguments: [
+            [], ["--output"], ["--output", "Out", "--other", "x", "--"],
+            ["--tests-output", "Out", "--", "A.plugin.json"],
+        ])
+    func usage(arguments: [String]) throws {
+        let command = try Command.run(
+            Repository.buildTool.path(percentEncoded: false), arguments)
+        #expect(command.status == 64)
+        #expect(command.errors.contains("on the command line, use plugingen"))
+    }
+}
