@@ -8,7 +8,7 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, ValidateCommand.self, StartersCommand.self,
-            SchemaCommand.self,
+            SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
         ]
     }
 

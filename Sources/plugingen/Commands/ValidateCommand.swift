@@ -16,7 +16,8 @@ enum ValidateCommand: Command {
         var diagnostics = DiagnosticCollector()
         let descriptions = LoadedDescriptions(for: arguments, reporting: &diagnostics).descriptions
         _ = makePlan(
-            for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
+            for: descriptions, options: GenerationOptions(), templates: OwnTemplates(),
+            reporting: &diagnostics)
         reportSourceCollisions(of: descriptions, includingTypes: true, to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
