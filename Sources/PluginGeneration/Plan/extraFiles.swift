@@ -12,7 +12,7 @@ func extraFiles(
     var taken = Set(planned.map { $0.path.lowercased() })
     var files: [PlannedFile] = []
     for (template, source) in templates.files.sorted(by: { $0.key < $1.key }) {
-        for tests in [nil, options.tests] {
+        for tests in [nil] + (options.tests.map { [$0] } ?? []) {
             guard OutputNames.isExtra(template, tests: tests != nil),
                 let directory = tests?.directory ?? options.sourcesDirectory
             else { continue }

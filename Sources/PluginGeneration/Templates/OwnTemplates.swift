@@ -13,13 +13,13 @@ package struct OwnTemplates: Sendable {
 
     /// The templates in a folder and in its folder of tests, each as a file with the path as given.
     init(in folder: String) throws(FileSystemError) {
-        let tests = OutputNames.testTemplatesFolder
-        for folderName in ["", tests + "/"] {
-            if !folderName.isEmpty, !FileIO.isDirectory(joinPath(folder, tests)) { continue }
-            for name in try FileIO.contents(ofDirectory: joinPath(folder, folderName))
+        let tests = joinPath(folder, OutputNames.testTemplatesFolder)
+        for directory in FileIO.isDirectory(tests) ? [folder, tests] : [folder] {
+            let prefix = directory == folder ? "" : OutputNames.testTemplatesFolder + "/"
+            for name in try FileIO.contents(ofDirectory: directory)
             where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
-                let path = joinPath(folder, folderName + name)
-                let template = folderName + name.dropLast(OutputNames.templateSuffix.count)
+                let path = joinPath(directory, name)
+                let template = prefix + name.dropLast(OutputNames.templateSuffix.count)
                 files[template] = SourceFile(path: path, bytes: try FileIO.read(path))
             }
         }
@@ -45,7 +45,9 @@ package struct OwnTemplates: Sendable {
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             if EmbeddedTemplates.texts[name] != nil {
                 reportAge(of: name, file, to: &diagnostics)
-            } else if !name.hasSuffix(".swift"), !library.partials.contains(name) {
+            } else if !name.hasSuffix(".swift"), !library.partials.contains(name),
+                !diagnostics.hasErrors
+            {
                 let match = nearestMatch(
                     to: fileName(ofPath: name), among: EmbeddedTemplates.texts.keys.sorted())
                 diagnostics.warning(
