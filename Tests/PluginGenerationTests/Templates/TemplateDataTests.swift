@@ -18,6 +18,7 @@ struct TemplateDataTests {
         let data = try TemplateData(options: options)
 
         #expect(data.values.count > 150)
+        if Repository.isRecording { try record(rows, of: data, in: section, of: page) }
         let names = rows.map(\.name)
         #expect(Set(names).subtracting(data.values.keys).sorted() == [], "in no data")
         #expect(Set(data.values.keys).subtracting(names).sorted() == [], "not in the page")
@@ -41,6 +42,24 @@ struct TemplateDataTests {
                 #expect(texts.allSatisfy { $0.contains("\n") }, "no example: \(row)")
             }
         }
+    }
+
+    /// Adds rows without a meaning for names that have none, and drops those of names that are gone.
+    private func record(
+        _ rows: [Row], of data: TemplateData, in section: ReferencePage.Section,
+        of page: ReferencePage
+    ) throws {
+        var page = page
+        let known = Set(rows.map(\.name))
+        let new = data.values.filter { !known.contains($0.key) }.map { name, values in
+            (name, TemplateData.row(for: name, values: values))
+        }
+        let kept = rows.filter { data.values[$0.name] != nil }.map { ($0.name, $0.description) }
+        let first = try #require(section.range.first { page.lines[$0].hasPrefix("|") }) + 2
+        page.lines.replaceSubrange(
+            first..<(first + rows.count), with: (kept + new).sorted { $0.0 < $1.0 }.map(\.1))
+        try page.write()
+        Issue.record("recorded: write the meanings, and run without recording")
     }
 
     @Test("has the names of files for all plugins, and of the other templates")
@@ -113,6 +132,25 @@ private struct TemplateData {
             #expect(command.status == 0, "\(command.text)")
             add(try JSONSerialization.jsonObject(with: Data(command.output.utf8)), at: "")
         }
+    }
+
+    /// A row that lacks the meaning.
+    static func row(for name: String, values: [Value]) -> String {
+        let kinds = Set(values.map(\.kind)).sorted { $0 != "nothing" && $1 == "nothing" }
+        let texts = values.compactMap { value in
+            if case .text(let text) = value, !text.isEmpty, !text.contains("\n") {
+                text
+            } else {
+                nil
+            }
+        }
+        let example = texts.min { ($0.count, $0) < ($1.count, $1) }.map { text in
+            text.contains("`")
+                ? "`` \(text) ``"
+                : text.hasPrefix(" ") || text.hasSuffix(" ")
+                    ? "`\"\(text)\"`" : "`\(text)`"
+        }
+        return "| `\(name)` | \(kinds.joined(separator: " or ")) | \(example ?? "") |  |"
     }
 
     private mutating func add(_ json: Any, at path: String) {
