@@ -6,7 +6,7 @@ import Testing
 @Suite("The reference of template data")
 struct TemplateDataTests {
     @Test(
-        "has each name of the data once, with its kind, an example and its meaning",
+        "has each name of the data once, with its kind, an example and its meaning", .serialized,
         arguments: [
             ("Names for a plugin", []), ("Names for tests", ["--tests", "--module", "App"]),
         ])
