@@ -133,7 +133,7 @@ struct OwnTemplatesTests {
         for name in [
             "{{plugin}}ViewController.swift", "childcontainment.swift", "{{name}}A.swift",
             "Tests/{{plugin}}ViewControllerTests.swift", "LoadingB.swift", "{{plugin}}B.swift",
-            "{{ plugin }}C.swift",
+            "{{ plugin }}C.swift", "Tests/{{plugin}}PluginTests.swift",
         ] {
             try template("", name)
         }
@@ -154,6 +154,8 @@ struct OwnTemplatesTests {
                 taken("Tests/{{plugin}}ViewControllerTests", "EmptyViewControllerTests"),
                 taken("Tests/{{plugin}}ViewControllerTests", "LoadingViewControllerTests"),
                 taken("{{plugin}}B", "LoadingB"),
+                taken("Tests/{{plugin}}PluginTests", "EmptyPluginTests"),
+                taken("Tests/{{plugin}}PluginTests", "LoadingPluginTests"),
                 "\(path){{name}}A.swift.mustache:1:1: error: \(odd)",
                 "\(path){{ plugin }}C.swift.mustache:1:1: error: \(odd)",
             ])

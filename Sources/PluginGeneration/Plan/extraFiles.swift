@@ -9,7 +9,15 @@ func extraFiles(
     for plugins: [PluginDescription], besides planned: [PlannedFile], _ options: GenerationOptions,
     _ templates: OwnTemplates, _ diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
+    if templates.files.isEmpty { return [] }
     var taken = Set(planned.map { $0.path.lowercased() })
+    if let tests = options.tests {
+        // The user's own tests are not to be lost.
+        taken.formUnion(
+            plugins.map {
+                joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: $0.name)).lowercased()
+            })
+    }
     var files: [PlannedFile] = []
     for (template, source) in templates.files.sorted(by: { $0.key < $1.key }) {
         for tests in [nil] + (options.tests.map { [$0] } ?? []) {

@@ -36,7 +36,8 @@ enum GenerateCommand: Command {
         options.tests?.framework = loaded.configuration.tests
         if options.sourcesDirectory != nil {
             reportSourceCollisions(
-                of: loaded.descriptions, includingTypes: false, to: &diagnostics)
+                of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
+                to: &diagnostics)
         }
         let plan = makePlan(
             for: loaded.descriptions, options: options, templates: loaded.templates,
