@@ -149,6 +149,33 @@ extension ConsumerTests {
                 command.text.contains("\(path):2:2: error: unknown name 'nme'"), "\(command.text)")
         }
 
+        @Test("templates of tests make tests in each test target that depends on the module")
+        func templatesOfTests() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            let manifest = try folder.read("Package.swift")
+            try folder.write(
+                manifest.replacing(
+                    "        .target(",
+                    with: #"        .testTarget(name: "AppTests", dependencies: ["App"], "#
+                        + #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]),"#
+                        + "\n        .target("), to: "Package.swift")
+            try folder.write(
+                "import Testing\n@Test func mine() {}\n", to: "Tests/AppTests/Mine.swift")
+            try folder.write(#"{ "templates": "Own" }"#, to: "Sources/App/plugingen.json")
+            try folder.write(
+                "let {{variable}}Number = 1\n", to: "Sources/App/Own/{{plugin}}A.swift.mustache")
+            try folder.write(
+                "import Testing\n\n@testable import {{module}}\n\n"
+                    + "@Test func {{variable}}() { #expect({{variable}}Number == 1) }\n",
+                to: "Sources/App/Own/Tests/{{plugin}}ATests.swift.mustache")
+            let command = try Consumer(path: folder.path, scratch: folder.path(of: ".build"))
+                .swift("test", "--disable-xctest")
+            #expect(command.status == 0, "\(command.text)")
+            #expect(command.text.contains("Test loadingViewController() passed"), "\(command.text)")
+            #expect(!command.text.contains("unhandled"), "\(command.text)")
+        }
+
         @Test("templates in the package's folder are followed when they are edited")
         func templatesOfPackage() throws {
             let folder = try TemporaryFolder()

@@ -197,6 +197,17 @@ struct OwnTemplatesTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
     }
 
+    @Test("are told of names that a built-in template needs and that they do not give it")
+    func builtInPartial() throws {
+        try template("{{> Recovery}}\n", "All.swift")
+        let command = try generate()
+        #expect(command.status == 1)
+        #expect(
+            command.errors.contains(
+                "plugingen/Templates/Recovery.mustache:1:48: error: unknown name 'article'"),
+            "\(command.errors)")
+    }
+
     @Test("are told their mistakes beside those of descriptions")
     func mistakesOfBoth() throws {
         try template("{{#a}}", "PluginViewController")

@@ -25,11 +25,9 @@ func extraFiles(
                 let directory = tests?.directory ?? options.sourcesDirectory
             else { continue }
             let prefix = tests?.prefix ?? ""
-            let isShared =
-                OutputNames.extraFile(of: template, plugin: "")
-                == OutputNames.extraFile(
-                    of: template, plugin: "x")
-            if OutputNames.extraFile(of: template, plugin: "").contains(where: "{}".contains) {
+            let nameless = OutputNames.extraFile(of: template, plugin: "")
+            let isShared = nameless == OutputNames.extraFile(of: template, plugin: "Plugin")
+            if nameless.contains(where: "{}".contains) {
                 diagnostics.error(
                     .templateFileName,
                     "the name of a template has no tag but '\(OutputNames.pluginTag)'",

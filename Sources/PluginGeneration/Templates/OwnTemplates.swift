@@ -26,7 +26,7 @@ package struct OwnTemplates: Sendable {
     }
 
     /// The own templates and the built-in ones, parsed. What is wrong with a built-in one is reported
-    /// with its path in the repository.
+    /// with its path in the repository of plugingen, which no own one has.
     ///
     /// - Parameters:
     ///   - planned: the files that are to be rendered; nil for the templates of all.
@@ -36,7 +36,7 @@ package struct OwnTemplates: Sendable {
         reporting diagnostics: inout DiagnosticCollector
     ) -> MustacheLibrary {
         let builtIn = Self.builtInTexts(for: framework).map { name, text in
-            (name, SourceFile(path: "Templates/\(name).mustache", text: text))
+            (name, SourceFile(path: "plugingen/Templates/\(name).mustache", text: text))
         }
         let library = MustacheLibrary(
             parsing: Dictionary(uniqueKeysWithValues: builtIn).merging(files) { $1 },
@@ -79,7 +79,7 @@ package struct OwnTemplates: Sendable {
         let line = file.lineRange(around: 0)
         let mark = Array(templateFingerprintMark.utf8)
         let offsets = line.offsets
-        guard
+        guard file.bytes.starts(with: "{{!".utf8),
             let start = offsets.first(where: {
                 file.bytes[$0..<offsets.upperBound].starts(with: mark)
             })
