@@ -49,7 +49,10 @@ struct EmittedModule: Sendable {
             of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
         try #require(other.status == 0, "\(other.text)")
         for (support, target) in [("Support", sources), ("SupportTests", tests)] {
-            let path = Repository.path("Tests", "Golden", name, support)
+            let path =
+                name == "Starters"
+                ? Repository.path("Tests", "Fixtures", name, support)
+                : Repository.path("Tests", "Golden", name, support)
             for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
                 try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
             }

@@ -188,9 +188,14 @@ struct ViewNames {
         }
     }
 
-    /// The property of the first view that can be tapped.
+    /// The property of the first view that can be used.
     var firstControl: String? {
-        views.first { if case .button = $0.view { true } else { false } }?.name
+        views.first {
+            switch $0.view {
+            case .button, .textField: true
+            default: false
+            }
+        }?.name
     }
 
     /// The property of the outermost view.
