@@ -36,9 +36,8 @@ extension ConsumerTests {
         func compilesWithConfigurations() async throws {
             let headless = try Self.headless.get()
             let jobs = try ["internal", "package", "public"].flatMap { access in
-                try [("", 0), (#", "prefix": "ABC""#, 5)].map { prefix, mode in
-                    let module = try EmittedModule(
-                        name: "Starters", configuration: #"{ "access": "\#(access)"\#(prefix) }"#)
+                try [("", 0), ("ABC", 5)].map { prefix, mode in
+                    let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
                     return (module, Self.modes[mode] + headless)
                 }
             }

@@ -18,20 +18,28 @@ struct EmittedModule: Sendable {
             .filter { !$0.hasPrefix(".") }.sorted() + ["Starters"]
     }
 
-    /// - Parameter configuration: the text of a `plugingen.json` that takes the place of the
-    ///   module's own.
-    init(name: String, configuration: String? = nil) throws {
+    init(name: String) throws {
         self.name = name
         folder = try TemporaryFolder()
-        var descriptions = Self.descriptions(of: name)
-        if let configuration {
-            try folder.copy(descriptions, to: "Descriptions")
-            try folder.write(configuration, to: "Descriptions/plugingen.json")
-            descriptions = folder.path(of: "Descriptions")
-        }
+        try Self.emit(name, to: folder, sources: "Sources", tests: "Tests", xcTests: "XCTests")
+    }
+
+    /// The module of the starters with another configuration.
+    init(startersWithAccess access: String, prefix: String) throws {
+        name = "Starters"
+        folder = try TemporaryFolder()
+        try folder.copy(Self.descriptions(of: name), to: "Descriptions")
+        let keys =
+            [#""access": "\#(access)""#] + (prefix.isEmpty ? [] : [#""prefix": "\#(prefix)""#])
+        try folder.write(
+            "{ \(keys.joined(separator: ", ")) }", to: "Descriptions/plugingen.json")
         try Self.emit(
-            name, from: descriptions, to: folder, sources: "Sources", tests: "Tests",
-            xcTests: "XCTests")
+            name, from: folder.path(of: "Descriptions"), to: folder, sources: "Sources",
+            tests: "Tests", xcTests: "XCTests")
+        let hooks = "Sources/SearchResultsViewController+Hooks.swift"
+        let text = try folder.read(hooks)
+        try folder.write(
+            text.replacing("SearchResults", with: prefix + "SearchResults"), to: hooks)
     }
 
     /// Emits a module with its tests in both frameworks, and copies what its user has written: sources
