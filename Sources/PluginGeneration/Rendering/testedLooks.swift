@@ -64,7 +64,13 @@ extension ContentView {
         switch self {
         case .label(let label):
             let font = "UIFont.preferredFont(forTextStyle: .\(label.textStyle.rawValue))"
-            return (label.textStyle == .largeTitle ? [] : [("font", font)])
+            let size =
+                label.weight == nil ? ("font", font) : ("font.pointSize", font + ".pointSize")
+            return (label.textStyle == .largeTitle ? [] : [size])
+                + (label.weight.map {
+                    let system = "UIFont.systemFont(ofSize: 17, weight: .\($0.rawValue))"
+                    return [("font.fontName", system + ".fontName")]
+                } ?? [])
                 + [
                     ("adjustsFontForContentSizeCategory", ""),
                     ("numberOfLines", String(label.lines)),
