@@ -6,7 +6,7 @@ enum EmbeddedTemplates {
     /// The text of each template, by its name.
     static let texts: [String: String] = [
         "ChildContainment": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import UIKit
 
             // MARK: - Adding and removing children
@@ -625,7 +625,7 @@ enum EmbeddedTemplates {
             
             """###,
         "ChildContainmentTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import Testing
             import UIKit
 
@@ -1173,7 +1173,7 @@ enum EmbeddedTemplates {
             // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
             // one target tests the plugins of several modules, these names begin with that of the module.
 
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import Testing
             import UIKit
 
@@ -1375,7 +1375,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewController": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             {{#imports}}
             {{line}}
             {{/imports}}
@@ -1602,7 +1602,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewControllerTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             {{#imports}}
             import {{module}}
             {{/imports}}
@@ -3240,7 +3240,7 @@ enum EmbeddedTemplates {
     /// The text of each template that is another one for XCTest, by its name.
     static let xcTest: [String: String] = [
         "ChildContainmentTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import UIKit
             import XCTest
 
@@ -3660,7 +3660,7 @@ enum EmbeddedTemplates {
             // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
             // one target tests the plugins of several modules, these names begin with that of the module.
 
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import UIKit
             import XCTest
 
@@ -3876,7 +3876,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewControllerTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             {{#imports}}
             import {{module}}
             {{/imports}}
