@@ -23,3 +23,10 @@ package func descriptionFileName(ofPlugin name: String) -> String {
 package func emittedFileNames(ofPlugin name: String) -> [String] {
     OutputNames.sourceFiles(ofPlugins: [name])
 }
+
+/// The names of the test files that a module with a plugin gets.
+///
+/// - Parameter prefix: what the names begin with.
+package func emittedTestFileNames(ofPlugin name: String, prefix: String) -> [String] {
+    OutputNames.testFiles(ofPlugins: [name], prefix: prefix)
+}

@@ -8,11 +8,14 @@ import SystemCalls
 ///
 /// Files that plugingen has made do not count.
 ///
-/// - Parameter includingTypes: whether all sources are read, for the types that they declare.
+/// - Parameters:
+///   - includingTypes: whether all sources are read, for the types that they declare.
+///   - replaced: the files in whose places others are emitted.
 package func reportSourceCollisions(
-    of descriptions: [PluginDescription], includingTypes: Bool,
+    of descriptions: [PluginDescription], includingTypes: Bool, besides replaced: [String] = [],
     to diagnostics: inout DiagnosticCollector
 ) {
+    let replaced = replaced.compactMap(FileIO.stamp)
     var targets: [String: TargetFolder] = [:]
     let groups = Dictionary(grouping: descriptions) { description in
         let path = description.file.path
@@ -39,6 +42,9 @@ package func reportSourceCollisions(
             }
             let file = SourceFile(path: path, bytes: bytes)
             if isGenerated(file) { continue }
+            if let stamp = FileIO.stamp(of: path), replaced.contains(where: stamp.isOfSameFile) {
+                continue
+            }
             if let namesake {
                 diagnostics.error(
                     .sourceCollision,
