@@ -109,7 +109,7 @@ struct Generation {
                     !isDryRun ? "wrote" : file.present == nil ? "would write" : "would change"
                 return "\(deed) \(file.path)\n"
             } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path)\n" }
-        return lines.joined() + counts + (isDryRun ? " (nothing was written)" : "") + "\n"
+        return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"
     }
 
     /// As in "2 written, 3 unchanged".
