@@ -30,7 +30,14 @@ package enum System {
     /// Makes SIGINT and SIGTERM end ``wait(milliseconds:)``, in place of the program.
     package static func catchInterruptions() {
         isInterrupted = 0
-        for number in [SIGINT, SIGTERM] { _ = signal(number) { _ in isInterrupted = 1 } }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM] {
+            _ = signal(number) { _ in isInterrupted = 1 }
+            sigaddset(&signals, number)
+        }
+        // A program that is started from a thread of Dispatch has all signals blocked.
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Waits; false once an interruption was caught.
