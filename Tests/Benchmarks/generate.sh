@@ -22,7 +22,8 @@ while [ "$index" -lt "$count" ]; do
         [ "$index" -lt "$count" ] || break
         name=$(basename "$starter" .plugin.json)
         [ "$index" -lt 12 ] || name=$name$index
-        cp "$starter" "$folder/descriptions/$name.plugin.json"
+        sed "s/withErrorRecovery/with${name}Recovery/" "$starter" \
+            >"$folder/descriptions/$name.plugin.json"
         index=$((index + 1))
     done
 done

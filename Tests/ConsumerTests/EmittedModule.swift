@@ -18,20 +18,28 @@ struct EmittedModule: Sendable {
             .filter { !$0.hasPrefix(".") }.sorted() + ["Starters"]
     }
 
-    /// - Parameter configuration: the text of a `plugingen.json` that takes the place of the
-    ///   module's own.
-    init(name: String, configuration: String? = nil) throws {
+    init(name: String) throws {
         self.name = name
         folder = try TemporaryFolder()
-        var descriptions = Self.descriptions(of: name)
-        if let configuration {
-            try folder.copy(descriptions, to: "Descriptions")
-            try folder.write(configuration, to: "Descriptions/plugingen.json")
-            descriptions = folder.path(of: "Descriptions")
-        }
+        try Self.emit(name, to: folder, sources: "Sources", tests: "Tests", xcTests: "XCTests")
+    }
+
+    /// The module of the starters with another configuration.
+    init(startersWithAccess access: String, prefix: String) throws {
+        name = "Starters"
+        folder = try TemporaryFolder()
+        try folder.copy(Self.descriptions(of: name), to: "Descriptions")
+        let keys =
+            [#""access": "\#(access)""#] + (prefix.isEmpty ? [] : [#""prefix": "\#(prefix)""#])
+        try folder.write(
+            "{ \(keys.joined(separator: ", ")) }", to: "Descriptions/plugingen.json")
         try Self.emit(
-            name, from: descriptions, to: folder, sources: "Sources", tests: "Tests",
-            xcTests: "XCTests")
+            name, from: folder.path(of: "Descriptions"), to: folder, sources: "Sources",
+            tests: "Tests", xcTests: "XCTests")
+        let hooks = "Sources/SearchResultsViewController+Hooks.swift"
+        let text = try folder.read(hooks)
+        try folder.write(
+            text.replacing("SearchResults", with: prefix + "SearchResults"), to: hooks)
     }
 
     /// Emits a module with its tests in both frameworks, and copies what its user has written: sources
@@ -49,7 +57,10 @@ struct EmittedModule: Sendable {
             of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
         try #require(other.status == 0, "\(other.text)")
         for (support, target) in [("Support", sources), ("SupportTests", tests)] {
-            let path = Repository.path("Tests", "Golden", name, support)
+            let path =
+                name == "Starters"
+                ? Repository.path("Tests", "Fixtures", name, support)
+                : Repository.path("Tests", "Golden", name, support)
             for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
                 try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
             }
@@ -61,10 +72,10 @@ struct EmittedModule: Sendable {
             ? Repository.path("Templates", module) : Repository.path("Tests", "Golden", module)
     }
 
-    /// Compiles the sources, and then the tests, with warnings as errors.
+    /// Compiles the sources, and then tests, with warnings as errors.
     ///
-    /// - Parameter tests: whether the tests are compiled, too.
-    func expectCompiles(_ options: [String], tests: Bool = true) throws {
+    /// - Parameter tests: the folders of tests that are compiled, too.
+    func expectCompiles(_ options: [String], tests: [String]) throws {
         let product = try TemporaryFolder()
         let common =
             options + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden"]
@@ -74,12 +85,11 @@ struct EmittedModule: Sendable {
                 "-module-name", name, "-enable-testing", "-emit-module", "-emit-module-path",
                 product.path(of: "\(name).swiftmodule"),
             ])
-        guard tests else { return }
-        for (tests, module) in [("Tests", "\(name)Tests"), ("XCTests", "\(name)XCTests")] {
+        for tests in tests {
             try Self.expectCompiles(
                 folder.files(below: tests),
                 options: common + [
-                    "-module-name", module, "-I", product.path, "-plugin-path",
+                    "-module-name", "\(name)\(tests)", "-I", product.path, "-plugin-path",
                     try Toolchain.testingPlugins(),
                 ])
         }

@@ -36,6 +36,18 @@ struct GoldenKeyTests {
         expectAll(of: Vocabulary.configuration, in: uses)
     }
 
+    /// Not in starters: `$schema`, since only the package knows the path, and `tests`, which would
+    /// withhold the tests of a starter.
+    @Test("and the starters use every key of descriptions, too")
+    func starters() throws {
+        var uses = VocabularyUses()
+        for path in try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json") {
+            uses.follow(try Self.node(at: path), .object(Vocabulary.description))
+        }
+        let missing = VocabularyUses(allOf: Vocabulary.description).keys.subtracting(uses.keys)
+        #expect(missing == ["description.$schema", "description.tests"])
+    }
+
     private func expectAll(of root: ObjectShape, in uses: VocabularyUses) {
         let possible = VocabularyUses(allOf: root)
         #expect(possible.keys.count > 5 && possible.words.count > 4)

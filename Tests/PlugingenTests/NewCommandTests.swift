@@ -81,6 +81,10 @@ struct NewCommandTests {
 
                 Change the description as you like, and build: the Swift is generated.
 
+                While an operation runs, 'Error' shows 'Loading'. Where there is none yet:
+
+                    plugingen new Loading
+
                 In any view controller:
 
                     showError(message: "…", reloadHandler: { … })
@@ -115,6 +119,34 @@ struct NewCommandTests {
             in: folder.path(of: "Sources/Feature"))
         #expect(command.status == 0, "\(command.errors)")
         #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
+    }
+
+    @Test("says what a description leaves to its user: methods to write, and another plugin")
+    func tellsRemainder() throws {
+        let results = try Command.plugingen("new", "SearchResults", "--directory", "A", in: folder)
+        #expect(
+            results.output.contains(
+                """
+                It calls what you write, in a file of your own:
+
+                    extension SearchResultsViewController {
+                        func pluginViewDidLoad() {}
+                    }
+
+                """), "\(results.text)")
+        let other = try Command.plugingen(
+            "new", "Failure", "--from", "Error", "--directory", "A", in: folder)
+        #expect(other.status == 0)
+        #expect(try folder.read("A/Failure.plugin.json").contains(#""withFailureRecovery""#))
+        let error = try Command.plugingen("new", "Error", "--directory", "A", in: folder)
+        #expect(
+            error.output.contains(
+                """
+                While an operation runs, 'Error' shows 'Loading'. Where there is none yet:
+
+                    plugingen new Loading
+
+                """), "\(error.text)")
     }
 
     @Test("never overwrites a file")

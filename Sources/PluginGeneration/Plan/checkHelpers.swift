@@ -50,7 +50,7 @@ func reportUnusableReferences(
         guard let plugin = descriptions.first(where: { $0.name == reference.value }) else {
             let note =
                 nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
-                ?? "the plugins are " + names.map { "'\($0)'" }.joined(separator: ", ")
+                ?? "'plugingen new \(reference.value)' writes one"
             diagnostics.error(
                 .unknownPlugin, "this module has no plugin '\(reference.value)'", at: place,
                 notes: [Diagnostic.Note(note)])

@@ -160,7 +160,7 @@ extension ContentView {
 
 extension ImageView {
     /// The expression of an image that does not change; nil for one that comes from an input.
-    fileprivate var expression: String? {
+    var expression: String? {
         switch source {
         case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.string(name)))"
         case .asset(let name): "UIImage(named: \(SwiftLiteral.string(name)))"
@@ -188,9 +188,14 @@ struct ViewNames {
         }
     }
 
-    /// The property of the first view that can be tapped.
+    /// The property of the first view that can be used.
     var firstControl: String? {
-        views.first { if case .button = $0.view { true } else { false } }?.name
+        views.first {
+            switch $0.view {
+            case .button, .textField: true
+            default: false
+            }
+        }?.name
     }
 
     /// The property of the outermost view.

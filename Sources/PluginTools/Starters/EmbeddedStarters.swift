@@ -35,7 +35,7 @@ enum EmbeddedStarters {
             {
               "summary": "Says that there is nothing to show yet, and what can be done about it.",
               "inputs": [
-                { "name": "headline", "type": "String", "summary": "What there is none of." },
+                { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "What there is none of." },
                 { "name": "detail", "type": "String?", "default": "nil", "summary": "Why, or what to do." },
                 { "name": "image", "type": "UIImage?", "default": "nil", "summary": "A picture of what there could be." },
                 { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button; without one there is no button." }
@@ -53,7 +53,8 @@ enum EmbeddedStarters {
                 "spacing": 12, "layout": "center", "background": "systemBackground"
               },
               "presentation": { "transition": "fade", "group": "state" },
-              "accessibility": { "focus": "headlineLabel" }
+              "accessibility": { "focus": "headlineLabel" },
+              "host": { "show": true, "hide": true, "shown": true }
             }
             
             """###,
@@ -77,7 +78,9 @@ enum EmbeddedStarters {
               "placement": "fill",
               "presentation": { "transition": "fade", "group": "state" },
               "accessibility": { "focus": "messageLabel" },
-              "host": { "recovery": { "message": "message", "retry": "reloadHandler" } }
+              "host": {
+                "recovery": { "name": "withErrorRecovery", "message": "message", "retry": "reloadHandler", "while": "Loading" }
+              }
             }
             
             """###,
@@ -85,7 +88,8 @@ enum EmbeddedStarters {
             {
               "summary": "Stands above the content of its host.",
               "inputs": [
-                { "name": "headline", "type": "String", "summary": "What the content is." }
+                { "name": "headline", "type": "String", "summary": "What the content is." },
+                { "name": "hasMore", "type": "Bool", "default": "true", "summary": "Whether there is more than is shown." }
               ],
               "handlers": [
                 { "name": "tapHandler", "summary": "Called when the button is tapped." }
@@ -93,7 +97,11 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title3", "accessibility": { "traits": ["header"] } },
-                  { "button": "allButton", "title": { "localized": "header.all", "value": "Show all" }, "style": "borderless", "triggers": "tapHandler" }
+                  {
+                    "button": "allButton", "title": { "localized": "header.all", "value": "Show all" }, "style": "borderless",
+                    "shownWhen": "hasMore", "triggers": "tapHandler",
+                    "accessibility": { "hint": { "localized": "header.all.hint", "value": "Shows all of them" } }
+                  }
                 ],
                 "axis": "horizontal", "distribution": "equalSpacing", "alignment": "firstBaseline",
                 "layout": { "edges": ["top", "leading", "bottom", "trailing"], "insets": 8, "to": "margins" }
@@ -127,20 +135,36 @@ enum EmbeddedStarters {
               "summary": "Shows something of a place over a map, which can be moved beside it.",
               "inputs": [
                 { "name": "placeName", "type": "String", "summary": "The name of the place." },
-                { "name": "distance", "type": "String?", "default": "nil", "summary": "How far it is." }
+                { "name": "distance", "type": "String?", "default": "nil", "summary": "How far it is." },
+                { "name": "isOpen", "type": "Bool", "default": "false", "summary": "Whether it is open now." },
+                { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether it is one of the user's favourites." }
               ],
               "handlers": [
                 { "name": "closeHandler", "removesPlugin": true, "summary": "Called when the overlay is closed." }
               ],
               "content": {
                 "stack": [
-                  { "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "headline", "lines": 1 },
+                  {
+                    "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "headline", "lines": 1,
+                    "accessibility": { "value": { "input": "distance" } }
+                  },
                   { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "footnote", "color": "secondaryLabel", "lines": 1 },
-                  { "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "style": "gray", "triggers": "closeHandler" }
+                  {
+                    "label": "openLabel", "text": { "localized": "map.open", "value": "Open now" }, "textStyle": "footnote",
+                    "color": "systemGreen", "lines": 1, "shownWhen": "isOpen"
+                  },
+                  {
+                    "image": "favoriteView", "symbol": "star.fill", "textStyle": "footnote", "tint": "systemYellow", "shownWhen": "isFavorite",
+                    "accessibility": { "label": { "localized": "map.favorite", "value": "Favourite" } }
+                  },
+                  {
+                    "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "style": "gray", "symbol": "xmark",
+                    "color": "secondaryLabel", "triggers": "closeHandler"
+                  }
                 ],
                 "spacing": 6, "layout": "center", "background": "systemBackground"
               },
-              "placement": { "at": "bottomTrailing", "insets": 16, "width": 240, "height": 160 },
+              "placement": { "at": "bottomTrailing", "insets": { "bottom": 24, "trailing": 16 }, "width": 240, "height": 180, "order": "front" },
               "presentation": { "transition": "fade", "touches": "pass", "group": "overlay", "whenShown": "replace" },
               "accessibility": { "focus": "placeLabel" }
             }
@@ -184,7 +208,8 @@ enum EmbeddedStarters {
             {
               "summary": "Tells that there is no connection, below the content of its host, until there is one.",
               "inputs": [
-                { "name": "reason", "type": "String", "default": "\"No connection\"", "summary": "Why what is shown may be old." }
+                { "name": "reason", "type": "String", "default": "\"No connection\"", "summary": "Why what is shown may be old." },
+                { "name": "isRetrying", "type": "Bool", "default": "false", "summary": "Whether a connection is looked for." }
               ],
               "handlers": [
                 { "name": "retryHandler", "summary": "Called when the user asks to try again." }
@@ -193,6 +218,13 @@ enum EmbeddedStarters {
                 "stack": [
                   { "image": "iconView", "symbol": "wifi.slash", "textStyle": "footnote", "decorative": true },
                   { "label": "reasonLabel", "text": { "input": "reason" }, "textStyle": "footnote" },
+                  {
+                    "stack": [
+                      { "activityIndicator": "retryIndicator" },
+                      { "label": "retryingLabel", "text": { "localized": "offline.retrying", "value": "Trying…" }, "textStyle": "footnote" }
+                    ],
+                    "name": "retryingStack", "axis": "horizontal", "shownWhen": "isRetrying"
+                  },
                   { "button": "retryButton", "title": { "localized": "offline.retry", "value": "Retry" }, "style": "plain", "triggers": "retryHandler" }
                 ],
                 "axis": "horizontal", "layout": "fill", "background": "secondarySystemBackground"
@@ -235,6 +267,7 @@ enum EmbeddedStarters {
         "Permission": ###"""
             {
               "summary": "Explains why the app asks for a permission, before the system does.",
+              "access": "public",
               "inputs": [
                 { "name": "explanation", "type": "String", "summary": "What the permission is for." }
               ],
@@ -245,10 +278,11 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
+                  { "image": "illustrationView", "asset": "PermissionIllustration", "decorative": true },
                   { "label": "explanationLabel", "text": { "input": "explanation" }, "textAlignment": "center" },
                   { "button": "allowButton", "title": { "localized": "permission.allow", "value": "Allow" }, "style": "filled", "triggers": "allowHandler" },
                   { "button": "denyButton", "title": { "localized": "permission.deny", "value": "Do not allow" }, "style": "gray", "role": "destructive", "triggers": "denyHandler" },
-                  { "button": "laterButton", "title": { "localized": "permission.later", "value": "Ask me later" }, "style": "plain", "triggers": "laterHandler" }
+                  { "button": "laterButton", "title": { "localized": "permission.later", "value": "Ask me later", "comment": "The user is asked again another time." }, "style": "plain", "triggers": "laterHandler" }
                 ],
                 "spacing": 12, "alignment": "fill", "layout": "fill", "background": "systemBackground"
               },
@@ -263,6 +297,7 @@ enum EmbeddedStarters {
               "summary": "Shows how much of something is done.",
               "inputs": [
                 { "name": "fraction", "type": "Float", "default": "0", "summary": "How much is done, from 0 to 1." },
+                { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether it is known how much is done." },
                 { "name": "message", "type": "String?", "default": "nil", "summary": "What is being done." }
               ],
               "handlers": [
@@ -271,7 +306,10 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   { "label": "messageLabel", "text": { "input": "message" } },
-                  { "progress": "progressView", "value": { "input": "fraction" }, "width": 200, "accessibility": { "traits": ["updatesFrequently"] } },
+                  {
+                    "progress": "progressView", "value": { "input": "fraction" }, "width": 200, "color": "systemGreen", "shownWhen": "isMeasured",
+                    "accessibility": { "traits": ["updatesFrequently"] }
+                  },
                   { "button": "cancelButton", "title": { "localized": "progress.cancel", "value": "Cancel" }, "role": "cancel", "triggers": "cancelHandler" }
                 ],
                 "spacing": 12, "layout": "center", "background": "secondarySystemBackground"
@@ -285,18 +323,37 @@ enum EmbeddedStarters {
         "SearchResults": ###"""
             {
               "summary": "Shows the results of a search in a part of its host.",
+              "superclass": "UIViewController",
+              "imports": ["Foundation"],
+              "hooks": ["viewDidLoad"],
               "inputs": [
-                { "name": "resultCount", "type": "String", "default": "\"\"", "summary": "How much was found, in words." },
-                { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether more may be found." }
+                { "name": "query", "type": "String", "default": "\"\"", "summary": "What is searched for." },
+                { "name": "hasField", "type": "Bool", "default": "true", "summary": "Whether it is typed here; false for a host with a search bar." },
+                { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether more may be found." },
+                { "name": "hasResults", "type": "Bool", "default": "false", "summary": "Whether there is something to list." },
+                { "name": "resultCount", "type": "String?", "default": "nil", "summary": "How much was found, in words." }
               ],
               "handlers": [
+                { "name": "searchHandler", "parameters": [{ "name": "query", "type": "String" }], "summary": "Called when the query was typed." },
+                { "name": "selectHandler", "parameters": [{ "name": "indexPath", "type": "IndexPath" }], "summary": "Called when a result is chosen." },
                 { "name": "cancelHandler", "removesPlugin": true, "summary": "Called when the search is given up." }
               ],
               "content": {
                 "stack": [
+                  {
+                    "textField": "queryField", "text": { "input": "query" }, "triggers": "searchHandler",
+                    "placeholder": { "localized": "search.placeholder", "value": "Search" }, "keyboard": "webSearch", "secure": false, "width": 280,
+                    "shownWhen": "hasField", "accessibility": { "label": { "localized": "search.field", "value": "Search" } }
+                  },
+                  {
+                    "activityIndicator": "searchIndicator", "color": "secondaryLabel", "shownWhen": "isSearching",
+                    "accessibility": { "label": { "localized": "search.running", "value": "Searching" } }
+                  },
                   { "label": "countLabel", "text": { "input": "resultCount" }, "textStyle": "footnote", "color": "secondaryLabel", "accessibility": { "traits": ["updatesFrequently"] } },
-                  { "activityIndicator": "searchIndicator", "shownWhen": "isSearching" },
-                  { "custom": "resultsTable", "type": "UITableView", "create": "UITableView()" },
+                  {
+                    "custom": "resultsTable", "type": "UITableView", "create": "UITableView()", "shownWhen": "hasResults",
+                    "accessibility": { "identifier": "searchResultsTable" }
+                  },
                   { "button": "cancelButton", "title": { "localized": "search.cancel", "value": "Cancel" }, "style": "plain", "triggers": "cancelHandler" }
                 ],
                 "alignment": "fill", "layout": "fill", "background": "systemBackground"

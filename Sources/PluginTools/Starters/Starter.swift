@@ -20,6 +20,14 @@ package struct Starter: Sendable {
     /// A description that says what can be said, for a plugin that no starter is like.
     package static let blank = Starter(name: "blank", text: EmbeddedStarters.blank)
 
+    /// The starter's text for a plugin of another name: what is named after the starter is named
+    /// after the plugin.
+    package func text(forPlugin plugin: String) -> String {
+        text.split(separator: "\"", omittingEmptySubsequences: false)
+            .map { $0 == "with\(name)Recovery" ? "with\(plugin)Recovery" : $0 }
+            .joined(separator: "\"")
+    }
+
     /// The starter as a description, as if it had been read from the user's file.
     package func description(named name: String) -> PluginDescription? {
         var diagnostics = DiagnosticCollector()

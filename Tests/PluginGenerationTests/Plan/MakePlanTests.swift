@@ -100,7 +100,7 @@ struct MakePlanTests {
             ),
             (
                 "Waiting", #"{ "host": { "while": true } }"#,
-                "this module has no plugin 'Loading'", "the plugins are 'Error', 'Waiting'"
+                "this module has no plugin 'Loading'", "'plugingen new Loading' writes one"
             ),
             (
                 "Loading", "{}", "'Loading' has no 'while', which a recovery needs",

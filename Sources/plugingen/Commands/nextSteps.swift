@@ -1,0 +1,67 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+
+/// What to do after a description was written, and how to use what will be generated from it.
+func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> String {
+    let generation =
+        if place.target?.usesBuildPlugin == true {
+            "Change the description as you like, and build: the Swift is generated.\n\n"
+        } else {
+            """
+            Change the description as you like. For the Swift to be generated at each build, add
+            plugingen to the package's dependencies and its build plugin to the target\
+            \(place.target.map { " '\($0.name)'" } ?? "") in Package.swift:
+
+                plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
+
+            To generate it now, into files of your own:
+
+                plugingen generate \(place.directory) --output \(joinPath(place.directory, "Generated"))
+
+
+            """
+        }
+    return generation + remainder(of: plugin) + """
+        In any view controller:
+
+            \(UsageExample(of: plugin).lines.joined(separator: "\n    "))
+
+        """
+}
+
+/// What the description leaves to its user: methods to write, and another plugin.
+private func remainder(of plugin: PluginDescription) -> String {
+    var text = ""
+    if let shown = plugin.host.recovery?.whileShown?.value {
+        text += """
+            While an operation runs, '\(plugin.name)' shows '\(shown)'. Where there is none yet:
+
+                plugingen new \(shown)
+
+
+            """
+    }
+    let methods = plugin.controller.hooks.map { hook in
+        "    func \(hook.value.method)(\(hook.value.isAnimated ? "_ animated: Bool" : "")) {}"
+    }
+    if !methods.isEmpty {
+        text += """
+            It calls what you write, in a file of your own:
+
+                extension \(plugin.controllerName) {
+                \(methods.joined(separator: "\n    "))
+                }
+
+
+            """
+    }
+    return text
+}
+
+/// Where a new description goes.
+struct NewPluginPlace {
+    let directory: String
+    /// The target around the folder, where it was looked for.
+    let target: PackageTarget?
+}
