@@ -164,6 +164,21 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
+    /// As on file systems that do not tell the case of letters, where both names are of one file.
+    @Test("takes no file for left over that is one of the run's under another name")
+    func otherCase() throws {
+        for item in ["App/Loading.plugin.json", "Out/LoadingViewController.swift"] {
+            try FileManager.default.linkItem(
+                atPath: folder.path(of: item),
+                toPath: folder.path(of: item.replacing("Loading", with: "LOADING")))
+        }
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 2)
+        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift\n"))
+        #expect(!command.errors.contains("[left-over]"), "\(command.errors)")
+    }
+
     @Test("does not take for left over what is of other descriptions than those that are named")
     func named() throws {
         let command = try Command.plugingen(
