@@ -70,6 +70,13 @@ let package = Package(
                 "SourceDiagnostics", "TestSupport", "plugingen",
             ]
         ),
+        .testTarget(
+            name: "PluginToolsTests",
+            dependencies: [
+                "PluginGeneration", "PluginTools", "SourceDiagnostics", "SystemCalls",
+                "TestSupport",
+            ]
+        ),
         .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),
         .testTarget(
             name: "ConsumerTests",

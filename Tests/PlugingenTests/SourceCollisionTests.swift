@@ -55,7 +55,7 @@ struct SourceCollisionTests {
                 + "[source-collision]"
         ]
         #expect(try errors("validate", "Sources/App") == expected)
-        #expect(try errors("generate", "Sources/App", "--output", "Sources/App") == expected)
+        #expect(try errors("generate", "Sources/App", "--output", "Sources/App/Made") == expected)
         #expect(try folder.read("Sources/App/LoadingView.swift") == "struct Mine {}")
     }
 

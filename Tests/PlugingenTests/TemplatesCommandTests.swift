@@ -197,14 +197,13 @@ struct TemplatesCommandTests {
 
         let path = "Mine/NoTests.mustache"
         let ejected = try folder.read(path)
-        let version = try Command.plugingen("--version").output.dropLast()
         let first = ejected.prefix { $0 != "\n" }
         try folder.write(first + "\n// Own: {{origin}}.\n", to: path)
         #expect(
             try diff("NoTests") == """
                 NoTests: made from the built-in template as it is: all changes are yours
-                --- Mine/NoTests.mustache
-                +++ NoTests of \(version)
+                --- a/Mine/NoTests.mustache
+                +++ b/Mine/NoTests.mustache
                 @@ -1,2 +1,2 @@
                  \(first)
                 -// Own: {{origin}}.
@@ -215,9 +214,9 @@ struct TemplatesCommandTests {
         #expect(
             try diff("NoTests") == """
                 NoTests: made from an unknown version: the changes are yours or those of plugingen
-                --- Mine/NoTests.mustache
-                +++ NoTests of \(version)
-                @@ -1,1 +1,2 @@
+                --- a/Mine/NoTests.mustache
+                +++ b/Mine/NoTests.mustache
+                @@ -1 +1,2 @@
                 +\(first)
                  // No tests: the {{origin}} says so.
 

@@ -134,4 +134,9 @@ package struct RenderedFile: Sendable {
     package let path: String
     /// UTF-8.
     package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
 }

@@ -11,10 +11,13 @@ import SystemCalls
 /// - Parameters:
 ///   - templates: the user's own templates, some of which make further files.
 ///   - includingTypes: whether all sources are read, for the types that they declare.
+///   - replaced: the files in whose places others are emitted.
 package func reportSourceCollisions(
     of descriptions: [PluginDescription], templates: OwnTemplates, includingTypes: Bool,
+    besides replaced: [String] = [],
     to diagnostics: inout DiagnosticCollector
 ) {
+    let replaced = replaced.compactMap(FileIO.stamp)
     var targets: [String: TargetFolder] = [:]
     let groups = Dictionary(grouping: descriptions) { description in
         let path = description.file.path
@@ -33,7 +36,9 @@ package func reportSourceCollisions(
                 let name = OwnTemplates.extraFile(of: template, plugin: description.name)
                 if let name { files[name.lowercased()] = (name, source, "template") }
             }
-            for name in emittedFileNames(ofPlugin: description.name) {
+            for name in emittedFileNames(
+                ofPlugin: description.name, templates: OwnTemplates())
+            {
                 files[name.lowercased()] = (name, description.file, "description")
             }
             types[description.controllerName] = description
@@ -45,6 +50,9 @@ package func reportSourceCollisions(
             }
             let file = SourceFile(path: path, bytes: bytes)
             if isGenerated(file) { continue }
+            if let stamp = FileIO.stamp(of: path), replaced.contains(where: stamp.isOfSameFile) {
+                continue
+            }
             if let namesake {
                 diagnostics.error(
                     .sourceCollision,

@@ -14,8 +14,9 @@ package func compareTemplate(
         let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    let difference = diffLines(
-        text, builtIn, names: (file.path, "\(name) of plugingen \(version)"))
+    let difference = String(
+        decoding: unifiedDiff(from: file.bytes, to: Array(builtIn.utf8), path: file.path),
+        as: UTF8.self)
     if difference.isEmpty { return "\(name): the same as the built-in template\n" }
     let firstLine = text.split(separator: "\n").first ?? ""
     let remark =
