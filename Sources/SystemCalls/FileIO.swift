@@ -139,9 +139,13 @@ package enum FileIO {
     }
 
     /// Writes a text to an open file, as far as it takes it.
-    package static func write(_ text: String, to descriptor: Int32) {
+    ///
+    /// Returns why it did not take all; nil where it did, and for a pipe that nobody reads any more.
+    @discardableResult
+    package static func write(_ text: String, to descriptor: Int32) -> FileSystemError? {
         var text = text
-        text.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: descriptor) }
+        let isWritten = text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+        return isWritten || errno == EPIPE ? nil : error("cannot write", "")
     }
 
     private static func parentDirectory(of path: String) -> String? {

@@ -8,6 +8,10 @@ struct CommandSyntax {
         let summary: String
         let isRequired: Bool
         let isRepeated: Bool
+        /// The words that it can be; empty where it can be any.
+        var choices: [String] = []
+        /// What shells offer where its placeholder does not tell.
+        var suggestions: [String] = []
     }
 
     let name: String
@@ -16,6 +20,14 @@ struct CommandSyntax {
     let options: [OptionSyntax]
     /// Lines that can be typed, each with what it does.
     let examples: [(line: String, meaning: String)]
+    /// How a run can end.
+    var exitStatuses: [(status: ExitStatus, meaning: String)] = usualExitStatuses
+
+    static let usualExitStatuses: [(status: ExitStatus, meaning: String)] = [
+        (.success, "All is well."),
+        (.failure, "A description or a file is wrong; standard error says what."),
+        (.usage, "The command line is wrong."),
+    ]
 
     /// The options of the command and those that every command has.
     var allOptions: [OptionSyntax] { options + OptionSyntax.common }
@@ -49,5 +61,7 @@ struct OptionSyntax {
         "--diagnostics", "FORMAT", choices: DiagnosticFormat.allCases.map(\.rawValue),
         "How problems are written: text (with excerpts), line (one line each) or json.")
 
-    static let common = [flag("--help", "Show this help.")]
+    static let common = [
+        flag("--help", "Show this help."), flag("--version", "Show the version of plugingen."),
+    ]
 }

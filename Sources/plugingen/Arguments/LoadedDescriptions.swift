@@ -15,9 +15,14 @@ struct LoadedDescriptions {
         configuration = readConfiguration(
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: paths[0]),
             reporting: &diagnostics)
-        descriptions = readDescriptions(
-            at: findDescriptions(at: paths, reporting: &diagnostics),
-            configuration: configuration, reporting: &diagnostics)
+        let found = findDescriptions(at: paths, reporting: &diagnostics)
+        var descriptions: [PluginDescription] = []
+        for (index, path) in found.enumerated() {
+            Console.show("reading descriptions: \(index) of \(found.count)")
+            descriptions += readDescriptions(
+                at: [path], configuration: configuration, reporting: &diagnostics)
+        }
+        self.descriptions = descriptions
     }
 }
 

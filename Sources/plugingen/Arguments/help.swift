@@ -8,22 +8,30 @@ func help(of syntax: CommandSyntax) -> String {
         (option.name + (option.placeholder.map { " " + $0 } ?? ""), option.summary)
     }
     text += "\nOptions:\n" + table(options)
+    text += "\nExit status:\n" + table(syntax.exitStatuses.map { ("\($0.rawValue)", $1) })
     if !syntax.examples.isEmpty {
-        text += "\nExamples:\n" + table(syntax.examples.map { ($0.line, $0.meaning) })
+        text +=
+            "\nExamples:\n"
+            + syntax.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
     }
     return text
 }
 
+/// What the program does.
+let programSummary = "Describes child controller plugins for UIKit, and generates their Swift."
+
 /// The help of the program.
 func help(of commands: [CommandSyntax]) -> String {
     """
-    Describes child controller plugins for UIKit, and generates their Swift.
+    \(programSummary)
 
     Usage: plugingen COMMAND …
 
     Commands:
     \(table(commands.map { ($0.name, $0.summary) }))
-    'plugingen COMMAND --help' tells more of a command, 'plugingen --version' the version.
+    Options:
+    \(table(OptionSyntax.common.map { ($0.name, $0.summary) }))
+    'plugingen help COMMAND' tells more of a command, 'plugingen help --man' prints a manual page.
 
     """
 }

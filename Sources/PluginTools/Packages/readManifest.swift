@@ -13,10 +13,14 @@ package func findPackage(around folder: String) -> String? {
     }
 }
 
-/// The targets of a package that hold sources of an app or a library.
+/// What the manifest of a package says.
 ///
 /// SwiftPM is asked, since a manifest is a program. Nil where it cannot tell; it has said why.
-package func findTargets(ofPackage root: String) -> [PackageTarget]? {
+///
+/// - Parameter whileWaiting: called again and again until SwiftPM has answered.
+package func readManifest(
+    ofPackage root: String, whileWaiting: () -> Void = {}
+) -> PackageManifest? {
     // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs
     // as a command plugin, whose sandbox also rules out another sandbox within it.
     let command = """
@@ -25,19 +29,22 @@ package func findTargets(ofPackage root: String) -> [PackageTarget]? {
         --disable-sandbox dump-package
         """
     var diagnostics = DiagnosticCollector()
-    guard let output = System.standardOutput(of: command),
+    guard let output = System.standardOutput(of: command, whileWaiting: whileWaiting),
         let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
     else { return nil }
-    return manifest.member("targets")?.elements.compactMap { makeTarget(of: $0, inPackage: root) }
+    return PackageManifest(
+        toolsVersion: manifest.member("toolsVersion")?.member("_version")?.string ?? "",
+        targets: manifest.member("targets")?.elements.compactMap {
+            makeTarget(of: $0, inPackage: root)
+        } ?? [])
 }
 
-/// A target as `swift package dump-package` prints it; nil where it holds no sources of an app or a
-/// library.
+/// A target as `swift package dump-package` prints it; nil where it has no folder.
 private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTarget? {
-    guard let name = node.member("name")?.string,
-        ["regular", "executable"].contains(node.member("type")?.string)
-    else { return nil }
-    let usualPlaces = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" } + ["Sources"]
+    guard let name = node.member("name")?.string else { return nil }
+    let type = node.member("type")?.string
+    let folders = (type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let usualPlaces = folders.map { "\($0)/\(name)" } + (type == "test" ? [] : ["Sources"])
     let places = node.member("path")?.string.map { [$0] } ?? usualPlaces
     guard let place = places.first(where: { FileIO.isDirectory(joinPath(root, $0)) }) else {
         return nil
@@ -46,9 +53,21 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
     let plugins = node.member("pluginUsages")?.elements.compactMap { usage in
         usage.member("plugin")?.elements.first?.string
     }
+    let dependencies = node.member("dependencies")?.elements.compactMap { dependency in
+        ["byName", "target"].compactMap { dependency.member($0)?.elements.first?.string }.first
+    }
     return PackageTarget(
-        name: name, directory: joinPath(root, place),
-        usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false)
+        name: name, directory: withoutSlash(joinPath(root, place)),
+        usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false,
+        isTest: type == "test", holdsSources: ["regular", "executable"].contains(type),
+        dependencies: dependencies ?? [],
+        excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],
+        resources: node.member("resources")?.elements
+            .compactMap { $0.member("path")?.string }.map(withoutSlash) ?? [])
+}
+
+private func withoutSlash(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
 }
 
 private func shellQuoted(_ text: String) -> String {
