@@ -10,7 +10,7 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, ValidateCommand.self, StartersCommand.self,
-            SchemaCommand.self, CompletionsCommand.self, HelpCommand.self,
+            SchemaCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
     }
 

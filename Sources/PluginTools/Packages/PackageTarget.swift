@@ -27,6 +27,8 @@ package struct PackageTarget {
 package struct PackageManifest {
     /// As in "6.1.0".
     package let toolsVersion: String
+    /// The systems that it names, each with the oldest version: ("ios", "15.0").
+    package let platforms: [(name: String, version: String)]
     package let targets: [PackageTarget]
 
     /// Whether the tools version is lower than another, which is given as its two first numbers.

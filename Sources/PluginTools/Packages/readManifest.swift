@@ -34,6 +34,12 @@ package func readManifest(
     else { return nil }
     return PackageManifest(
         toolsVersion: manifest.member("toolsVersion")?.member("_version")?.string ?? "",
+        platforms: manifest.member("platforms")?.elements.compactMap { platform in
+            guard let name = platform.member("platformName")?.string,
+                let version = platform.member("version")?.string
+            else { return nil }
+            return (name, version)
+        } ?? [],
         targets: manifest.member("targets")?.elements.compactMap {
             makeTarget(of: $0, inPackage: root)
         } ?? [])
@@ -68,9 +74,4 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
 
 private func withoutSlash(_ path: String) -> String {
     path.hasSuffix("/") ? String(path.dropLast()) : path
-}
-
-private func shellQuoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
 }

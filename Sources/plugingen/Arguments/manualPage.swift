@@ -2,7 +2,8 @@
 func manualPage(of commands: [CommandSyntax]) -> String {
     var page = ManualPage()
     page.write(
-        ".TH PLUGINGEN 1 \"\" \"plugingen \(Plugingen.version)\" \"General Commands Manual\"")
+        ".TH PLUGINGEN 1 \(Plugingen.versionDate) \"plugingen \(Plugingen.version)\" \"General Commands Manual\""
+    )
     page.section("NAME")
     page.write("plugingen \\- \(ManualPage.escaped(programSummary))")
     page.section("SYNOPSIS")
