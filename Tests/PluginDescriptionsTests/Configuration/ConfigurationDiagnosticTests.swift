@@ -22,6 +22,11 @@ import Testing
                        ^~~~ error: 'tests' must be one of 'swiftTesting', 'xctest', 'none', not a Boolean [wrong-type]
             """,
             """
+            { "tests": "xcTests" }
+                       ^~~~~~~~~ error: unknown value 'xcTests' of 'tests' [unknown-value]
+            note: did you mean 'xctest'? accepted: 'swiftTesting', 'xctest', 'none'
+            """,
+            """
             { "tests": "none", "tests": "none" }
                                ^~~~~~~ error: 'tests' is given twice [duplicate-key]
             note: it is given here first
