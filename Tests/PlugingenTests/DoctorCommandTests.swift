@@ -218,6 +218,16 @@ struct DoctorCommandTests {
             })
     }
 
+    @Test(
+        "knows the folder of a target however the manifest names it",
+        arguments: ["App", "App/", "./App", "."])
+    func paths(path: String) throws {
+        try makePackage(".target(name: \"App\", path: \"\(path)\", \(Self.plugin))")
+        try folder.write("", to: "App/App.swift")
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        try expect(status: 0)
+    }
+
     @Test("compares kept files with the descriptions of their own target")
     func severalTargets() throws {
         try makePackage(".target(name: \"App\")", ".target(name: \"Feature\")")

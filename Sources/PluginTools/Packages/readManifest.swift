@@ -63,13 +63,19 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
         ["byName", "target"].compactMap { dependency.member($0)?.elements.first?.string }.first
     }
     return PackageTarget(
-        name: name, directory: withoutSlash(joinPath(root, place)),
+        name: name, directory: folder(place, in: root),
         usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false,
         isTest: type == "test", holdsSources: ["regular", "executable"].contains(type),
         dependencies: dependencies ?? [],
         excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],
         resources: node.member("resources")?.elements
             .compactMap { $0.member("path")?.string }.map(withoutSlash) ?? [])
+}
+
+/// The folder at a path of a manifest, such as `.` or `./Sources/App/`.
+private func folder(_ path: String, in root: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return ([root] + parts.map(String.init)).joined(separator: "/")
 }
 
 private func withoutSlash(_ path: String) -> String {
