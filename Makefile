@@ -11,10 +11,10 @@ SWIFT ?= swift
 
 # On Linux programs hold Swift's libraries, so that they run where no toolchain is. On macOS they are for both kinds of processors.
 ifeq ($(shell uname -s),Darwin)
-BUILD = $(SWIFT) build -c release --scratch-path $(SCRATCH) --arch arm64 --arch x86_64
+BUILD = $(SWIFT) build -c release --scratch-path "$(SCRATCH)" --arch arm64 --arch x86_64
 TRIPLES = arm64-apple-macosx,x86_64-apple-macosx
 else
-BUILD = $(SWIFT) build -c release --scratch-path $(SCRATCH) --static-swift-stdlib
+BUILD = $(SWIFT) build -c release --scratch-path "$(SCRATCH)" --static-swift-stdlib
 TRIPLES = $(shell uname -m)-unknown-linux-gnu
 endif
 
@@ -45,10 +45,12 @@ uninstall:
 		"$(zshdir)/_plugingen" "$(fishdir)/plugingen.fish"
 
 artifact-bundle: programs
+	rm -rf "$(SCRATCH)/stripped" && mkdir -p "$(SCRATCH)/stripped"
 	folder="$$($(BUILD) --show-bin-path)" && \
-	strip "$$folder/plugingen" "$$folder/PlugingenBuildTool" && \
+	cp "$$folder/plugingen" "$$folder/PlugingenBuildTool" "$(SCRATCH)/stripped"
+	strip "$(SCRATCH)/stripped/plugingen" "$(SCRATCH)/stripped/PlugingenBuildTool"
 	sh Plugins/Distribution/bundle.sh add "$(PACKAGE)" "$(TRIPLES)" \
-		"$$folder/plugingen" "$$folder/PlugingenBuildTool"
+		"$(SCRATCH)/stripped/plugingen" "$(SCRATCH)/stripped/PlugingenBuildTool"
 
 merge-bundles:
 	sh Plugins/Distribution/bundle.sh merge "$(PACKAGE)" $(FROM)

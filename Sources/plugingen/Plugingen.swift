@@ -81,4 +81,10 @@ enum ExitStatus: Int32 {
     case failure = 1
     /// The command line is wrong (`EX_USAGE` of BSD's sysexits).
     case usage = 64
+
+    /// The ends that every command has.
+    static let common: [(status: ExitStatus, meaning: String)] = [
+        (.success, "All is well."), (.failure, "A description or a file is wrong."),
+        (.usage, "The command line is wrong."),
+    ]
 }

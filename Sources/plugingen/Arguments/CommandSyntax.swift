@@ -20,14 +20,8 @@ struct CommandSyntax {
     let options: [OptionSyntax]
     /// Lines that can be typed, each with what it does.
     let examples: [(line: String, meaning: String)]
-    /// How a run can end.
-    var exitStatuses: [(status: ExitStatus, meaning: String)] = usualExitStatuses
-
-    static let usualExitStatuses: [(status: ExitStatus, meaning: String)] = [
-        (.success, "All is well."),
-        (.failure, "A description or a file is wrong; standard error says what."),
-        (.usage, "The command line is wrong."),
-    ]
+    /// How the command can end.
+    var exitStatuses: [(status: ExitStatus, meaning: String)] = ExitStatus.common
 
     /// The options of the command and those that every command has.
     var allOptions: [OptionSyntax] { options + OptionSyntax.common }

@@ -32,7 +32,7 @@ func manualPage(of commands: [CommandSyntax]) -> String {
     page.section("OPTIONS OF ALL COMMANDS")
     for option in OptionSyntax.common { page.item(option.name, option.summary) }
     page.section("EXIT STATUS")
-    for (status, meaning) in CommandSyntax.usualExitStatuses {
+    for (status, meaning) in ExitStatus.common {
         page.item("\(status.rawValue)", meaning)
     }
     page.section("EXAMPLES")
@@ -43,7 +43,7 @@ func manualPage(of commands: [CommandSyntax]) -> String {
 /// Whether a status means the same for all commands.
 private func isUsual(_ status: ExitStatus, of command: CommandSyntax) -> Bool {
     let meaning = command.exitStatuses.first { $0.status == status }?.meaning
-    return CommandSyntax.usualExitStatuses.contains { $0.status == status && $0.meaning == meaning }
+    return ExitStatus.common.contains { $0.status == status && $0.meaning == meaning }
 }
 
 /// The source of a page, line by line.
