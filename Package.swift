@@ -21,7 +21,8 @@ let package = Package(
         .target(
             name: "PluginTools",
             dependencies: [
-                "PluginDescriptions", "PluginGeneration", "SourceDiagnostics", "SystemCalls",
+                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+                "SystemCalls",
             ]
         ),
         .executableTarget(

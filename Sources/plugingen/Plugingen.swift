@@ -10,7 +10,8 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, ValidateCommand.self, StartersCommand.self,
-            SchemaCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+            SchemaCommand.self, TemplatesCommand.self, ContextCommand.self, DoctorCommand.self,
+            CompletionsCommand.self, HelpCommand.self,
         ]
     }
 

@@ -10,7 +10,7 @@ extension ConsumerTests {
         private static let swift5 = ["-swift-version", "5"]
         private static let swift6 = ["-swift-version", "6"]
         private static let isolated = ["-default-isolation", "MainActor"]
-        private static let modes: [[String]] = [
+        static let modes: [[String]] = [
             swift5,
             swift5 + ["-strict-concurrency=complete"],
             swift5 + isolated,

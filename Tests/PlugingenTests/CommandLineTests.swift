@@ -60,7 +60,7 @@ struct CommandLineTests {
     func help() throws {
         let program = try Command.plugingen("--help")
         #expect(program.status == 0)
-        for name in ["new", "generate", "validate", "starters", "schema"] {
+        for name in ["new", "generate", "validate", "starters", "schema", "templates", "context"] {
             #expect(program.output.contains("\n  \(name) "))
             let command = try Command.plugingen(name, "--help")
             #expect(command.status == 0)

@@ -10,6 +10,7 @@ struct DescribedModule {
     let paths: [String]
     let descriptions: [PluginDescription]
     let configuration: ModuleConfiguration
+    let templates: OwnTemplates
     /// The file that the configuration comes from.
     let configurationPath: String?
 
@@ -26,10 +27,14 @@ struct DescribedModule {
         // The build plugin takes the configuration that is nearest to the first description.
         configurationPath = paths.first.flatMap(findConfiguration)
         configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
+        templates = readTemplates(of: configuration, reporting: &diagnostics)
         descriptions = readDescriptions(
             at: paths, configuration: configuration, reporting: &diagnostics)
-        _ = makePlan(for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
-        reportSourceCollisions(of: descriptions, includingTypes: true, to: &diagnostics)
+        _ = makePlan(
+            for: descriptions, options: GenerationOptions(), templates: templates,
+            reporting: &diagnostics)
+        reportSourceCollisions(
+            of: descriptions, templates: templates, includingTypes: true, to: &diagnostics)
     }
 
     /// The first description whose controller has `package` access.

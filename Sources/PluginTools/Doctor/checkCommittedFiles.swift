@@ -14,10 +14,12 @@ func checkCommittedFiles(
     for run in generationRuns(that: files, come: modules) {
         var problems = DiagnosticCollector()
         let plan = makePlan(
-            for: run.module.descriptions, options: run.options, reporting: &problems)
-        for file in render(plan, configuration: run.module.configuration, reporting: &problems) {
-            expected[file.path] = file
-        }
+            for: run.module.descriptions, options: run.options, templates: run.module.templates,
+            reporting: &problems)
+        let files = render(
+            plan, configuration: run.module.configuration, templates: run.module.templates,
+            reporting: &problems)
+        for file in files { expected[file.path] = file }
     }
     for file in files {
         let place = SourcePlace(file.file)

@@ -8,9 +8,11 @@ import SystemCalls
 ///
 /// Files that plugingen has made do not count.
 ///
-/// - Parameter includingTypes: whether all sources are read, for the types that they declare.
+/// - Parameters:
+///   - templates: the user's own templates, some of which make further files.
+///   - includingTypes: whether all sources are read, for the types that they declare.
 package func reportSourceCollisions(
-    of descriptions: [PluginDescription], includingTypes: Bool,
+    of descriptions: [PluginDescription], templates: OwnTemplates, includingTypes: Bool,
     to diagnostics: inout DiagnosticCollector
 ) {
     var targets: [String: TargetFolder] = [:]
@@ -24,11 +26,15 @@ package func reportSourceCollisions(
     for (folder, descriptions) in groups {
         let sources = folder.swiftFiles
         if sources.isEmpty { continue }
-        var files: [String: (name: String, description: PluginDescription)] = [:]
+        var files: [String: (name: String, origin: SourceFile, kind: String)] = [:]
         var types: [String: PluginDescription] = [:]
         for description in descriptions.reversed() {
+            for (template, source) in templates.files where !template.contains("/") {
+                let name = OwnTemplates.extraFile(of: template, plugin: description.name)
+                if let name { files[name.lowercased()] = (name, source, "template") }
+            }
             for name in emittedFileNames(ofPlugin: description.name) {
-                files[name.lowercased()] = (name, description)
+                files[name.lowercased()] = (name, description.file, "description")
             }
             types[description.controllerName] = description
         }
@@ -43,8 +49,8 @@ package func reportSourceCollisions(
                 diagnostics.error(
                     .sourceCollision,
                     "'\(namesake.name)' is emitted, and the target has a file of this name",
-                    at: SourcePlace(namesake.description.file),
-                    notes: [Diagnostic.Note("rename '\(path)', or the description")])
+                    at: SourcePlace(namesake.origin),
+                    notes: [Diagnostic.Note("rename '\(path)', or the \(namesake.kind)")])
             } else {
                 for (name, range) in declaredTypes(in: bytes) {
                     guard let description = types[name] else { continue }

@@ -7,6 +7,7 @@ import SourceDiagnostics
 struct LoadedDescriptions {
     let configuration: ModuleConfiguration
     let descriptions: [PluginDescription]
+    let templates: OwnTemplates
 
     /// Reads what the operands name, or else what is in the current folder, and reports all that is
     /// wrong.
@@ -15,6 +16,8 @@ struct LoadedDescriptions {
         configuration = readConfiguration(
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: paths[0]),
             reporting: &diagnostics)
+        templates = readTemplates(
+            of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
         let found = findDescriptions(at: paths, reporting: &diagnostics)
         var descriptions: [PluginDescription] = []
         for (index, path) in found.enumerated() {
@@ -30,4 +33,8 @@ extension OptionSyntax {
     static let configuration = value(
         "--configuration", "FILE",
         "What holds for all descriptions. Default: the nearest plugingen.json of the package.")
+
+    static let templates = value(
+        "--templates", "DIR",
+        "The folder of your own templates. Default: the one that plugingen.json names.")
 }

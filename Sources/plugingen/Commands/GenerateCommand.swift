@@ -14,6 +14,7 @@ enum GenerateCommand: Command {
             .value("--module", "NAME", "The module that holds the controllers, for tests."),
             .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
             .configuration,
+            .templates,
             .flag("--quiet", "Say nothing of files."),
             .diagnostics,
         ],
@@ -35,10 +36,15 @@ enum GenerateCommand: Command {
         options.tests?.framework = loaded.configuration.tests
         if options.sourcesDirectory != nil {
             reportSourceCollisions(
-                of: loaded.descriptions, includingTypes: false, to: &diagnostics)
+                of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
+                to: &diagnostics)
         }
-        let plan = makePlan(for: loaded.descriptions, options: options, reporting: &diagnostics)
-        let files = render(plan, configuration: loaded.configuration, reporting: &diagnostics)
+        let plan = makePlan(
+            for: loaded.descriptions, options: options, templates: loaded.templates,
+            reporting: &diagnostics)
+        let files = render(
+            plan, configuration: loaded.configuration, templates: loaded.templates,
+            reporting: &diagnostics)
         let emissions = emit(files, reporting: &diagnostics)
 
         Console.report(diagnostics, as: arguments.diagnosticFormat)

@@ -87,7 +87,9 @@ enum NewCommand: Command {
             in: GenerationOptions.Tests(
                 directory: directory, module: module,
                 framework: configuration.tests == .none ? .swiftTesting : configuration.tests),
-            names: configuration.names, reporting: &diagnostics)
+            names: configuration.names,
+            templates: readTemplates(of: configuration, reporting: &diagnostics),
+            reporting: &diagnostics)
     }
 
     private static func askForTargets(ofPackage root: String) -> [PackageTarget]? {
