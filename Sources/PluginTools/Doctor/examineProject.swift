@@ -18,9 +18,9 @@ package func examineProject(
     let folder = String(project.dropLast(fileName(ofPath: project).count + 1))
     let contents = FolderContents(of: folder)
     let projectFile = joinPath(project, "project.pbxproj")
-    let text: String
+    let text: [UInt8]
     do throws(FileSystemError) {
-        text = String(decoding: try FileIO.read(projectFile), as: UTF8.self)
+        text = try FileIO.read(projectFile)
     } catch {
         diagnostics.error(.file, error)
         return Examination()
@@ -86,13 +86,9 @@ package func examineProject(
         checks: generationRuns(that: kept, come: [module]).map { $0.arguments(from: current) })
 }
 
-private func contains(_ text: String, _ part: String) -> Bool {
-    let bytes = Array(text.utf8)
+private func contains(_ text: [UInt8], _ part: String) -> Bool {
     let part = Array(part.utf8)
-    guard let first = part.first else { return true }
-    return bytes.indices.contains { index in
-        bytes[index] == first && bytes[index...].starts(with: part)
-    }
+    return text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
 }
 
 /// Reports variables of the environment that builds fall over.
@@ -104,7 +100,8 @@ package func examineEnvironment(
     sdkRoot: String?, at path: String, to diagnostics: inout DiagnosticCollector
 ) {
     let others = ["iphone", "appletv", "watch", "xros", "driverkit"]
-    guard let sdkRoot, others.contains(where: { contains(sdkRoot.lowercased(), $0) }) else {
+    guard let sdkRoot, others.contains(where: { contains(Array(sdkRoot.lowercased().utf8), $0) })
+    else {
         return
     }
     diagnostics.error(
