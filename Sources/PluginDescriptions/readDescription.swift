@@ -20,6 +20,7 @@ package func readDescription(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions)
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
+    if checker.diagnostics.diagnostics.contains(where: { $0.identifier == .tooMany }) { return nil }
 
     let description = decodeDescription(
         node, name: name, file: file, configuration: configuration)

@@ -145,7 +145,12 @@ extension JSONReader {
                 at: SourceRange(start, index))
             return "\u{FFFD}"
         }
-        if let scalar = Unicode.Scalar(unit) { return scalar }
+        if let scalar = Unicode.Scalar(unit) {
+            if 0x202A...0x202E ~= unit || 0x2066...0x2069 ~= unit {
+                reportDirectionControl(SourceRange(start, index))
+            }
+            return scalar
+        }
         let afterFirst = index
         if unit < 0xDC00, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "u") {
             index += 2

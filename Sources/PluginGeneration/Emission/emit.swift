@@ -14,8 +14,11 @@ package func emit(
             let directory = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
             if directories.insert(directory).inserted {
                 try FileIO.makeDirectory(String(directory))
+                FileIO.removeAbandonedFiles(in: String(directory))
             }
-            if let present = try? FileIO.read(file.path), present == file.bytes {
+            let present = try? FileIO.read(
+                file.path, limit: file.bytes.count, followsLink: false)
+            if present == file.bytes {
                 emissions.append(Emission(path: file.path, outcome: .unchanged))
             } else {
                 try FileIO.replace(file.path, with: file.bytes)
