@@ -64,7 +64,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets",
-            dependencies: ["Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics"],
+            dependencies: [
+                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+            ],
             path: "Tests/Fuzzing/Targets"
         ),
         .testTarget(

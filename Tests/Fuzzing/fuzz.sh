@@ -11,7 +11,7 @@ out=${PLUGINGEN_FUZZ_BUILD:-.build/fuzz}
 mkdir -p "$out/$target" "$out/modules"
 
 # Not by SwiftPM: a package with these flags could not be depended on.
-sanitizers=fuzzer,address
+sanitizers=${PLUGINGEN_FUZZ_SANITIZERS:-fuzzer,address}
 objects=
 changed=
 for module in SystemCalls SourceDiagnostics Mustache PluginDescriptions PluginGeneration \

@@ -26,7 +26,8 @@ struct FuzzingTests {
         }
     }
 
-    @Test("finds nothing wrong with changed inputs, in bounded time", arguments: FuzzTarget.allCases)
+    @Test(
+        "finds nothing wrong with changed inputs, in bounded time", arguments: FuzzTarget.allCases)
     func mutations(target: FuzzTarget) throws {
         let seeds = try Self.corpus(of: target).map(\.bytes)
         var generator = SplitMix(state: 7)

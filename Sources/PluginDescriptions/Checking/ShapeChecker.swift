@@ -70,7 +70,7 @@ struct ShapeChecker {
             else {
                 if viewCount == Self.viewLimit + 1 {
                     diagnostics.error(
-                        .tooMany, "a plugin has at most \(Self.viewLimit) views",
+                        .tooManyViews, "a plugin has at most \(Self.viewLimit) views",
                         at: place(node.range.opening))
                 }
                 return
@@ -92,20 +92,21 @@ struct ShapeChecker {
     private mutating func isBounded(
         _ count: Int, _ subject: String, _ parts: String, at node: JSONNode
     ) -> Bool {
-        if count <= Self.countLimit { return true }
+        if count <= Vocabulary.countLimit { return true }
         diagnostics.error(
-            .tooMany, "\(subject) has more than \(Self.countLimit) \(parts)",
+            .tooMany, "\(subject) has more than \(Vocabulary.countLimit) \(parts)",
             at: place(node.range.opening))
         return false
     }
 
-    static let countLimit = 200
     static let viewLimit = 500
 
     private mutating func report(
         _ problem: String?, _ identifier: DiagnosticIdentifier,
         _ subject: @autoclosure () -> String, at node: JSONNode
     ) {
+        // It is told where it is read.
+        if node.string?.unicodeScalars.contains(where: \.changesDirection) == true { return }
         guard let problem else { return }
         diagnostics.error(identifier, "\(subject()) \(problem)", at: place(node.range))
     }

@@ -125,6 +125,7 @@ extension DiagnosticIdentifier {
     static let contradictingKeys: Self = "contradicting-keys"
     static let wrongType: Self = "wrong-type"
     static let tooMany: Self = "too-many"
+    static let tooManyViews: Self = "too-many-views"
     static let outOfRange: Self = "out-of-range"
     static let unknownValue: Self = "unknown-value"
     static let invalidIdentifier: Self = "invalid-identifier"

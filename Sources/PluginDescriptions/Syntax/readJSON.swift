@@ -130,7 +130,9 @@ extension JSONReader {
             let start = offset
             offset += length
             if length > 0, !isDirectionControl(at: start) { continue }
-            while length == 0, offset < bytes.count, lengthOfSequence(at: offset) == 0 { offset += 1 }
+            while length == 0, offset < bytes.count, lengthOfSequence(at: offset) == 0 {
+                offset += 1
+            }
             ranges.append(SourceRange(start, offset))
             if ranges.count == Self.problemLimit { break }
         }

@@ -146,9 +146,7 @@ extension JSONReader {
             return "\u{FFFD}"
         }
         if let scalar = Unicode.Scalar(unit) {
-            if 0x202A...0x202E ~= unit || 0x2066...0x2069 ~= unit {
-                reportDirectionControl(SourceRange(start, index))
-            }
+            if scalar.changesDirection { reportDirectionControl(SourceRange(start, index)) }
             return scalar
         }
         let afterFirst = index

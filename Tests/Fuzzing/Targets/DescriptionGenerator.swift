@@ -21,16 +21,21 @@ package struct DescriptionGenerator {
     }
 
     package mutating func description() -> String {
-        var keys = Vocabulary.description.keys.filter { $0.name != "inputs" && $0.name != "handlers" }
+        var keys = Vocabulary.description.keys.filter {
+            $0.name != "inputs" && $0.name != "handlers"
+        }
         // What views there are to focus on is known after the content.
         keys.sort { ($0.name == "content" ? 0 : 1) < ($1.name == "content" ? 0 : 1) }
         var members = members(of: keys, in: "description")
-        for key in Vocabulary.description.keys where key.name == "inputs" || key.name == "handlers" {
+        for key in Vocabulary.description.keys where key.name == "inputs" || key.name == "handlers"
+        {
             while choices.isOne(of: 3) {
                 if key.name == "inputs" { _ = input(Self.types) } else { _ = handler() }
             }
             let list = key.name == "inputs" ? inputList() : handlerList()
-            if !list.isEmpty { members.append("\"\(key.name)\": [\(list.joined(separator: ", "))]") }
+            if !list.isEmpty {
+                members.append("\"\(key.name)\": [\(list.joined(separator: ", "))]")
+            }
         }
         return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
     }
@@ -61,7 +66,8 @@ package struct DescriptionGenerator {
 
     static let types = [
         "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?", "UIImage?",
-        "UIImage", "[String]", "[String: Int]", "(Int) -> Void", "((Int) -> Void)?", "Bool?", "CGFloat",
+        "UIImage", "[String]", "[String: Int]", "(Int) -> Void", "((Int) -> Void)?", "Bool?",
+        "CGFloat",
     ]
 
     private static func example(of type: String) -> String {
@@ -128,11 +134,14 @@ extension DescriptionGenerator {
         handlers.map { name, parameters in
             var members = ["\"name\": \"\(name)\""]
             if !parameters.isEmpty {
-                let list = parameters.map { "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }" }
+                let list = parameters.map {
+                    "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }"
+                }
                 members.append("\"parameters\": [\(list.joined(separator: ", "))]")
             }
             let rest = Vocabulary.handler.keys.filter { !["name", "parameters"].contains($0.name) }
-            return "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
+            return
+                "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
         }
     }
 
@@ -176,8 +185,11 @@ extension DescriptionGenerator {
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
         case .number(let range):
-            choices.one(of: [range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound, min(8, range.upperBound)])
-                .description
+            choices.one(of: [
+                range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound,
+                min(8, range.upperBound),
+            ])
+            .description
         case .choice(let words):
             "\"\(choices.one(of: words.filter { Vocabulary.newerWords[$0] == nil }))\""
         case .list(let element): list(of: element, for: key, in: object)
@@ -216,7 +228,8 @@ extension DescriptionGenerator {
     }
 
     private mutating func text() -> String {
-        choices.isOne(of: 3) ? choices.one(of: HostileText.all) : choices.one(of: ["Text", "A b c"])
+        choices.isOne(of: 3)
+            ? choices.one(of: HostileText.all) : choices.one(of: ["Text", "A b c"])
     }
 
     private mutating func textValue() -> String {

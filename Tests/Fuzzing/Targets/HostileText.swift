@@ -3,11 +3,14 @@ package enum HostileText {
     package static let all = attacks + ascii + unseen
 
     private static let attacks = [
-        #"" + evil() + ""#, #"\(evil())"#, ##"\#(evil())"##, "\"\"\"\nevil()\n\"\"\"", #"\"#, #"\""#,
-        #"\\"#, ##""# + evil() + #""##, "*/ evil() /*", "/* evil()", "*/", "// evil()", "/// evil()",
+        #"" + evil() + ""#, #"\(evil())"#, ##"\#(evil())"##, "\"\"\"\nevil()\n\"\"\"", #"\"#,
+        #"\""#,
+        #"\\"#, ##""# + evil() + #""##, "*/ evil() /*", "/* evil()", "*/", "// evil()",
+        "/// evil()",
         "\nevil()", "\r\nevil()\n", "\revil()", "\u{B}evil()", "\u{C}evil()", "\u{85}evil()",
         "\u{2028}evil()", "\u{2029}evil()", "; evil()", "} evil() {", ") evil() (", "] evil() [",
-        "`evil`", "#if evil\n#endif", "@evil", "{{evil}}", "{{{evil}}}", "{{=<% %>=}}", "{{> evil}}",
+        "`evil`", "#if evil\n#endif", "@evil", "{{evil}}", "{{{evil}}}", "{{=<% %>=}}",
+        "{{> evil}}",
         "\n}\nfunc evil() {}\nextension UIView {\n", #"\u{22} + evil()"#, "\\", "\\\n", "%@ %d %s",
         "$0", "…", "é e\u{301}", "\u{301}", "\u{FE0F}", "👩‍👩‍👧", "שלום", "<#placeholder#>", "",
         " ", "  evil  ", "\t", "'", "\u{201C}evil\u{201D}", "../../evil", "/evil", "CON", "nil",
@@ -20,7 +23,8 @@ package enum HostileText {
     /// Characters that are not seen and are no mistake in a description.
     private static let unseen = [
         "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}",
-        "\u{AD}", "\u{61C}", "\u{180E}", "\u{3164}", "\u{E0001}", "\u{E000}", "\u{FFFE}", "\u{FFFF}",
+        "\u{AD}", "\u{61C}", "\u{180E}", "\u{3164}", "\u{E0001}", "\u{E000}", "\u{FFFE}",
+        "\u{FFFF}",
         "\u{10FFFF}", "\u{FFFD}", "\u{85}", "\u{A0}", "\u{2028}", "\u{2029}", "\u{80}", "\u{9F}",
     ].map { "a\($0)b" }
 }

@@ -147,7 +147,9 @@ package struct SwiftTokens: Sendable {
     private mutating func readInterpolation(_ open: inout [Unicode.Scalar]) {
         tokens.append(.code("\\"))
         let depth = open.count
-        repeat { readToken(&open) } while open.count > depth && index < scalars.count
+        repeat {
+            readToken(&open)
+        } while open.count > depth && index < scalars.count
             && problem == nil
     }
 

@@ -53,10 +53,10 @@ import Testing
         let clock = ContinuousClock()
         for text in [
             #"{ "content": { "stack": [\#(labels(0..<10_000))] } }"#,
-            "{" + (0..<100_000).map { "\"\($0)\": 1" }.joined(separator: ",") + "}",
+            "{" + (0..<20_000).map { "\"\($0)\": 1" }.joined(separator: ",") + "}",
         ] {
             let duration = clock.measure { #expect(problems(of: text).count == 1) }
-            #expect(duration < .seconds(5))
+            #expect(duration < .seconds(10))
         }
     }
 
