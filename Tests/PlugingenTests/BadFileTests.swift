@@ -170,7 +170,7 @@ private func nested(_ text: String, _ depth: Int) -> String {
 }
 
 /// How to run a program that has no rights but those of files' owners.
-private enum Rights {
+enum Rights {
     static let program = geteuid() == 0 ? "setpriv" : "env"
     static let arguments = geteuid() == 0 ? ["--bounding-set=-all", "--inh-caps=-all"] : []
 

@@ -25,7 +25,8 @@ package func emit(
                 emissions.append(Emission(path: file.path, outcome: .written))
             }
         } catch {
-            diagnostics.error(.file, error)
+            let note = "what was there is as it was; run again when this is put right"
+            diagnostics.error(.file, error, notes: [Diagnostic.Note(note)])
         }
     }
     return emissions
@@ -37,9 +38,12 @@ extension DiagnosticIdentifier {
 }
 
 extension DiagnosticCollector {
-    package mutating func error(_ identifier: DiagnosticIdentifier, _ error: FileSystemError) {
+    package mutating func error(
+        _ identifier: DiagnosticIdentifier, _ error: FileSystemError, notes: [Diagnostic.Note] = []
+    ) {
         self.error(
-            identifier, error.message, at: SourcePlace(SourceFile(path: error.path, bytes: [])))
+            identifier, error.message, at: SourcePlace(SourceFile(path: error.path, bytes: [])),
+            notes: notes)
     }
 }
 
