@@ -86,6 +86,10 @@ let package = Package(
         .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),
         .testTarget(
             name: "ConsumerTests",
-            dependencies: ["FuzzTargets", "PlugingenBuildTool", "plugingen", "TestSupport"]),
+            dependencies: [
+                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "PlugingenBuildTool",
+                "SourceDiagnostics", "plugingen", "TestSupport",
+            ]
+        ),
     ]
 )
