@@ -14,6 +14,8 @@ package struct DescriptionGenerator {
     package private(set) var hooks: [LifecycleHook] = []
     /// How many views may still be made.
     private var viewBudget = 12
+    /// The type of the last view that is of a type of its own.
+    private var viewType = "UIView"
 
     package init(_ choices: Choices, plugin: String) {
         self.choices = choices
@@ -179,8 +181,8 @@ extension DescriptionGenerator {
         case .nameOrBoolean:
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
         case .moduleName: "\"Foundation\""
-        case .swiftType: choices.one(of: key == "superclass" ? Self.superclasses : Self.views)
-        case .swiftExpression: "\"UIView()\""
+        case .swiftType: "\"\(type(for: key))\""
+        case .swiftExpression: "\"\(viewType)()\""
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
@@ -201,8 +203,13 @@ extension DescriptionGenerator {
         }
     }
 
-    private static let superclasses = [#""UIViewController""#, #""UITableViewController""#]
-    private static let views = [#""UIView""#, #""UIScrollView""#, #""UIStackView""#]
+    private mutating func type(for key: String) -> String {
+        if key == "superclass" {
+            return choices.one(of: ["UIViewController", "UITableViewController"])
+        }
+        viewType = choices.one(of: ["UIView", "UIScrollView", "UIStackView"])
+        return viewType
+    }
 
     private mutating func list(of element: ValueShape, for key: String, in object: String) -> String
     {
