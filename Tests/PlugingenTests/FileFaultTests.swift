@@ -177,7 +177,8 @@ struct FileFaultTests {
         close(descriptor)
         #endif
         let command = try Command.plugingen(
-            "generate", "Names", "Names/...plugin.json", "--output", "Out", "--diagnostics", "line", in: folder)
+            "generate", "Names", "Names/...plugin.json", "--output", "Out", "--diagnostics", "line",
+            in: folder)
         #expect(command.status == 1)
         #expect(!folder.exists("Out"))
         let lines = command.errors.split(separator: "\n")

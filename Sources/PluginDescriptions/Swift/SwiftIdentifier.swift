@@ -1,7 +1,7 @@
 /// What may be the name of a property in emitted code.
 package enum SwiftIdentifier {
     /// What is wrong with a name, as the end of a sentence about it; nil where nothing is.
-    static func problem(of text: String) -> String? {
+    package static func problem(of text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }

@@ -55,7 +55,12 @@ import Testing
             #"{ "content": { "stack": [\#(labels(0..<10_000))] } }"#,
             "{" + (0..<20_000).map { "\"\($0)\": 1" }.joined(separator: ",") + "}",
         ] {
-            let duration = clock.measure { #expect(problems(of: text).count == 1) }
+            let file = SourceFile(path: "Example.plugin.json", text: text)
+            var found = DiagnosticCollector()
+            let duration = clock.measure {
+                #expect(PluginDescriptions.readDescription(file, name: "A", into: &found) == nil)
+            }
+            #expect(found.diagnostics.map(\.identifier) == [.tooMany])
             #expect(duration < .seconds(10))
         }
     }
