@@ -50,6 +50,29 @@ struct FileFaultTests {
         #expect(try contents(of: "Out") == versions[0])
     }
 
+    /// A moment at random is hardly ever the one between two calls, which this one hits each time.
+    @Test(
+        "by being killed at any of its system calls leaves no broken file",
+        .enabled(if: Tracer.isThere, "there is no strace here"),
+        arguments: ["write", "rename", "flock", "close", "openat"])
+    func isKilledAtCall(call: String) throws {
+        var killed = 0
+        for count in 1...15 {
+            let number = ["close", "openat"].contains(call) ? 8 * count : count
+            let trace = try Command.run(
+                "strace",
+                ["-qq", "-o", "trace", "-e", "inject=\(call):signal=SIGKILL:when=\(number)"] + [
+                    Repository.plugingen.path(percentEncoded: false), "generate",
+                    count % 2 == 0 ? "A" : "B", "--output", "Out",
+                ], in: folder.path)
+            if trace.status != 0 { killed += 1 }
+            try expectWhole(ignoringTemporaries: true)
+        }
+        #expect(killed > 5)
+        try generate("A", expecting: nil)
+        #expect(try contents(of: "Out") == versions[0])
+    }
+
     @Test("by another one into the same folder leaves no broken file, and neither fails")
     func runsTwice() throws {
         for round in 0..<Self.count {
@@ -237,6 +260,10 @@ struct FileFaultTests {
         }
         return contents
     }
+}
+
+private enum Tracer {
+    static let isThere = (try? Command.run("strace", ["-o", "/dev/null", "true"]).status) == 0
 }
 
 /// A small disk, where the system lets the tests make one.
