@@ -21,7 +21,8 @@ let package = Package(
         .target(
             name: "PluginTools",
             dependencies: [
-                "PluginDescriptions", "PluginGeneration", "SourceDiagnostics", "SystemCalls",
+                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+                "SystemCalls",
             ]
         ),
         .executableTarget(
@@ -81,6 +82,13 @@ let package = Package(
             dependencies: [
                 "Mustache", "PluginDescriptions", "PluginGeneration", "PluginTools",
                 "SourceDiagnostics", "TestSupport", "plugingen",
+            ]
+        ),
+        .testTarget(
+            name: "PluginToolsTests",
+            dependencies: [
+                "PluginGeneration", "PluginTools", "SourceDiagnostics", "SystemCalls",
+                "TestSupport",
             ]
         ),
         .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),

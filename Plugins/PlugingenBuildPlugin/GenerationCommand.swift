@@ -17,7 +17,9 @@ struct GenerationCommand {
         command(
             "Generating the plugins of \(module.name)", tool: tool,
             arguments: ["--output", output.path(percentEncoded: false)],
-            outputs: OutputNames.sourceFiles(ofPlugins: module.plugins), in: output)
+            outputs: OutputNames.sourceFiles(ofPlugins: module.plugins)
+                + module.extraFiles(tests: false),
+            in: output)
     }
 
     /// The commands for the tests of several modules, all emitted into one test target.
@@ -31,7 +33,8 @@ struct GenerationCommand {
                 arguments: [
                     "--tests-output", output.path(percentEncoded: false), "--module", module.name,
                 ] + (prefix.isEmpty ? [] : ["--tests-prefix", prefix]),
-                outputs: OutputNames.testFiles(ofPlugins: module.plugins, prefix: prefix),
+                outputs: OutputNames.testFiles(ofPlugins: module.plugins, prefix: prefix)
+                    + module.extraFiles(tests: true, prefix: prefix),
                 in: output)
         }
     }
@@ -49,7 +52,8 @@ struct GenerationCommand {
                 displayName: name,
                 executable: tool,
                 arguments: arguments + (configuration ?? []) + ["--"] + paths,
-                inputFiles: module.descriptions + (module.configuration.map { [$0] } ?? []),
+                inputFiles: module.descriptions + (module.configuration.map { [$0] } ?? [])
+                    + module.templates.map(\.file),
                 outputFiles: outputs.map { output.appending(component: $0) })
         ]
     }
@@ -63,15 +67,27 @@ extension GenerationCommand {
         var isFound = false
         for file in target.files {
             guard let name = emitted[file.lastPathComponent.lowercased()] else { continue }
-            let description = description(of: name).path(percentEncoded: false)
+            let template = template(of: name)
+            let origin = (template ?? description(of: name)).path(percentEncoded: false)
             // SwiftPM prints the message alone, Xcode shows it at the file.
             Diagnostics.error(
-                "\(description): '\(name)' is emitted, and the target has a file of this name; rename "
-                    + "'\(file.path(percentEncoded: false))', or the description",
-                file: description, line: 1)
+                "\(origin): '\(name)' is emitted, and the target has a file of this name; rename "
+                    + "'\(file.path(percentEncoded: false))', or the "
+                    + (template == nil ? "description" : "template"),
+                file: origin, line: 1)
             isFound = true
         }
         return isFound
+    }
+
+    /// The template that makes a file besides the built-in ones.
+    private func template(of output: String) -> URL? {
+        module.templates.first { template, _ in
+            OutputNames.isExtra(template, tests: false)
+                && module.plugins.contains {
+                    OutputNames.extraFile(of: template, plugin: $0) == output
+                }
+        }?.file
     }
 
     /// The description that a file is emitted for; the first where it is emitted for all.
@@ -91,6 +107,8 @@ struct Module {
     let descriptions: [URL]
     /// The file that says what holds for all descriptions.
     let configuration: URL?
+    /// The user's own templates, with their paths in the folder that the configuration names.
+    let templates: [(name: String, file: URL)]
 
     /// - Parameters:
     ///   - files: all files of the module's target.
@@ -103,6 +121,49 @@ struct Module {
             .filter { OutputNames.pluginName(ofFile: $0.lastPathComponent) != nil }
             .sorted { $0.path < $1.path }
         configuration = descriptions.first.flatMap { Self.configuration(near: $0, upTo: root) }
+        templates = configuration.map(Self.templates) ?? []
+    }
+
+    /// The files that templates make besides the built-in ones, each once: a name that two files would
+    /// have is a mistake that the program reports.
+    func extraFiles(tests: Bool, prefix: String = "") -> [String] {
+        var taken = Set(
+            (tests
+                ? OutputNames.testFiles(ofPlugins: plugins, prefix: prefix)
+                : OutputNames.sourceFiles(ofPlugins: plugins)).map { $0.lowercased() })
+        return templates.map(\.name)
+            .filter { !plugins.isEmpty && OutputNames.isExtra($0, tests: tests) }
+            .flatMap { template in
+                plugins.map {
+                    OutputNames.extraFile(of: template, plugin: $0, prefix: prefix)
+                }
+            }
+            .filter { taken.insert($0.lowercased()).inserted }
+    }
+
+    /// Where the configuration cannot be read there are none: the program tells what is wrong.
+    private static func templates(namedBy configuration: URL) -> [(name: String, file: URL)] {
+        guard let data = try? Data(contentsOf: configuration),
+            let json = try? JSONSerialization.jsonObject(with: plainJSON(data)),
+            let path = (json as? [String: Any])?["templates"] as? String
+        else { return [] }
+        let folder =
+            path.hasPrefix("/")
+            ? URL(filePath: path)
+            : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
+        return ["", OutputNames.testTemplatesFolder + "/"].flatMap { prefix in
+            let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
+            let names = try? FileManager.default.contentsOfDirectory(
+                atPath: part.path(percentEncoded: false))
+            return (names ?? []).sorted()
+                .filter { $0.hasSuffix(OutputNames.templateSuffix) && !$0.hasPrefix(".") }
+                .map { name in
+                    (
+                        prefix + name.dropLast(OutputNames.templateSuffix.count),
+                        part.appending(component: name)
+                    )
+                }
+        }
     }
 
     /// The configuration that is nearest to a description, up to the folder of the package.

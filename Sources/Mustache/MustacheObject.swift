@@ -38,8 +38,8 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
         return nil
     }
 
-    /// The known names, sorted.
-    var names: [String] { fields.map(\.0).sorted() }
+    /// The known names, sorted; one that was set twice stands twice.
+    package var names: [String] { fields.map(\.0).sorted() }
 
     package static func == (one: Self, other: Self) -> Bool {
         let names = Set(one.names)

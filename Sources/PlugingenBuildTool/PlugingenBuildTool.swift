@@ -23,11 +23,14 @@ enum PlugingenBuildTool {
         var diagnostics = DiagnosticCollector()
         let configuration = readConfiguration(
             at: arguments.configuration, reporting: &diagnostics)
+        let templates = readTemplates(of: configuration, reporting: &diagnostics)
         let descriptions = readDescriptions(
             at: arguments.descriptions, configuration: configuration, reporting: &diagnostics)
         let plan = makePlan(
-            for: descriptions, options: arguments.options(configuration), reporting: &diagnostics)
-        let files = render(plan, configuration: configuration, reporting: &diagnostics)
+            for: descriptions, options: arguments.options(configuration), templates: templates,
+            reporting: &diagnostics)
+        let files = render(
+            plan, configuration: configuration, templates: templates, reporting: &diagnostics)
         _ = emit(files, reporting: &diagnostics)
         System.writeToStandardError(
             DiagnosticFormat.line.write(diagnostics.sorted, coloured: false))

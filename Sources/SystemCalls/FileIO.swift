@@ -38,7 +38,12 @@ package enum FileIO {
         // Without waiting: to open a pipe would wait for someone to write to it.
         let link = followsLink ? 0 : O_NOFOLLOW
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | link)
-        guard descriptor >= 0 else { throw error("cannot read", path) }
+        guard descriptor >= 0 else {
+            if followsLink || !isLink(path) { throw error("cannot read", path) }
+            throw FileSystemError(
+                path: path, attempt: "cannot read",
+                reason: "a link is in its place, which is not followed; remove it")
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw error("cannot read", path) }
@@ -48,7 +53,8 @@ package enum FileIO {
         }
         let tooLarge = FileSystemError(
             path: path, attempt: "cannot read",
-            reason: "it is larger than \(limit / 1_000_000) MB, which no description needs")
+            reason: "it is larger than \(limit / 1_000_000) MB"
+                + (limit == descriptionLimit ? ", which no description needs" : ""))
         if Int(status.st_size) > limit { throw tooLarge }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         var count = 0
@@ -120,11 +126,7 @@ package enum FileIO {
     package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
-            if errno == EEXIST {
-                throw FileSystemError(
-                    path: path, attempt: "this file is there already", reason: "nothing was written"
-                )
-            }
+            if errno == EEXIST { throw FileSystemError(occupied: path) }
             throw error("cannot write", path)
         }
         let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
@@ -134,6 +136,11 @@ package enum FileIO {
             unlink(path)
             throw failure
         }
+    }
+
+    /// Throws what ``create(_:with:)`` would, where there is something already.
+    package static func checkAbsence(of path: String) throws(FileSystemError) {
+        if exists(path) { throw FileSystemError(occupied: path) }
     }
 
     /// Makes a folder and those that it is in, unless they are there.
@@ -191,6 +198,30 @@ package enum FileIO {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// What tells one state of a file from another without reading it; nil where there is no file.
+    package static func stamp(of path: String) -> FileStamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return FileStamp(
+            device: Int(status.st_dev), node: UInt64(status.st_ino), size: Int(status.st_size),
+            seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    }
+
+    /// Removes a file, or a link in place of what it leads to.
+    package static func remove(_ path: String) throws(FileSystemError) {
+        guard unlink(path) == 0 else { throw error("cannot remove", path) }
+    }
+
+    /// Writes bytes to an open file, as far as it takes them.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        bytes.withUnsafeBytes { _ = write($0, to: descriptor) }
+    }
+
     /// Writes a text to an open file, as far as it takes it.
     package static func write(_ text: String, to descriptor: Int32) {
         var text = text
@@ -242,5 +273,20 @@ package enum FileIO {
         return FileSystemError(
             path: path, attempt: attempt,
             reason: reason.prefix(1).lowercased() + reason.dropFirst())
+    }
+}
+
+/// What tells one state of a file from another without reading it.
+package struct FileStamp: Hashable, Sendable {
+    let device: Int
+    let node: UInt64
+    let size: Int
+    /// When it was last written, since 1970.
+    let seconds: Int
+    let nanoseconds: Int
+
+    /// Whether both are of one file, whatever its name and contents.
+    package func isOfSameFile(as other: FileStamp) -> Bool {
+        device == other.device && node == other.node
     }
 }

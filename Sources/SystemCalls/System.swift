@@ -12,6 +12,10 @@ package enum System {
         FileIO.write(text, to: STDOUT_FILENO)
     }
 
+    package static func writeToStandardOutput(_ bytes: [UInt8]) {
+        FileIO.write(bytes, to: STDOUT_FILENO)
+    }
+
     package static func writeToStandardError(_ text: String) {
         FileIO.write(text, to: STDERR_FILENO)
     }
@@ -21,6 +25,25 @@ package enum System {
     /// The value of a variable of the environment; nil where it is not set.
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
+    }
+
+    /// Makes SIGINT and SIGTERM end ``wait(milliseconds:)``, in place of the program.
+    package static func catchInterruptions() {
+        isInterrupted = 0
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM] {
+            _ = signal(number) { _ in isInterrupted = 1 }
+            sigaddset(&signals, number)
+        }
+        // A program that is started from a thread of Dispatch has all signals blocked.
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Waits; false once an interruption was caught.
+    package static func wait(milliseconds: Int32) -> Bool {
+        if isInterrupted == 0 { poll(nil, 0, milliseconds) }
+        return isInterrupted == 0
     }
 
     /// Ends the program.
@@ -47,3 +70,6 @@ package enum System {
         return pclose(pipe) == 0 ? output : nil
     }
 }
+
+/// Set by the handler of a signal, which can do nothing else.
+nonisolated(unsafe) private var isInterrupted: sig_atomic_t = 0

@@ -7,8 +7,8 @@ enum Plugingen {
 
     static var commands: [any Command.Type] {
         [
-            NewCommand.self, GenerateCommand.self, ValidateCommand.self, StartersCommand.self,
-            SchemaCommand.self,
+            NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+            StartersCommand.self, SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
         ]
     }
 
@@ -70,6 +70,22 @@ enum ExitStatus: Int32 {
     case success = 0
     /// A description or a file is wrong.
     case failure = 1
+    /// `check`: a generated file is out of date, missing or left over.
+    case outOfDate = 2
+    /// `check`: a generated file was edited by hand.
+    case editedByHand = 3
     /// The command line is wrong (`EX_USAGE` of BSD's sysexits).
     case usage = 64
+
+    /// The ends that every command has.
+    static let common: [(status: ExitStatus, meaning: String)] = [
+        (.success, "All is well."), (.failure, "A description or a file is wrong."),
+        (.usage, "The command line is wrong."),
+    ]
+
+    static let all: [(status: ExitStatus, meaning: String)] =
+        common.dropLast() + [
+            (.outOfDate, "check: a generated file is out of date, missing or left over."),
+            (.editedByHand, "check: a generated file was edited by hand."),
+        ] + common.suffix(1)
 }

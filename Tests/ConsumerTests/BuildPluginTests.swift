@@ -109,6 +109,115 @@ extension ConsumerTests {
             #expect(!command.text.contains("multiple producers"), "\(command.text)")
         }
 
+        @Test("templates are followed when they are added, edited and removed, with what they make")
+        func templates() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            // A comment and a comma too many: the build plugin reads them as the program does.
+            try folder.write(
+                "{ /* own */ \"templates\": \"Own/\", } // \"templates\": \"No\"\n",
+                to: "Sources/App/plugingen.json")
+            let templates = "Sources/App/Own"
+            try folder.write(
+                "let {{variable}}Number = 1\n", to: "\(templates)/{{plugin}}A.swift.mustache")
+            try folder.write("{{> Part}}\n", to: "\(templates)/B.swift.mustache")
+            try folder.write(
+                "let number = loadingViewControllerNumber", to: "\(templates)/Part.mustache")
+            try folder.write("{{module}}\n", to: "\(templates)/Tests/{{plugin}}C.swift.mustache")
+            try expect(["LoadingA.swift": "Number = 1", "B.swift": "number = load"], in: folder)
+
+            try folder.write(
+                "let number = loadingViewControllerNumber + 1", to: "\(templates)/Part.mustache")
+            try expect(["B.swift": "Number + 1"], in: folder)
+
+            try folder.write(
+                "let text = \"{{plugin}}\"\n", to: "\(templates)/{{plugin}}D.swift.mustache")
+            try expect(["LoadingD.swift": "text = \"Loading\""], in: folder)
+
+            try FileManager.default.removeItem(
+                atPath: folder.path(of: "\(templates)/B.swift.mustache"))
+            try folder.write("let number = 3\n", to: "Sources/App/Number.swift")
+            try FileManager.default.removeItem(
+                atPath: folder.path(of: "\(templates)/Part.mustache"))
+            try expect(["LoadingA.swift": "Number = 1"], in: folder)
+
+            try folder.write("one\n {{nme}}", to: "\(templates)/{{plugin}}A.swift.mustache")
+            let command = try build(folder)
+            #expect(command.status != 0)
+            let path = folder.path(of: "\(templates)/{{plugin}}A.swift.mustache")
+            #expect(
+                command.text.contains("\(path):2:2: error: unknown name 'nme'"), "\(command.text)")
+        }
+
+        @Test("templates of tests make tests in each test target that depends on the module")
+        func templatesOfTests() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            let manifest = try folder.read("Package.swift")
+            try folder.write(
+                manifest.replacing(
+                    "        .target(",
+                    with: #"        .testTarget(name: "AppTests", dependencies: ["App"], "#
+                        + #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]),"#
+                        + "\n        .target("), to: "Package.swift")
+            try folder.write(
+                "import Testing\n@Test func mine() {}\n", to: "Tests/AppTests/Mine.swift")
+            try folder.write(#"{ "templates": "Own" }"#, to: "Sources/App/plugingen.json")
+            try folder.write(
+                "let {{variable}}Number = 1\n", to: "Sources/App/Own/{{plugin}}A.swift.mustache")
+            try folder.write(
+                "import Testing\n\n@testable import {{module}}\n\n"
+                    + "@Test func {{variable}}() { #expect({{variable}}Number == 1) }\n",
+                to: "Sources/App/Own/Tests/{{plugin}}ATests.swift.mustache")
+            let command = try Consumer(path: folder.path, scratch: folder.path(of: ".build"))
+                .swift("test", "--disable-xctest")
+            #expect(command.status == 0, "\(command.text)")
+            #expect(command.text.contains("Test loadingViewController() passed"), "\(command.text)")
+            #expect(!command.text.contains("unhandled"), "\(command.text)")
+        }
+
+        @Test("templates in the package's folder are followed when they are edited")
+        func templatesOfPackage() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            try folder.write(#"{ "templates": "Own" }"#, to: "plugingen.json")
+            try folder.write("let a = 1\n", to: "Own/A.swift.mustache")
+            try expect(["A.swift": "a = 1"], in: folder)
+            try folder.write("let a = 2\n", to: "Own/A.swift.mustache")
+            try expect(["A.swift": "a = 2"], in: folder)
+        }
+
+        @Test("a source of the name of what a template makes is told by the build")
+        func templateCollisions() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            try folder.write(#"{ "templates": "Own" }"#, to: "Sources/App/plugingen.json")
+            try folder.write("", to: "Sources/App/Own/{{plugin}}View.swift.mustache")
+            try folder.write("", to: "Sources/App/loadingView.swift")
+            let command = try build(folder)
+            #expect(command.status != 0)
+            let template = folder.path(of: "Sources/App/Own/{{plugin}}View.swift.mustache")
+            #expect(
+                command.text.contains(
+                    "\(template): 'LoadingView.swift' is emitted, and the target has a file of this "
+                        + "name; rename '\(folder.path(of: "Sources/App/loadingView.swift"))', or the "
+                        + "template"), "\(command.text)")
+        }
+
+        /// Builds without a word of unhandled files, and expects parts of emitted files.
+        private func expect(_ parts: [String: String], in folder: TemporaryFolder) throws {
+            let command = try build(folder)
+            #expect(command.status == 0, "\(command.text)")
+            #expect(!command.text.contains("unhandled"), "\(command.text)")
+            for (name, part) in parts {
+                let file = try folder.files().first {
+                    $0.contains("/PlugingenBuildPlugin/") && $0.hasSuffix("/\(name)")
+                }
+                let text = try folder.read(#require(file, "\(name)"))
+                #expect(text.contains(part), "\(text)")
+            }
+        }
+
         /// Builds, and expects that the file is taken for what it is, and what the controller's name
         /// begins with.
         private func expectPrefix(_ prefix: String, afterBuildOf folder: TemporaryFolder) throws {

@@ -7,14 +7,17 @@ extension ConsumerTests {
     /// only past type checking.
     @Suite("Emitted code")
     struct EmittedCodeTests {
+        private static let swift5 = ["-swift-version", "5"]
+        private static let swift6 = ["-swift-version", "6"]
+        private static let isolated = ["-default-isolation", "MainActor"]
         static let modes: [[String]] = [
-            ["-swift-version", "5"],
-            ["-swift-version", "5", "-strict-concurrency=complete"],
-            ["-swift-version", "5", "-default-isolation", "MainActor"],
-            ["-swift-version", "6"],
-            ["-swift-version", "6", "-default-isolation", "MainActor"],
-            [
-                "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+            swift5,
+            swift5 + ["-strict-concurrency=complete"],
+            swift5 + isolated,
+            swift6,
+            swift6 + isolated,
+            swift6 + [
+                "-enable-upcoming-feature", "InternalImportsByDefault",
                 "-enable-upcoming-feature", "MemberImportVisibility",
                 "-enable-upcoming-feature", "ExistentialAny",
             ],
@@ -23,26 +26,52 @@ extension ConsumerTests {
         /// The options that find the headless UIKit.
         private static let headless = Result { ["-I", try HeadlessUIKit.modules()] }
 
+        /// Sources and tests in XCTest of every module are compiled in every mode. To expand the
+        /// macros of Swift Testing takes eight times as long: tests with them are compiled in every
+        /// mode for the modules that show the most, and for the others in two modes that differ the
+        /// most, besides that of Swift 6, in which ``behaves()`` compiles all. Both frameworks'
+        /// tests are made from the same templates.
         @Test("compiles without a warning, and so do its tests")
         func compiles() async throws {
             let headless = try Self.headless.get()
-            let jobs = try EmittedModule.all().flatMap { module in
-                Self.modes.map { mode in (module, mode + headless) }
+            let modules = try EmittedModule.all()
+            let showing = ["Starters", "Presentation"]
+            #expect(Set(showing).isSubset(of: modules.map(\.name)))
+            // Those that take the longest come first.
+            let jobs =
+                (modules.filter { showing.contains($0.name) }
+                + modules.filter { !showing.contains($0.name) })
+                .flatMap { module in
+                    Self.modes.map { mode in
+                        let modes =
+                            showing.contains(module.name)
+                            ? Self.modes.filter { $0 != Self.swift6 }
+                            : [Self.swift5, Self.swift6 + Self.isolated]
+                        let tests = modes.contains(mode) ? ["XCTests", "Tests"] : ["XCTests"]
+                        return (module, mode + headless, tests)
+                    }
+                }
+            try await inParallel(jobs) { module, options, tests in
+                try module.expectCompiles(options, tests: tests)
             }
-            try await inParallel(jobs) { module, options in try module.expectCompiles(options) }
         }
 
+        /// Tests in Swift Testing are compiled with one access and a prefix, those in XCTest with all.
         @Test("compiles with each access, with and without a prefix")
         func compilesWithConfigurations() async throws {
             let headless = try Self.headless.get()
             let jobs = try ["internal", "package", "public"].flatMap { access in
                 try [("", 0), ("ABC", 5)].map { prefix, mode in
                     let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
-                    return (module, Self.modes[mode] + headless)
+                    let isLargest = access == "public" && !prefix.isEmpty
+                    let tests = isLargest ? ["XCTests", "Tests"] : ["XCTests"]
+                    return (module, Self.modes[mode] + headless, tests)
                 }
             }
             #expect(jobs.count == 6)
-            try await inParallel(jobs) { module, options in try module.expectCompiles(options) }
+            try await inParallel(jobs) { module, options, tests in
+                try module.expectCompiles(options, tests: tests)
+            }
         }
 
         @Test(
@@ -54,7 +83,7 @@ extension ConsumerTests {
             try await inParallel(modules) { module in
                 for mode in [Self.modes[0], Self.modes[Self.modes.count - 1]] {
                     try module.expectCompiles(
-                        mode + ["-sdk", sdk.path, "-target", sdk.target], tests: false)
+                        mode + ["-sdk", sdk.path, "-target", sdk.target], tests: [])
                 }
             }
         }
@@ -102,9 +131,10 @@ extension ConsumerTests {
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden").path(
                     percentEncoded: false))
-            try package.expectTestsPass("--skip", "WalkTests")
-            // Walks wait for tasks: other tests would meanwhile change the settings of the device.
-            try package.expectTestsPass("--skip-build", "--filter", "WalkTests")
+            // These begin with a new device, and take what others wait for from the old one.
+            let tests = "(Walk|Guarantee|PresentationBehaviour)Tests"
+            try package.expectTestsPass("--skip", tests)
+            try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
         }
 
         private func manifest() throws -> String {

@@ -72,10 +72,10 @@ struct EmittedModule: Sendable {
             ? Repository.path("Templates", module) : Repository.path("Tests", "Golden", module)
     }
 
-    /// Compiles the sources, and then the tests, with warnings as errors.
+    /// Compiles the sources, and then tests, with warnings as errors.
     ///
-    /// - Parameter tests: whether the tests are compiled, too.
-    func expectCompiles(_ options: [String], tests: Bool = true) throws {
+    /// - Parameter tests: the folders of tests that are compiled, too.
+    func expectCompiles(_ options: [String], tests: [String]) throws {
         let product = try TemporaryFolder()
         let common =
             options + ["-warnings-as-errors", "-parse-as-library", "-package-name", "Golden"]
@@ -85,12 +85,11 @@ struct EmittedModule: Sendable {
                 "-module-name", name, "-enable-testing", "-emit-module", "-emit-module-path",
                 product.path(of: "\(name).swiftmodule"),
             ])
-        guard tests else { return }
-        for (tests, module) in [("Tests", "\(name)Tests"), ("XCTests", "\(name)XCTests")] {
+        for tests in tests {
             try Self.expectCompiles(
                 folder.files(below: tests),
                 options: common + [
-                    "-module-name", module, "-I", product.path, "-plugin-path",
+                    "-module-name", "\(name)\(tests)", "-I", product.path, "-plugin-path",
                     try Toolchain.testingPlugins(),
                 ])
         }

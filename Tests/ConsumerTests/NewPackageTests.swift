@@ -22,6 +22,8 @@ extension ConsumerTests {
             #expect(error.status == 0, "\(error.text)")
             #expect(error.text.contains("wrote Sources/App/Error.plugin.json"), "\(error.text)")
             try package.expectTestsPass()
+            let own = try folder.read("Tests/AppTests/LoadingPluginTests.swift")
+            #expect(own.contains("// This file is yours: plugingen wrote it once"))
 
             let before = try generatedFiles(in: folder)
             #expect(before.count == 6)
@@ -37,6 +39,31 @@ extension ConsumerTests {
             let rewritten = after.keys.filter { after[$0] != before[$0] }
             #expect(
                 rewritten.map { $0.split(separator: "/").last } == ["ErrorViewController.swift"])
+            try expectXCTests(of: package, in: folder)
+        }
+
+        /// Goes over to XCTest, but for one plugin, which is to have no tests.
+        private func expectXCTests(of package: Consumer, in folder: TemporaryFolder) throws {
+            try folder.write(#"{ "tests": "xctest" }"#, to: "Sources/App/plugingen.json")
+            try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/Error.plugin.json")
+            let banner = try Command.plugingen(
+                "new", "Banner", "--tests", "Tests/AppTests", in: folder)
+            #expect(banner.status == 0, "\(banner.text)")
+
+            let run = try package.swift("test")
+
+            #expect(run.status == 0, "\(run.text)")
+            #expect(!run.text.contains(/\.swift:\d+:\d+: warning:/), "\(run.text)")
+            for suite in [
+                "ChildContainmentTests", "LoadingViewControllerTests", "BannerPluginTests",
+            ] {
+                #expect(run.text.contains("Test Suite '\(suite)' passed"), "\(run.text)")
+            }
+            let untested = try generatedFiles(in: folder).keys.first {
+                $0.hasSuffix("/ErrorViewControllerTests.swift")
+            }
+            let text = try folder.read(#require(untested))
+            #expect(text.contains("// No tests: the description says so."))
         }
 
         @Test("is told where a description is wrong, by the build")

@@ -16,6 +16,11 @@ enum XCTests {
         try folder.write(
             rest.replacing("{", with: #"{ "tests": "xctest", "#, maxReplacements: 1),
             to: "\(module)-xctest.json")
+        // The configuration names its templates by a path from its own folder.
+        let templates = descriptions + "/Templates"
+        if present?.contains("\"templates\"") == true {
+            try folder.copy(templates, to: "Templates")
+        }
         return try Command.plugingen(
             "generate", descriptions, "--configuration", folder.path(of: "\(module)-xctest.json"),
             "--tests-output", output, "--module", module)

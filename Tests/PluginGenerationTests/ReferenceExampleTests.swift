@@ -11,7 +11,10 @@ struct ReferenceExampleTests {
         for block in page.blocks {
             switch block.language {
             case "json" where block.isConfiguration: break
-            case "json": emitted = try Self.emit(block, beside: Self.module(of: block, in: page))
+            case "json":
+                emitted = try Self.emit(
+                    block, beside: Self.module(of: block, in: page),
+                    templates: Self.templates(of: page))
             case "swift":
                 var rest = emitted[...]
                 for line in block.lines.map(Self.trimmed) where !["", "…"].contains(line) {
@@ -35,10 +38,24 @@ struct ReferenceExampleTests {
             .first { module in module.contains { $0.text == example.text } } ?? []
     }
 
+    /// The templates that a page shows, each a block of code that has the file's name as the second
+    /// word after its backticks.
+    private static func templates(of page: ReferencePage) -> [Substring: String] {
+        var templates: [Substring: String] = [:]
+        for block in page.blocks where block.language.hasPrefix("mustache ") {
+            templates[block.language.dropFirst("mustache ".count)] = block.text + "\n"
+        }
+        return templates
+    }
+
     /// The lines that are emitted for an example, whose first line is its name: controllers first,
-    /// then all that children need, then tests. The other examples of its module are described beside it.
-    private static func emit(_ example: CodeBlock, beside module: [CodeBlock]) throws -> [String] {
+    /// then all that children need, then tests, then what templates of its page make. The other examples of its module are described beside it.
+    private static func emit(
+        _ example: CodeBlock, beside module: [CodeBlock], templates: [Substring: String]
+    ) throws -> [String] {
         let folder = try TemporaryFolder()
+        try folder.write("", to: "Templates/.keep")
+        for (name, text) in templates { try folder.write(text, to: "Templates/\(name)") }
         for block in module {
             try folder.write(
                 block.text,
@@ -49,10 +66,14 @@ struct ReferenceExampleTests {
         let command = try Command.plugingen(
             "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App", in: folder)
         #expect(command.status == 0 && command.errors == "", "\(command.errors)")
-        return try [
+        let builtIn = [
             "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
             "Tests/\(name)ViewControllerTests.swift",
-        ].flatMap { try folder.read($0).split(separator: "\n").map(trimmed) }
+        ]
+        let others = try folder.files().filter { $0.hasPrefix("Out/\(name)") }
+        return try (builtIn + others.filter { !builtIn.contains($0) }).flatMap {
+            try folder.read($0).split(separator: "\n").map(trimmed)
+        }
     }
 
     private static func name(of example: CodeBlock) throws -> Substring {

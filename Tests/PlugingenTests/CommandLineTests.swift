@@ -6,7 +6,10 @@ struct CommandLineTests {
     @Test(
         "is refused with a reason, the usage and exit status 64",
         arguments: [
-            ([], "say what to do: one of new, generate, validate, starters, schema"),
+            (
+                [],
+                "say what to do: one of new, generate, check, validate, starters, schema, templates"
+            ),
             (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
             (["paint"], "there is no command 'paint'"),
             (["generate"], "say where to: --output DIR, --tests-output DIR, or both"),
@@ -46,12 +49,18 @@ struct CommandLineTests {
     func help() throws {
         let program = try Command.plugingen("--help")
         #expect(program.status == 0)
-        for name in ["new", "generate", "validate", "starters", "schema"] {
+        for status in [0, 1, 2, 3, 64] {
+            #expect(program.output.contains("\n  \(status) "))
+        }
+        for name in [
+            "new", "generate", "check", "validate", "starters", "schema", "templates", "context",
+        ] {
             #expect(program.output.contains("\n  \(name) "))
             let command = try Command.plugingen(name, "--help")
             #expect(command.status == 0)
             #expect(command.output.contains("Usage: plugingen \(name)"))
             #expect(command.output.contains("Examples:"))
+            #expect(command.output.contains("Exit status:\n  0   "))
             #expect(try Command.plugingen("help", name).output == command.output)
         }
     }

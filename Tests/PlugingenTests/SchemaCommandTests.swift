@@ -27,7 +27,9 @@ struct SchemaCommandTests {
         #expect(schema["title"] as? String == "configuration")
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
-            keys.sorted() == ["$schema", "access", "minimumVersions", "names", "prefix", "tests"])
+            keys.sorted() == [
+                "$schema", "access", "minimumVersions", "names", "prefix", "templates", "tests",
+            ])
         let folder = try TemporaryFolder()
         try folder.write(
             #"{ "$schema": "plugingen.schema.json", "tests": "none" }"#, to: "plugingen.json")

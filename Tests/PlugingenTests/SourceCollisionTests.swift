@@ -40,6 +40,25 @@ struct SourceCollisionTests {
         #expect(!folder.exists("Out"))
     }
 
+    @Test(
+        "of the name of what a template makes are errors at the template, and are left as they are")
+    func namesakesOfExtraFiles() throws {
+        try folder.write(#"{ "templates": "Own" }"#, to: "Sources/App/plugingen.json")
+        let template = "Sources/App/Own/{{plugin}}View.swift.mustache"
+        try folder.write("", to: template)
+        try folder.write("", to: "Sources/App/Own/Tests/{{plugin}}Other.swift.mustache")
+        try folder.write("struct Mine {}", to: "Sources/App/LoadingView.swift")
+        try folder.write("", to: "Sources/App/LoadingOther.swift")
+        let expected = [
+            "\(template):1:1: error: 'LoadingView.swift' is emitted, and the target has a file of "
+                + "this name; rename 'Sources/App/LoadingView.swift', or the template "
+                + "[source-collision]"
+        ]
+        #expect(try errors("validate", "Sources/App") == expected)
+        #expect(try errors("generate", "Sources/App", "--output", "Sources/App/Made") == expected)
+        #expect(try folder.read("Sources/App/LoadingView.swift") == "struct Mine {}")
+    }
+
     @Test("are left as they are where a file would be emitted in their place")
     func keepsSources() throws {
         try folder.write("class Other {}", to: "Sources/App/LoadingViewController.swift")

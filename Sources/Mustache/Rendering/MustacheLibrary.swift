@@ -10,6 +10,8 @@ import SourceDiagnostics
 package struct MustacheLibrary: Sendable {
     /// The templates by name; nil for those that have errors.
     private var templates: [String: MustacheTemplate?] = [:]
+    /// The names of the partials that the templates include.
+    package private(set) var partials: Set<String> = []
 
     /// Parses the templates, each known by the name it is given, and reports all problems found in
     /// them: first the errors of each template, then, in templates without, the partials that no
@@ -34,6 +36,7 @@ package struct MustacheLibrary: Sendable {
                 open.append(partial)
             }
         }
+        self.partials = Set(partials.map(\.name))
         for (name, place) in partials where files[name] == nil {
             diagnostics.error(
                 .unknownPartial, "unknown partial '\(name)'", at: place,

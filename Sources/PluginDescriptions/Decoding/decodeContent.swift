@@ -34,6 +34,7 @@ private func decodeStack(_ node: JSONNode) -> StackView {
         axis == nil || axis?.choice(StackView.Axis.self) != nil
         ? node.member("alignment") : nil
     return StackView(
+        name: node.member("name")?.locatedString,
         views: node.member("stack")?.elements.compactMap(decodeView) ?? [],
         range: node.member("stack")?.range ?? node.range,
         axis: axis?.choice(StackView.Axis.self) ?? .vertical,

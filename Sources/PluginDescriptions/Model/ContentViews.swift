@@ -26,6 +26,8 @@ package struct StackView: Sendable {
         case equalCentering
     }
 
+    /// Nil where it is named by its place among the other stacks without a name.
+    package let name: Located<String>?
     package let views: [ContentView]
     /// The place of the array of views.
     package let range: SourceRange

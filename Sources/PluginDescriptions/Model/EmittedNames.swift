@@ -11,7 +11,7 @@ package enum EmittedNames {
 
     package static func callMethod(ofHandler name: String) -> String { "call" + capitalized(name) }
 
-    /// The stack at a position among all stacks of a plugin, outermost first.
+    /// The stack at a position among those of a plugin that have no name, outermost first.
     package static func stack(at position: Int) -> String {
         position == 0 ? "contentStack" : "contentStack\(position + 1)"
     }

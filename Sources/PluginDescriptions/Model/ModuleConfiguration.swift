@@ -12,17 +12,21 @@ package struct ModuleConfiguration: Sendable {
     package let tests: TestFramework
     package let names: ContainmentNames
     package let minimumVersions: MinimumVersions
+    /// The folder of own templates, as it is written, and where; nil where there is none.
+    package let templates: (path: String, place: SourcePlace)?
 
     package init(
         access: AccessLevel = .internal, prefix: String = "", tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
-        minimumVersions: MinimumVersions = MinimumVersions()
+        minimumVersions: MinimumVersions = MinimumVersions(),
+        templates: (path: String, place: SourcePlace)? = nil
     ) {
         self.access = access
         self.prefix = prefix
         self.tests = tests
         self.names = names
         self.minimumVersions = minimumVersions
+        self.templates = templates
     }
 }
 
@@ -103,7 +107,10 @@ package func readConfiguration(
         prefix: prefix?.value ?? "",
         tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting,
         names: names,
-        minimumVersions: MinimumVersions { node.member("minimumVersions")?.member($0)?.string })
+        minimumVersions: MinimumVersions { node.member("minimumVersions")?.member($0)?.string },
+        templates: node.member("templates")?.locatedString.map {
+            ($0.value, SourcePlace(file, $0.range))
+        })
 }
 
 /// The methods have names of their own, which no view controller has a member of already.
@@ -157,6 +164,9 @@ extension Vocabulary {
                 "tests", .choice(TestFramework.allCases.map(\.rawValue)),
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
+            .optional(
+                "templates", .string, whenAbsent: "the built-in templates",
+                "The folder of your own templates, as a path from the folder of this file."),
             .optional(
                 "names", .object(containmentNames), whenAbsent: "{}",
                 "Other names for what every view controller gets."),

@@ -28,10 +28,11 @@ package indirect enum ContentView: Sendable {
     case spacer(SpacerView)
     case custom(CustomView)
 
-    /// The property that holds the view; stacks and spacers have none of their own.
+    /// The name of the property that holds the view; spacers, and some stacks, have none of their own.
     package var name: Located<String>? {
         switch self {
-        case .stack, .spacer: nil
+        case .stack(let view): view.name
+        case .spacer: nil
         case .label(let label): label.name
         case .button(let button): button.name
         case .image(let image): image.name

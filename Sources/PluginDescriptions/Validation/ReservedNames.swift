@@ -130,7 +130,8 @@ struct GeneratedNames {
         let host = description.host
         let isOperation = host.whileShown != nil
         helpers = host.names.map(\.value) + (isOperation ? ReservedNames.ofOperations : [])
-        stacks = (0..<views.count { if case .stack = $0 { true } else { false } })
+        stacks =
+            (0..<views.count { if case .stack(let view) = $0 { view.name == nil } else { false } })
             .map(EmittedNames.stack)
         spacers = (0..<views.count { if case .spacer = $0 { true } else { false } })
             .map(EmittedNames.spacer)

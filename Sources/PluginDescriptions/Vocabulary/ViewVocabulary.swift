@@ -25,6 +25,9 @@ extension Vocabulary {
         [
             .required("stack", .list(of: .view(outermost: false)), "The views, in order."),
             .optional(
+                "name", .identifier, whenAbsent: "'contentStack', 'contentStack2' and so on",
+                "The name of the property that holds the stack."),
+            .optional(
                 "axis", .choice(StackView.Axis.allCases.map(\.rawValue)),
                 whenAbsent: "\"vertical\"", "The direction in which the views follow each other."),
             .optional(

@@ -49,4 +49,37 @@ enum OutputNames {
             : [containmentTestsFile(prefix: prefix)]
                 + names.map { controllerTestsFile(ofPlugin: $0, prefix: prefix) }
     }
+
+    /// How the names of templates end.
+    static let templateSuffix = ".mustache"
+
+    /// The folder, in that of own templates, of those that make further tests.
+    static let testTemplatesFolder = "Tests"
+
+    /// What stands for a plugin's name in the name of a template.
+    static let pluginTag = "{{plugin}}"
+
+    /// Whether a template makes files of its own, and those are tests or not.
+    ///
+    /// - Parameter template: its path in the folder of templates, without the suffix.
+    static func isExtra(_ template: String, tests: Bool) -> Bool {
+        template.hasSuffix(".swift") && template.hasPrefix(testTemplatesFolder + "/") == tests
+    }
+
+    /// The name of the file that such a template makes, for one plugin or, where its name has no tag,
+    /// for all.
+    static func extraFile(of template: String, plugin: String, prefix: String = "") -> String {
+        var result = prefix
+        var rest = template[...]
+        if isExtra(template, tests: true) { rest = rest.dropFirst(testTemplatesFolder.count + 1) }
+        while !rest.isEmpty {
+            if rest.hasPrefix(pluginTag) {
+                result += plugin
+                rest = rest.dropFirst(pluginTag.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
+    }
 }

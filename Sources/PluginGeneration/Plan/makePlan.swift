@@ -4,11 +4,11 @@ import SourceDiagnostics
 /// The files that the descriptions of one module ask for, those that all plugins share first, the
 /// others by the plugins' names.
 ///
-/// Reports descriptions whose files would have one name; letters that differ in case only count as
-/// the same, as they do in many file systems.
+/// Reports descriptions and templates whose files would have one name; letters that differ in case
+/// only count as the same, as they do in many file systems.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
-    reporting diagnostics: inout DiagnosticCollector
+    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     reportNameCollisions(among: descriptions, to: &diagnostics)
     reportHelperCollisions(among: descriptions, to: &diagnostics)
@@ -42,7 +42,7 @@ package func makePlan(
                     ? .noTests($0, tests) : .controllerTests($0, tests))
         }
     }
-    return files
+    return files + extraFiles(for: plugins, besides: files, options, templates, &diagnostics)
 }
 
 private func reportNameCollisions(
@@ -75,6 +75,10 @@ package struct PlannedFile: Sendable {
         case controllerTests(PluginDescription, GenerationOptions.Tests)
         /// A file that the build has been promised, in a module without tests.
         case noTests(PluginDescription?, GenerationOptions.Tests)
+        /// What an own template makes for a plugin; of its tests where there are some.
+        case extra(String, PluginDescription, GenerationOptions.Tests?)
+        /// What an own template makes for all plugins.
+        case sharedExtra(String, [PluginDescription], GenerationOptions.Tests?)
     }
 
     package let directory: String

@@ -20,6 +20,19 @@ package func descriptionFileName(ofPlugin name: String) -> String {
 }
 
 /// The names of the files that a module with a plugin gets.
-package func emittedFileNames(ofPlugin name: String) -> [String] {
+package func emittedFileNames(ofPlugin name: String, templates: OwnTemplates) -> [String] {
     OutputNames.sourceFiles(ofPlugins: [name])
+        + templates.files.keys.filter { OutputNames.isExtra($0, tests: false) }.sorted()
+        .map { OutputNames.extraFile(of: $0, plugin: name) }
+}
+
+/// The names of the test files that a module with a plugin gets.
+///
+/// - Parameter prefix: what the names begin with.
+package func emittedTestFileNames(
+    ofPlugin name: String, prefix: String, templates: OwnTemplates
+) -> [String] {
+    OutputNames.testFiles(ofPlugins: [name], prefix: prefix)
+        + templates.files.keys.filter { OutputNames.isExtra($0, tests: true) }.sorted()
+        .map { OutputNames.extraFile(of: $0, plugin: name, prefix: prefix) }
 }

@@ -53,11 +53,11 @@ package func isGenerated(_ file: SourceFile) -> Bool {
 ///
 /// The hash is FNV-1a with 64 bits (draft-eastlake-fnv). It goes through the bytes by index, which is
 /// six times as fast as a loop over them in the debug build that packages run.
-struct Fingerprint: Equatable {
+package struct Fingerprint: Equatable, Sendable {
     /// 16 hexadecimal digits.
-    let text: String
+    package let text: String
 
-    init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var index = 0
         while index < bytes.count {

@@ -24,6 +24,7 @@ func hostContext(
             }),
         "show": showParameters(of: plugin),
         "lookup": .text(lookup(of: plugin)),
+        "creation": .text(creationCall(of: plugin).written(indentation: 8, prefixLength: 0)),
         "shownPlugin": .text(plugin.shownExpression),
         "isShownWhile": .flag(host.whileShown != nil),
         "whileShown": whileContext(of: plugin),
@@ -131,11 +132,7 @@ private func lookup(of plugin: PluginDescription) -> String {
     let controller = plugin.controllerName
     let present = "childPlugin(\(controller).self)"
     let reuses = plugin.presentation.whenShown == .reuse
-    let creation = SwiftCall(
-        callee: controller,
-        arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
-            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
-        })
+    let creation = creationCall(of: plugin)
     let oneLine = reuses ? "\(present) ?? \(creation.onOneLine)" : creation.onOneLine
     let declaration = "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
     if declaration.count + oneLine.count <= SwiftCall.lineLength { return " " + oneLine }
@@ -147,4 +144,13 @@ private func lookup(of plugin: PluginDescription) -> String {
     }
     let call = creation.written(indentation: 12, prefixLength: "?? ".count)
     return "\(inner)\(present)\(inner)?? \(call)"
+}
+
+/// The controller as it is made of the inputs that have no defaults.
+private func creationCall(of plugin: PluginDescription) -> SwiftCall {
+    SwiftCall(
+        callee: plugin.controllerName,
+        arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
+            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
+        })
 }

@@ -9,6 +9,7 @@ func inputContext(
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
         "type": .text(input.type.value),
+        "default": .text(input.defaultValue?.value ?? ""),
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
         "coderValue": .text(input.valueWhenDecoded ?? ""),
         "isShown": .flag(!assignments.isEmpty),

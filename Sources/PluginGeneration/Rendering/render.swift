@@ -4,20 +4,20 @@ import SourceDiagnostics
 
 /// The texts of planned files; none where something is wrong, with a description or with a template.
 package func render(
-    _ files: [PlannedFile], configuration: ModuleConfiguration,
+    _ files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
-    if diagnostics.hasErrors { return [] }
-    let templates = BuiltInTemplates.library(
+    if diagnostics.hasErrors, templates.files.isEmpty { return [] }
+    let hadErrors = diagnostics.hasErrors
+    let library = templates.library(
         for: files, tests: configuration.tests, reporting: &diagnostics)
+    if hadErrors { return [] }
     let plugins = files.compactMap(\.plugin)
-    let names = configuration.names.context
     let rendered = files.compactMap { file in
-        var (context, header) = file.parts(among: plugins)
-        context.add(names)
-        let body = templates.render(
-            file.template, with: .object(context), reporting: &diagnostics)
-        return body.map { RenderedFile(path: file.path, bytes: header.prepended(to: $0)) }
+        let body = library.render(
+            file.template, with: .object(file.content.context(among: plugins, configuration.names)),
+            reporting: &diagnostics)
+        return body.map { RenderedFile(path: file.path, bytes: file.header.prepended(to: $0)) }
     }
     return diagnostics.hasErrors ? [] : rendered
 }
@@ -30,9 +30,9 @@ package func render(
 ///   - names: those of the methods that add children and remove them.
 package func renderOwnTests(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests, names: ContainmentNames,
-    reporting diagnostics: inout DiagnosticCollector
+    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> RenderedFile? {
-    let library = BuiltInTemplates.library(tests: tests.framework, reporting: &diagnostics)
+    let library = templates.library(tests: tests.framework, reporting: &diagnostics)
     var context = controllerTestsContext(of: plugin, in: tests, among: [plugin])
     context.add(names.context)
     return library.render("OwnTests", with: .object(context), reporting: &diagnostics).map { body in
@@ -51,12 +51,47 @@ extension ContainmentNames {
     }
 }
 
+extension PlannedFile.Content {
+    /// What the template is filled in with.
+    ///
+    /// - Parameter plugins: all plugins of the module, which this one can name.
+    package func context(
+        among plugins: [PluginDescription], _ names: ContainmentNames
+    ) -> MustacheObject {
+        var context: MustacheObject
+        switch self {
+        case .containment: context = [:]
+        case .controller(let plugin), .extra(_, let plugin, nil):
+            context = controllerContext(of: plugin, among: plugins)
+        case .noTests(_, let tests):
+            context = [
+                "origin": tests.framework == .none
+                    ? "configuration of the module" : "description"
+            ]
+        case .containmentTests(let tests): context = testsContext(of: tests)
+        case .controllerTests(let plugin, let tests), .extra(_, let plugin, let tests?):
+            context = controllerTestsContext(of: plugin, in: tests, among: plugins)
+        case .sharedExtra(_, let plugins, let tests):
+            context = tests.map(testsContext) ?? [:]
+            context["plugins"] = .list(
+                plugins.map { plugin in
+                    .object(
+                        tests.map { controllerTestsContext(of: plugin, in: $0, among: plugins) }
+                            ?? controllerContext(of: plugin, among: plugins))
+                })
+        }
+        context.add(names.context)
+        return context
+    }
+}
+
 extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all.
-    fileprivate var plugin: PluginDescription? {
+    var plugin: PluginDescription? {
         switch content {
-        case .containment, .containmentTests: nil
-        case .controller(let plugin), .controllerTests(let plugin, _): plugin
+        case .containment, .containmentTests, .sharedExtra: nil
+        case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
+            plugin
         case .noTests(let plugin, _): plugin
         }
     }
@@ -69,29 +104,15 @@ extension PlannedFile {
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"
         case .controllerTests: "PluginViewControllerTests"
+        case .extra(let template, _, _), .sharedExtra(let template, _, _): template
         }
     }
 
-    fileprivate func parts(
-        among plugins: [PluginDescription]
-    ) -> (context: MustacheObject, header: FileHeader) {
+    fileprivate var header: FileHeader {
         switch content {
-        case .containment:
-            ([:], sharedHeader("this module"))
-        case .controller(let plugin):
-            (controllerContext(of: plugin, among: plugins), header(of: plugin))
-        case .noTests(let plugin, let tests):
-            (
-                [
-                    "origin": tests.framework == .none
-                        ? "configuration of the module" : "description"
-                ],
-                plugin.map(header) ?? sharedHeader(tests.module)
-            )
-        case .containmentTests(let tests):
-            (testsContext(of: tests), sharedHeader(tests.module))
-        case .controllerTests(let plugin, let tests):
-            (controllerTestsContext(of: plugin, in: tests, among: plugins), header(of: plugin))
+        case .containmentTests(let tests), .noTests(nil, let tests), .sharedExtra(_, _, let tests?):
+            sharedHeader(tests.module)
+        default: plugin.map(header) ?? sharedHeader("this module")
         }
     }
 
@@ -113,4 +134,9 @@ package struct RenderedFile: Sendable {
     package let path: String
     /// UTF-8.
     package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
 }

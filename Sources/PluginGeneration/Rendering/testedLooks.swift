@@ -64,7 +64,13 @@ extension ContentView {
         switch self {
         case .label(let label):
             let font = "UIFont.preferredFont(forTextStyle: .\(label.textStyle.rawValue))"
-            return (label.textStyle == .largeTitle ? [] : [("font", font)])
+            let size =
+                label.weight == nil ? ("font", font) : ("font.pointSize", font + ".pointSize")
+            return (label.textStyle == .largeTitle ? [] : [size])
+                + (label.weight.map {
+                    let system = "UIFont.systemFont(ofSize: 17, weight: .\($0.rawValue))"
+                    return [("font.fontName", system + ".fontName")]
+                } ?? [])
                 + [
                     ("adjustsFontForContentSizeCategory", ""),
                     ("numberOfLines", String(label.lines)),
@@ -75,7 +81,9 @@ extension ContentView {
             return color(button.color, "tintColor")
                 + (button.role == .normal ? [] : [("role", ".\(button.role.rawValue)")])
                 + (button.symbol == nil ? [] : [("configuration?.image != nil", "")])
-        case .image(let image): return color(image.tint, "tintColor") + looks(of: image.size?.value)
+        case .image(let image):
+            return (image.expression.map { [("image", $0)] } ?? [])
+                + color(image.tint, "tintColor") + looks(of: image.size?.value)
         case .activityIndicator(let indicator): return color(indicator.color, "color")
         case .progress(let bar):
             return [length("width", bar.width)] + color(bar.color, "progressTintColor")
@@ -89,6 +97,7 @@ extension ContentView {
             let margins = stack.margins
             return [
                 ("axis", ".\(stack.axis.rawValue)"),
+                ("alignment", ".\(stack.alignment.value.rawValue)"),
                 ("spacing", SwiftLiteral.number(stack.spacing)),
             ]
                 + (stack.distribution == .fill

@@ -132,16 +132,19 @@ func typedTexts(
     names.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }
         let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
-        let underscores = handler?.parameters.map { _ in "_" }.joined(separator: ", ") ?? ""
+        let parameters = handler?.parameters.map(\.name.value) ?? []
+        let input = field.text.value
+        let arguments = parameters.map { $0 == input ? "typed" : "_" }.joined(separator: ", ")
         return [
             "field": .text(name),
             "place": places.text(of: view),
             "bareField": .text(field.name.value),
             "capitalizedField": .text(EmittedNames.capitalized(field.name.value)),
-            "input": .text(field.text.value),
+            "input": .text(input),
             "handler": handler.map { .text($0.name.value) } ?? nil,
             "signature": .text(
-                underscores.isEmpty ? "[weak plugin] in" : "[weak plugin] \(underscores) in"),
+                arguments.isEmpty ? "[weak plugin] in" : "[weak plugin] \(arguments) in"),
+            "passesInput": .flag(parameters.contains(input)),
         ]
     }
 }

@@ -23,6 +23,11 @@ func controllerTestsContext(
     context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? .nothing
     context["views"] = .list(
         names.views.map { ["name": .text($0.name), "place": places.text(of: $0.view)] })
+    context["viewStacks"] = .list(
+        names.views.indices.compactMap { index in
+            guard case .stack(let stack) = names.views[index].view else { return nil }
+            return ["equalSpacers": equalSpacers(of: stack, at: index, names: names)]
+        })
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
     context["isCentered"] = .flag(plugin.content?.layout == .center)

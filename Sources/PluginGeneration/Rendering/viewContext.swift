@@ -160,7 +160,7 @@ extension ContentView {
 
 extension ImageView {
     /// The expression of an image that does not change; nil for one that comes from an input.
-    fileprivate var expression: String? {
+    var expression: String? {
         switch source {
         case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.string(name)))"
         case .asset(let name): "UIImage(named: \(SwiftLiteral.string(name)))"

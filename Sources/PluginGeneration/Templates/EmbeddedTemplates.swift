@@ -6,7 +6,7 @@ enum EmbeddedTemplates {
     /// The text of each template, by its name.
     static let texts: [String: String] = [
         "ChildContainment": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import UIKit
 
             // MARK: - Adding and removing children
@@ -625,7 +625,7 @@ enum EmbeddedTemplates {
             
             """###,
         "ChildContainmentTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import Testing
             import UIKit
 
@@ -1170,9 +1170,10 @@ enum EmbeddedTemplates {
             //
             // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
             // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
-            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift.
+            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
+            // one target tests the plugins of several modules, these names begin with that of the module.
 
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import Testing
             import UIKit
 
@@ -1224,25 +1225,29 @@ enum EmbeddedTemplates {
                 func isTiedToEdges() {
                     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
                     let frames: [(NSDirectionalRectEdge, CGRect)] = [
-                        (.all, CGRect(x: 2, y: 1, width: 314, height: 636)),
                         ([.top, .leading], CGRect(x: 2, y: 1, width: 100, height: 50)),
                         ([.top, .trailing], CGRect(x: 216, y: 1, width: 100, height: 50)),
                         ([.bottom, .leading], CGRect(x: 2, y: 587, width: 100, height: 50)),
                         ([.bottom, .trailing], CGRect(x: 216, y: 587, width: 100, height: 50)),
                         ([], CGRect(x: 110, y: 295, width: 100, height: 50)),
+                        (.all, CGRect(x: 110, y: 295, width: 100, height: 50)),
                     ]
                     for (edges, frame) in frames {
-                        let size: CGSize? = edges == .all ? nil : frame.size
                         let placement = ChildPlacement(
-                            edges: edges, insets: insets, width: size?.width, height: size?.height)
+                            edges: edges, insets: insets, width: frame.width, height: frame.height)
                         #expect(self.frame(of: placement) == frame, "it is somewhere else")
                     }
+                    let all = frame(of: ChildPlacement(insets: insets))
+                    #expect(all == CGRect(x: 2, y: 1, width: 314, height: 636), "it does not fill its host")
                 }
 
                 @Test("a plugin without a size is as small as its content where it is not tied to edges")
                 func isAsSmallAsContent() {
-                    let frame = frame(of: ChildPlacement(edges: [.top, .leading]))
-                    #expect(frame == .zero, "it takes more space than its content")
+                    let placement = ChildPlacement(edges: [.top, .leading])
+                    #expect(frame(of: placement) == .zero, "it takes space without content")
+                    let size = CGSize(width: 30, height: 20)
+                    let frame = frame(of: placement, content: size)
+                    #expect(frame.size == size, "it is larger or smaller than its content")
                 }
 
                 @Test("a plugin in the safe area keeps out of what bars cover")
@@ -1344,13 +1349,24 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                /// Where a plugin comes to sit in a host of 320 × 640 points.
-                private func frame(of placement: ChildPlacement, safeArea: UIEdgeInsets = .zero) -> CGRect {
+                /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
+                private func frame(
+                    of placement: ChildPlacement, content: CGSize? = nil, safeArea: UIEdgeInsets = .zero
+                ) -> CGRect {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         window.host.additionalSafeAreaInsets = safeArea
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
                         window.host.{{add}}(plugin)
+                        if let content {
+                            // Weaker than what is required, as the sizes of texts are.
+                            let size = [
+                                plugin.view.widthAnchor.constraint(equalToConstant: content.width),
+                                plugin.view.heightAnchor.constraint(equalToConstant: content.height),
+                            ]
+                            for constraint in size { constraint.priority = .defaultHigh }
+                            NSLayoutConstraint.activate(size)
+                        }
                         window.layoutIfNeeded()
                         return plugin.view.frame
                     }
@@ -1359,7 +1375,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewController": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             {{#imports}}
             {{line}}
             {{/imports}}
@@ -1586,7 +1602,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewControllerTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             {{#imports}}
             import {{module}}
             {{/imports}}
@@ -1655,6 +1671,13 @@ enum EmbeddedTemplates {
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
                         #expect(window.host.additionalSafeAreaInsets == insets, "\(asked)")
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        plugin.willMove(toParent: nil)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        let rest = window.host.additionalSafeAreaInsets
+                        #expect(rest == insets, "\(asked), also where other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
@@ -1672,6 +1695,14 @@ enum EmbeddedTemplates {
                             plugin.{{name}}.isDescendant(of: plugin.view),
                             "{{place}} describes it within the content")
             {{/views}}
+            {{#viewStacks}}
+            {{#equalSpacers}}
+                        let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
+                        #expect(
+                            abs({{spacer}} - plugin.{{first}}.frame.{{dimension}}) <= 1,
+                            "the spacers of a stack share what is left")
+            {{/equalSpacers}}
+            {{/viewStacks}}
                     }
                 }
 
@@ -2028,6 +2059,9 @@ enum EmbeddedTemplates {
                     plugin.{{handler}} = { {{signature}}
                         calls += 1
                         #expect(plugin?.{{input}} == "Typed", "\(asked)")
+            {{#passesInput}}
+                        #expect(typed == "Typed", "\(asked)")
+            {{/passesInput}}
                     }
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
@@ -2491,6 +2525,21 @@ enum EmbeddedTemplates {
                     }
                 }
 
+                @Test("a plugin that is added again stays, and the one of its group that waits for that leaves")
+                func staysInGroupWhenAddedAgain() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        window.host.{{add}}(first)
+                        window.host.{{add}}(second)
+                        window.host.{{add}}(first)
+                        #expect(window.host.children == [first], "the one that waits has not left")
+                        clock.advance(by: 2)
+                        #expect(window.host.children == [first], "it left although it was added again")
+                    }
+                }
+
                 @Test("a plugin leaves those of other groups alone")
                 func keepsOtherGroups() {
                     clock.run {
@@ -2608,6 +2657,7 @@ enum EmbeddedTemplates {
                         plugin.removeFromParent()
                         clock.advance(by: 1)
                         #expect(!plugin.view.isHidden, "it is hidden when it comes back")
+                        #expect(plugin.count(of: "announcement") == 0, "it is announced while it is away")
                     }
                 }
 
@@ -2654,13 +2704,65 @@ enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
+                        plugin.calls = []
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         #expect(plugin.parent === window.host, "it left although it was added again")
+                        #expect(plugin.count(of: "didMove to nil") == 1, "it is not told that it left")
+                        #expect(plugin.count(of: "didMove to host") == 1, "it is not told that it is back")
                         #expect(!plugin.presentation.isLeaving, "it is still about to leave")
                         #expect(plugin.view.transform == .identity, "it stays displaced")
                         #expect(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
                     }
+                }
+
+                @Test("a plugin that moves out of a host can be added to another one, and is as it was")
+                func changesHostWhileMovingOut() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let other = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .slide(from: .top))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        plugin.{{remove}}()
+                        other.host.{{add}}(plugin)
+                        #expect(other.host.children == [plugin], "the other host does not have it")
+                        #expect(window.host.children.isEmpty, "its former host still has it")
+                        #expect(plugin.view.frame == other.host.view.bounds, "it stays displaced")
+                        #expect(plugin.count(of: "releaseHandlers") == 0, "it lets go of its handlers")
+                    }
+                }
+
+                @Test("a plugin that moves out before it has moved in is not told that it has, and then leaves")
+                func movesOutBeforeItHasMovedIn() async {
+                    let window = {{prefix}}HostWindow()
+                    let plugin = {{prefix}}StubPlugin(
+                        PluginPresentation(
+                            transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
+                    clock.run(animated: true) {
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                    }
+                    for _ in 0..<1000 where plugin.parent != nil {
+                        await {{prefix}}HostWindow.finishTurn()
+                    }
+                    #expect(plugin.parent == nil, "it does not leave when it has moved out")
+                    #expect(plugin.count(of: "didMove to host") == 0, "it is told that it has moved in")
+                    #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
+                }
+
+                @Test("a plugin that has moved in is told of it once")
+                func isToldWhenItHasMovedIn() async {
+                    let window = {{prefix}}HostWindow()
+                    let plugin = {{prefix}}StubPlugin(
+                        PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
+                    clock.run(animated: true) { window.host.{{add}}(plugin) }
+                    for _ in 0..<1000 where plugin.count(of: "didMove to host") == 0 {
+                        await {{prefix}}HostWindow.finishTurn()
+                    }
+                    #expect(plugin.count(of: "didMove to host") == 1, "it is not told once")
+                    #expect(plugin.view.alpha == 1, "it stays transparent")
                 }
 
                 @Test("a plugin slides to the edge that it comes from")
@@ -2841,6 +2943,11 @@ enum EmbeddedTemplates {
 
                 override func loadView() {
                     view = PluginView()
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    presentation.pushContent()
                 }
 
                 override func willMove(toParent parent: UIViewController?) {
@@ -3133,7 +3240,7 @@ enum EmbeddedTemplates {
     /// The text of each template that is another one for XCTest, by its name.
     static let xcTest: [String: String] = [
         "ChildContainmentTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import UIKit
             import XCTest
 
@@ -3550,9 +3657,10 @@ enum EmbeddedTemplates {
             //
             // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
             // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
-            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift.
+            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
+            // one target tests the plugins of several modules, these names begin with that of the module.
 
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             import UIKit
             import XCTest
 
@@ -3600,26 +3708,32 @@ enum EmbeddedTemplates {
                 func testIsTiedToEdges() async {
                     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
                     let frames: [(NSDirectionalRectEdge, CGRect)] = [
-                        (.all, CGRect(x: 2, y: 1, width: 314, height: 636)),
                         ([.top, .leading], CGRect(x: 2, y: 1, width: 100, height: 50)),
                         ([.top, .trailing], CGRect(x: 216, y: 1, width: 100, height: 50)),
                         ([.bottom, .leading], CGRect(x: 2, y: 587, width: 100, height: 50)),
                         ([.bottom, .trailing], CGRect(x: 216, y: 587, width: 100, height: 50)),
                         ([], CGRect(x: 110, y: 295, width: 100, height: 50)),
+                        (.all, CGRect(x: 110, y: 295, width: 100, height: 50)),
                     ]
                     for (edges, frame) in frames {
-                        let size: CGSize? = edges == .all ? nil : frame.size
                         let placement = ChildPlacement(
-                            edges: edges, insets: insets, width: size?.width, height: size?.height)
+                            edges: edges, insets: insets, width: frame.width, height: frame.height)
                         XCTAssertEqual(self.frame(of: placement), frame, "it is somewhere else")
                     }
+                    let all = frame(of: ChildPlacement(insets: insets))
+                    XCTAssertEqual(
+                        all, CGRect(x: 2, y: 1, width: 314, height: 636),
+                        "it does not fill its host")
                 }
 
                 /// A plugin without a size is as small as its content where it is not tied to edges.
                 @MainActor
                 func testIsAsSmallAsContent() async {
-                    let frame = frame(of: ChildPlacement(edges: [.top, .leading]))
-                    XCTAssertEqual(frame, .zero, "it takes more space than its content")
+                    let placement = ChildPlacement(edges: [.top, .leading])
+                    XCTAssertEqual(frame(of: placement), .zero, "it takes space without content")
+                    let size = CGSize(width: 30, height: 20)
+                    let frame = frame(of: placement, content: size)
+                    XCTAssertEqual(frame.size, size, "it is larger or smaller than its content")
                 }
 
                 /// A plugin in the safe area keeps out of what bars cover.
@@ -3735,14 +3849,25 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                /// Where a plugin comes to sit in a host of 320 × 640 points.
+                /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
                 @MainActor
-                private func frame(of placement: ChildPlacement, safeArea: UIEdgeInsets = .zero) -> CGRect {
+                private func frame(
+                    of placement: ChildPlacement, content: CGSize? = nil, safeArea: UIEdgeInsets = .zero
+                ) -> CGRect {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         window.host.additionalSafeAreaInsets = safeArea
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
                         window.host.{{add}}(plugin)
+                        if let content {
+                            // Weaker than what is required, as the sizes of texts are.
+                            let size = [
+                                plugin.view.widthAnchor.constraint(equalToConstant: content.width),
+                                plugin.view.heightAnchor.constraint(equalToConstant: content.height),
+                            ]
+                            for constraint in size { constraint.priority = .defaultHigh }
+                            NSLayoutConstraint.activate(size)
+                        }
                         window.layoutIfNeeded()
                         return plugin.view.frame
                     }
@@ -3751,7 +3876,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewControllerTests": ###"""
-            #if canImport(UIKit)
+            #if canImport(UIKit) && !os(watchOS)
             {{#imports}}
             import {{module}}
             {{/imports}}
@@ -3823,6 +3948,13 @@ enum EmbeddedTemplates {
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
                         XCTAssertEqual(window.host.additionalSafeAreaInsets, insets, asked)
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        plugin.willMove(toParent: nil)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        let rest = window.host.additionalSafeAreaInsets
+                        XCTAssertEqual(rest, insets, "\(asked), also where other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
@@ -3841,6 +3973,14 @@ enum EmbeddedTemplates {
                             plugin.{{name}}.isDescendant(of: plugin.view),
                             "{{place}} describes it within the content")
             {{/views}}
+            {{#viewStacks}}
+            {{#equalSpacers}}
+                        let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
+                        XCTAssertEqual(
+                            {{spacer}}, plugin.{{first}}.frame.{{dimension}}, accuracy: 1,
+                            "the spacers of a stack share what is left")
+            {{/equalSpacers}}
+            {{/viewStacks}}
                     }
                 }
 
@@ -4220,6 +4360,9 @@ enum EmbeddedTemplates {
                     plugin.{{handler}} = { {{signature}}
                         calls += 1
                         XCTAssertEqual(plugin?.{{input}}, "Typed", asked)
+            {{#passesInput}}
+                        XCTAssertEqual(typed, "Typed", asked)
+            {{/passesInput}}
                     }
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
@@ -4711,6 +4854,22 @@ enum EmbeddedTemplates {
                     }
                 }
 
+                /// A plugin that is added again stays, and the one of its group that waits for that leaves.
+                @MainActor
+                func testStaysInGroupWhenAddedAgain() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
+                        window.host.{{add}}(first)
+                        window.host.{{add}}(second)
+                        window.host.{{add}}(first)
+                        XCTAssertEqual(window.host.children, [first], "the one that waits has not left")
+                        clock.advance(by: 2)
+                        XCTAssertEqual(window.host.children, [first], "it left although it was added again")
+                    }
+                }
+
                 /// A plugin leaves those of other groups alone.
                 @MainActor
                 func testKeepsOtherGroups() async {
@@ -4846,6 +5005,7 @@ enum EmbeddedTemplates {
                         plugin.removeFromParent()
                         clock.advance(by: 1)
                         XCTAssertFalse(plugin.view.isHidden, "it is hidden when it comes back")
+                        XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced while it is away")
                     }
                 }
 
@@ -4897,13 +5057,68 @@ enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
+                        plugin.calls = []
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
+                        XCTAssertEqual(plugin.count(of: "didMove to nil"), 1, "it is not told that it left")
+                        XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told that it is back")
                         XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
                         XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced")
                         XCTAssertTrue(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
                     }
+                }
+
+                /// A plugin that moves out of a host can be added to another one, and is as it was.
+                @MainActor
+                func testChangesHostWhileMovingOut() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let other = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveOut: .slide(from: .top))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        plugin.{{remove}}()
+                        other.host.{{add}}(plugin)
+                        XCTAssertEqual(other.host.children, [plugin], "the other host does not have it")
+                        XCTAssertTrue(window.host.children.isEmpty, "its former host still has it")
+                        XCTAssertEqual(plugin.view.frame, other.host.view.bounds, "it stays displaced")
+                        XCTAssertEqual(plugin.count(of: "releaseHandlers"), 0, "it lets go of its handlers")
+                    }
+                }
+
+                /// A plugin that moves out before it has moved in is not told that it has, and then leaves.
+                @MainActor
+                func testMovesOutBeforeItHasMovedIn() async {
+                    let window = {{prefix}}HostWindow()
+                    let plugin = {{prefix}}StubPlugin(
+                        PluginPresentation(
+                            transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
+                    clock.run(animated: true) {
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                    }
+                    for _ in 0..<1000 where plugin.parent != nil {
+                        await {{prefix}}HostWindow.finishTurn()
+                    }
+                    XCTAssertNil(plugin.parent, "it does not leave when it has moved out")
+                    XCTAssertEqual(plugin.count(of: "didMove to host"), 0, "it is told that it has moved in")
+                    XCTAssertEqual(plugin.count(of: "releaseHandlers"), 1, "it does not let go of its handlers")
+                }
+
+                /// A plugin that has moved in is told of it once.
+                @MainActor
+                func testIsToldWhenItHasMovedIn() async {
+                    let window = {{prefix}}HostWindow()
+                    let plugin = {{prefix}}StubPlugin(
+                        PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
+                    clock.run(animated: true) { window.host.{{add}}(plugin) }
+                    for _ in 0..<1000 where plugin.count(of: "didMove to host") == 0 {
+                        await {{prefix}}HostWindow.finishTurn()
+                    }
+                    XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told once")
+                    XCTAssertEqual(plugin.view.alpha, 1, "it stays transparent")
                 }
 
                 /// A plugin slides to the edge that it comes from.

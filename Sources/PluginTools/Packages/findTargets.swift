@@ -50,8 +50,3 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
         name: name, directory: joinPath(root, place),
         usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false)
 }
-
-private func shellQuoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
-}

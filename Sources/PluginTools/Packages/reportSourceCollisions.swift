@@ -8,11 +8,16 @@ import SystemCalls
 ///
 /// Files that plugingen has made do not count.
 ///
-/// - Parameter includingTypes: whether all sources are read, for the types that they declare.
+/// - Parameters:
+///   - templates: the user's own templates, some of which make further files.
+///   - includingTypes: whether all sources are read, for the types that they declare.
+///   - replaced: the files in whose places others are emitted.
 package func reportSourceCollisions(
-    of descriptions: [PluginDescription], includingTypes: Bool,
+    of descriptions: [PluginDescription], templates: OwnTemplates, includingTypes: Bool,
+    besides replaced: [String] = [],
     to diagnostics: inout DiagnosticCollector
 ) {
+    let replaced = replaced.compactMap(FileIO.stamp)
     var targets: [String: TargetFolder] = [:]
     let groups = Dictionary(grouping: descriptions) { description in
         let path = description.file.path
@@ -24,11 +29,17 @@ package func reportSourceCollisions(
     for (folder, descriptions) in groups {
         let sources = folder.swiftFiles
         if sources.isEmpty { continue }
-        var files: [String: (name: String, description: PluginDescription)] = [:]
+        var files: [String: (name: String, origin: SourceFile, kind: String)] = [:]
         var types: [String: PluginDescription] = [:]
         for description in descriptions.reversed() {
-            for name in emittedFileNames(ofPlugin: description.name) {
-                files[name.lowercased()] = (name, description)
+            for (template, source) in templates.files where !template.contains("/") {
+                let name = OwnTemplates.extraFile(of: template, plugin: description.name)
+                if let name { files[name.lowercased()] = (name, source, "template") }
+            }
+            for name in emittedFileNames(
+                ofPlugin: description.name, templates: OwnTemplates())
+            {
+                files[name.lowercased()] = (name, description.file, "description")
             }
             types[description.controllerName] = description
         }
@@ -39,12 +50,15 @@ package func reportSourceCollisions(
             }
             let file = SourceFile(path: path, bytes: bytes)
             if isGenerated(file) { continue }
+            if let stamp = FileIO.stamp(of: path), replaced.contains(where: stamp.isOfSameFile) {
+                continue
+            }
             if let namesake {
                 diagnostics.error(
                     .sourceCollision,
                     "'\(namesake.name)' is emitted, and the target has a file of this name",
-                    at: SourcePlace(namesake.description.file),
-                    notes: [Diagnostic.Note("rename '\(path)', or the description")])
+                    at: SourcePlace(namesake.origin),
+                    notes: [Diagnostic.Note("rename '\(path)', or the \(namesake.kind)")])
             } else {
                 for (name, range) in declaredTypes(in: bytes) {
                     guard let description = types[name] else { continue }

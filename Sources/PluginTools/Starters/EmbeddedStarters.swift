@@ -223,7 +223,7 @@ enum EmbeddedStarters {
                       { "activityIndicator": "retryIndicator" },
                       { "label": "retryingLabel", "text": { "localized": "offline.retrying", "value": "Trying…" }, "textStyle": "footnote" }
                     ],
-                    "axis": "horizontal", "shownWhen": "isRetrying"
+                    "name": "retryingStack", "axis": "horizontal", "shownWhen": "isRetrying"
                   },
                   { "button": "retryButton", "title": { "localized": "offline.retry", "value": "Retry" }, "style": "plain", "triggers": "retryHandler" }
                 ],

@@ -16,6 +16,8 @@ struct CommandSyntax {
     let options: [OptionSyntax]
     /// Lines that can be typed, each with what it does.
     let examples: [(line: String, meaning: String)]
+    /// How the command can end.
+    var exitStatuses: [(status: ExitStatus, meaning: String)] = ExitStatus.common
 
     /// The options of the command and those that every command has.
     var allOptions: [OptionSyntax] { options + OptionSyntax.common }

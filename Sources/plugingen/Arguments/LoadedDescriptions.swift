@@ -7,17 +7,28 @@ import SourceDiagnostics
 struct LoadedDescriptions {
     let configuration: ModuleConfiguration
     let descriptions: [PluginDescription]
+    let templates: OwnTemplates
 
     /// Reads what the operands name, or else what is in the current folder, and reports all that is
     /// wrong.
     init(for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector) {
-        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         configuration = readConfiguration(
-            at: arguments.value(of: "--configuration") ?? findConfiguration(near: paths[0]),
-            reporting: &diagnostics)
+            at: arguments.configurationPath, reporting: &diagnostics)
+        templates = readTemplates(
+            of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
         descriptions = readDescriptions(
-            at: findDescriptions(at: paths, reporting: &diagnostics),
+            at: findDescriptions(at: arguments.paths, reporting: &diagnostics),
             configuration: configuration, reporting: &diagnostics)
+    }
+}
+
+extension ParsedArguments {
+    /// The descriptions and folders that are named, or else the current folder.
+    var paths: [String] { operands.isEmpty ? ["."] : operands }
+
+    /// The configuration that is named, or else the nearest; nil where there is none.
+    var configurationPath: String? {
+        value(of: "--configuration") ?? findConfiguration(near: paths[0])
     }
 }
 
@@ -25,4 +36,8 @@ extension OptionSyntax {
     static let configuration = value(
         "--configuration", "FILE",
         "What holds for all descriptions. Default: the nearest plugingen.json of the package.")
+
+    static let templates = value(
+        "--templates", "DIR",
+        "The folder of your own templates. Default: the one that plugingen.json names.")
 }

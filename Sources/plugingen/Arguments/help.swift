@@ -11,7 +11,11 @@ func help(of syntax: CommandSyntax) -> String {
     if !syntax.examples.isEmpty {
         text += "\nExamples:\n" + table(syntax.examples.map { ($0.line, $0.meaning) })
     }
-    return text
+    return text + "\nExit status:\n" + table(syntax.exitStatuses)
+}
+
+private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> String {
+    table(statuses.map { (String($0.status.rawValue), $0.meaning) })
 }
 
 /// The help of the program.
@@ -23,6 +27,8 @@ func help(of commands: [CommandSyntax]) -> String {
 
     Commands:
     \(table(commands.map { ($0.name, $0.summary) }))
+    Exit status:
+    \(table(ExitStatus.all))
     'plugingen COMMAND --help' tells more of a command, 'plugingen --version' the version.
 
     """

@@ -1,6 +1,3 @@
-import PluginDescriptions
-import PluginGeneration
-import PluginTools
 import SourceDiagnostics
 
 /// `plugingen generate`: emits Swift for descriptions.
@@ -9,12 +6,12 @@ enum GenerateCommand: Command {
         name: "generate",
         summary: "Generates the Swift of all plugins that are described.",
         operands: [.descriptions],
-        options: [
-            .value("--output", "DIR", "The folder for controllers and ChildContainment.swift."),
-            .value("--tests-output", "DIR", "The folder for tests. Needs --module."),
-            .value("--module", "NAME", "The module that holds the controllers, for tests."),
-            .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
-            .configuration,
+        options: OptionSyntax.generation + [
+            .flag("--force", "Overwrite files that were edited by hand, or are not generated."),
+            .flag("--prune", "Remove generated files whose descriptions are gone."),
+            .flag("--dry-run", "Say what would be written, and write nothing."),
+            .flag("--diff", "With --dry-run: show the changes, as 'patch -p1' reads them."),
+            .flag("--watch", "Generate again whenever a description changes, until Ctrl-C."),
             .flag("--quiet", "Say nothing of files."),
             .diagnostics,
         ],
@@ -27,73 +24,35 @@ enum GenerateCommand: Command {
                 "plugingen generate Sources/App --tests-output Tests/AppTests/Generated --module App",
                 "Their tests."
             ),
+            (
+                "plugingen generate Sources/App --output Sources/App/Generated --dry-run --diff",
+                "What would change."
+            ),
+            (
+                "plugingen generate Sources/App --output Sources/App/Generated --watch",
+                "At every change of a description."
+            ),
+        ],
+        exitStatuses: [
+            (.success, "All files are as described, or --watch was ended with Ctrl-C or SIGTERM."),
+            (
+                .failure,
+                "A description or a file is wrong, or was edited by hand; nothing is written."
+            ),
+            (.usage, "The command line is wrong."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        var options = try generationOptions(arguments)
-        var diagnostics = DiagnosticCollector()
-        let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
-        options.tests?.framework = loaded.configuration.tests
-        if options.sourcesDirectory != nil {
-            reportSourceCollisions(
-                of: loaded.descriptions, includingTypes: false, to: &diagnostics)
+        let isDryRun = arguments.hasFlag("--dry-run")
+        if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
+        if arguments.hasFlag("--watch") {
+            if isDryRun { throw .other("'--watch' writes files, and '--dry-run' does not") }
+            return try watch(arguments)
         }
-        let plan = makePlan(for: loaded.descriptions, options: options, reporting: &diagnostics)
-        let files = render(plan, configuration: loaded.configuration, reporting: &diagnostics)
-        let emissions = emit(files, reporting: &diagnostics)
-
-        Console.report(diagnostics, as: arguments.diagnosticFormat)
-        if !arguments.hasFlag("--quiet") { Console.write(summary(of: emissions)) }
-        return diagnostics.hasErrors ? .failure : .success
-    }
-
-    private static func generationOptions(
-        _ arguments: ParsedArguments
-    ) throws(ArgumentError) -> GenerationOptions {
-        let output = arguments.value(of: "--output")
-        let testsOutput = arguments.value(of: "--tests-output")
-        let module = try arguments.identifier(of: "--module")
-        if output == nil, testsOutput == nil {
-            throw .other("say where to: --output DIR, --tests-output DIR, or both")
-        }
-        guard let testsOutput else { return GenerationOptions(sourcesDirectory: output) }
-        guard let module else {
-            throw .other("'--tests-output' needs '--module NAME': tests import the module")
-        }
-        return GenerationOptions(
-            sourcesDirectory: output,
-            tests: GenerationOptions.Tests(
-                directory: testsOutput, module: module,
-                prefix: try arguments.identifier(of: "--tests-prefix") ?? ""))
-    }
-
-    /// The files that were written, and how many were not.
-    private static func summary(of emissions: [Emission]) -> String {
-        if emissions.isEmpty { return "" }
-        let written = emissions.filter { $0.outcome == .written }
-        return written.map { "wrote \($0.path)\n" }.joined()
-            + "\(written.count) written, \(emissions.count - written.count) unchanged\n"
-    }
-}
-
-extension CommandSyntax.Operand {
-    static let descriptions = CommandSyntax.Operand(
-        placeholder: "PATH",
-        summary: "Descriptions (*.plugin.json), or folders that hold some. Default: this folder.",
-        isRequired: false, isRepeated: true)
-}
-
-extension ParsedArguments {
-    /// The value of an option that becomes a part of Swift source and of the names of files.
-    func identifier(of option: String) throws(ArgumentError) -> String? {
-        guard let name = value(of: option) else { return nil }
-        if let problem = SwiftIdentifier.problem(of: name) {
-            throw .other("'\(option)' \(problem)")
-        }
-        return name
-    }
-
-    var diagnosticFormat: DiagnosticFormat {
-        value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text
+        let generation = try Generation(arguments)
+        Console.report(generation.diagnostics, as: arguments.diagnosticFormat)
+        if !arguments.hasFlag("--quiet") { Console.write(generation.summary) }
+        if arguments.hasFlag("--diff") { Console.write(generation.difference) }
+        return generation.diagnostics.hasErrors ? .failure : .success
     }
 }

@@ -23,6 +23,8 @@ enum NewCommand: Command {
             .value("--tests", "DIR", "The folder for a test of your own, to begin with."),
             .value(
                 "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
+            .flag("--dry-run", "Say what would be written, and write nothing."),
+            .flag("--diff", "With --dry-run: show the files, as 'patch -p1' reads them."),
             .diagnostics,
         ],
         examples: [
@@ -33,6 +35,8 @@ enum NewCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let isDryRun = arguments.hasFlag("--dry-run")
+        if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
         let name = arguments.operands[0]
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let text = starter.text(forPlugin: name)
@@ -48,16 +52,11 @@ enum NewCommand: Command {
         let tests = try ownTests(
             of: description, in: place, arguments: arguments, reporting: &diagnostics)
 
+        let files =
+            [RenderedFile(path: path, bytes: file.bytes)] + [tests].compactMap { $0 }
         do throws(FileSystemError) {
-            if let tests, FileIO.exists(tests.path) {
-                try FileIO.create(tests.path, with: tests.bytes)
-            }
-            try FileIO.makeDirectory(place.directory)
-            try FileIO.create(path, with: file.bytes)
-            if let tests {
-                try FileIO.makeDirectory(arguments.value(of: "--tests") ?? "")
-                try FileIO.create(tests.path, with: tests.bytes)
-            }
+            for file in files { try FileIO.checkAbsence(of: file.path) }
+            if !isDryRun { for file in files { try write(file) } }
         } catch {
             diagnostics.error(.file, error)
         }
@@ -65,9 +64,21 @@ enum NewCommand: Command {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return .failure
         }
-        let written = ([path] + [tests?.path].compactMap { $0 }).map { "wrote \($0)\n" }.joined()
-        Console.write(written + "\n" + nextSteps(for: description, in: place))
+        let deed = isDryRun ? "would write" : "wrote"
+        Console.write(files.map { "\(deed) \($0.path)\n" }.joined())
+        if arguments.hasFlag("--diff") {
+            let folder = FileIO.currentDirectory
+            for file in compareFiles(files, reporting: &diagnostics) {
+                Console.write(file.difference(in: folder))
+            }
+        }
+        if !isDryRun { Console.write("\n" + nextSteps(for: description, in: place)) }
         return .success
+    }
+
+    private static func write(_ file: RenderedFile) throws(FileSystemError) {
+        try FileIO.makeDirectory(String(file.path.dropLast(fileName(ofPath: file.path).count)))
+        try FileIO.create(file.path, with: file.bytes)
     }
 
     /// The user's own tests, where they are asked for.
@@ -87,7 +98,9 @@ enum NewCommand: Command {
             in: GenerationOptions.Tests(
                 directory: directory, module: module,
                 framework: configuration.tests == .none ? .swiftTesting : configuration.tests),
-            names: configuration.names, reporting: &diagnostics)
+            names: configuration.names,
+            templates: readTemplates(of: configuration, reporting: &diagnostics),
+            reporting: &diagnostics)
     }
 
     private static func target(around directory: String) -> PackageTarget? {

@@ -14,10 +14,13 @@ enum ValidateCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
-        let descriptions = LoadedDescriptions(for: arguments, reporting: &diagnostics).descriptions
+        let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
+        let descriptions = loaded.descriptions
         _ = makePlan(
-            for: descriptions, options: GenerationOptions(), reporting: &diagnostics)
-        reportSourceCollisions(of: descriptions, includingTypes: true, to: &diagnostics)
+            for: descriptions, options: GenerationOptions(), templates: loaded.templates,
+            reporting: &diagnostics)
+        reportSourceCollisions(
+            of: descriptions, templates: loaded.templates, includingTypes: true, to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         let count = descriptions.count

@@ -7,6 +7,10 @@ enum Console {
         System.writeToStandardOutput(text)
     }
 
+    static func write(_ bytes: [UInt8]) {
+        System.writeToStandardOutput(bytes)
+    }
+
     static func writeError(_ text: String) {
         System.writeToStandardError(text)
     }

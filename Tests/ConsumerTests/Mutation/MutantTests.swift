@@ -44,6 +44,12 @@ extension ConsumerTests {
             #expect(Set(Mutant.all.map { $0.file + $0.name }).count == Mutant.all.count)
         }
 
+        @Test("are changes of what is emitted now")
+        func areCurrent() throws {
+            let stale = try MutationBench.staleMutants().map { "\($0.file): \($0.name)" }
+            #expect(stale.isEmpty, "stale:\n\(stale.joined(separator: "\n"))")
+        }
+
         private static func chosen() -> [Mutant] {
             let all = Mutant.all
             if let choice = environment["PLUGINGEN_MUTANTS"] {

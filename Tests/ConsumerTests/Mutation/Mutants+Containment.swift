@@ -52,7 +52,12 @@ extension Mutant {
             ),
             (
                 "a child does not leave its former parent first",
-                "        if child.parent != nil { child.detach() }\n", ""
+                "            plugin?.presentation.reset()\n            child.detach()\n", ""
+            ),
+            (
+                "a plugin that changes its host keeps its former showing",
+                "            plugin?.presentation.reset()\n            child.detach()\n",
+                "            child.detach()\n"
             ),
             (
                 "a child without a parent is removed",

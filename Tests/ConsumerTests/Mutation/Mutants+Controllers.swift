@@ -45,6 +45,8 @@ extension Mutant {
                     "a view is not added",
                     "        contentStack.addArrangedSubview(messageLabel)\n", ""
                 ),
+                ("views are at the side", "alignment = .center", "alignment = .leading"),
+                ("views are close together", "        contentStack.spacing = 8\n", ""),
                 ("views are beside each other", "axis = .vertical", "axis = .horizontal"),
                 (
                     "content is not centred horizontally",
@@ -95,6 +97,14 @@ extension Mutant {
                     "        reloadButton\n    }\n"
                 ),
                 (
+                    "a picture is another",
+                    "\"exclamationmark.triangle\"", "\"exclamationmark.circle\""
+                ),
+                (
+                    "a picture has another tint",
+                    "tintColor = .secondaryLabel", "tintColor = .tertiaryLabel"
+                ),
+                (
                     "the background is another",
                     "view.backgroundColor = .systemBackground", "view.backgroundColor = .systemFill"
                 ),
@@ -143,6 +153,22 @@ extension Mutant {
                     "a picture has another size", "widthAnchor.constraint(equalToConstant: 44)",
                     "widthAnchor.constraint(equalToConstant: 40)"
                 ),
+                (
+                    "a push stays when other code takes the plugin away",
+                    "        if parent == nil { presentation.abandon() }\n", ""
+                ),
+                (
+                    "a picture is told to assistive technologies",
+                    "artworkView.isAccessibilityElement = false",
+                    "artworkView.isAccessibilityElement = true"
+                ),
+                (
+                    "a text has as many lines as it needs", "numberOfLines = 1", "numberOfLines = 0"
+                ),
+                (
+                    "a title is not updated",
+                    "        toggleButton.configuration?.title = toggleTitle\n", ""
+                ),
                 ("progress is not shown", "        progressView.progress = fraction\n", ""),
             ])
         + mutants(
@@ -151,6 +177,24 @@ extension Mutant {
                 (
                     "a header is not told as such",
                     "        offerLabel.accessibilityTraits.insert(.header)\n", ""
+                ),
+                (
+                    "a text has another weight",
+                    "scaledFont(of: .largeTitle, weight: .bold)",
+                    "scaledFont(of: .largeTitle, weight: .light)"
+                ),
+                (
+                    "a text with a weight does not grow with the user's setting",
+                    "        offerLabel.adjustsFontForContentSizeCategory = true\n", ""
+                ),
+                (
+                    "spaces differ",
+                    "        spacer2.heightAnchor.constraint(equalTo: spacer.heightAnchor).isActive = true\n",
+                    ""
+                ),
+                (
+                    "one of several handlers is kept",
+                    "        restoreHandler = {}\n", ""
                 ),
                 ("a role is another", "closeButton.role = .cancel", "closeButton.role = .primary"),
             ])
@@ -168,6 +212,30 @@ extension Mutant {
                     "content is not tied to an edge",
                     "            contentStack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),\n",
                     ""
+                ),
+                (
+                    "a handler is given another value",
+                    "        searchHandler(query)\n", "        searchHandler(password)\n"
+                ),
+                (
+                    "a placeholder is another",
+                    "value: \"Password\", comment", "value: \"Secret\", comment"
+                ),
+                (
+                    "a label for assistive technologies is missing",
+                    "        echoField.accessibilityLabel = \"Echo\"\n", ""
+                ),
+                (
+                    "a hint is missing",
+                    "        echoField.accessibilityHint = \"Repeats what is typed above\"\n", ""
+                ),
+                (
+                    "a value for assistive technologies is missing",
+                    "        echoField.accessibilityValue = prompt\n", ""
+                ),
+                (
+                    "views share the space as they like",
+                    "        contentStack.distribution = .fillEqually\n", ""
                 ),
                 (
                     "an identifier is another", "accessibilityIdentifier = \"echo\"",

@@ -62,6 +62,15 @@ extension Mutant {
                     "an operation does not wait for the one before",
                     "            await previous?.value\n", ""
                 ),
+                (
+                    "another plugin is not shown while an operation runs",
+                    "        let loadingViewController = host?.showLoading()\n",
+                    "        let loadingViewController: LoadingViewController? = nil\n"
+                ),
+                (
+                    "another plugin stays after an operation",
+                    "        defer { loadingViewController?.endOperation() }\n", ""
+                ),
                 ("an operation does not cancel the one before", "        previous?.cancel()\n", ""),
                 (
                     "a failure stays while the operation runs again",

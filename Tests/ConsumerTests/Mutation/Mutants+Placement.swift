@@ -5,52 +5,72 @@ extension Mutant {
         [
             (
                 "a child scrolls with the content",
-                "scrollView?.frameLayoutGuide {", "scrollView?.contentLayoutGuide {"
+                "(container as? UIScrollView)?.frameLayoutGuide ?? container",
+                "(container as? UIScrollView)?.contentLayoutGuide ?? container"
             ),
             (
                 "the safe area is ignored",
-                "isInSafeArea ? container.safeAreaLayoutGuide : scroll",
-                "isInSafeArea && container.isHidden ? container.safeAreaLayoutGuide : scroll"
+                "isInSafeArea ? container.safeAreaLayoutGuide : frame",
+                "isInSafeArea && container.isHidden ? container.safeAreaLayoutGuide : frame"
+            ),
+            (
+                "a plugin keeps to the safe area without being asked",
+                "isInSafeArea ? container.safeAreaLayoutGuide : frame",
+                "isInSafeArea || width != -1 ? container.safeAreaLayoutGuide : frame"
             ),
             (
                 "the inset at the top is ignored",
-                "constraint(equalTo: bounds.top, constant: insets.top)",
-                "constraint(equalTo: bounds.top)"
+                "to: area.topAnchor, insets.top, closely", "to: area.topAnchor, 0, closely"
             ),
             (
                 "the inset at the bottom has the wrong sign",
-                "constraint(equalTo: view.bottomAnchor, constant: insets.bottom)",
-                "constraint(equalTo: view.bottomAnchor, constant: -insets.bottom)"
+                "to: view.bottomAnchor, insets.bottom", "to: view.bottomAnchor, -insets.bottom"
             ),
             (
                 "the leading inset is that of the other side",
-                "constraint(equalTo: bounds.leading, constant: insets.leading)",
-                "constraint(equalTo: bounds.leading, constant: insets.trailing)"
+                "to: area.leadingAnchor, insets.leading",
+                "to: area.leadingAnchor, insets.trailing"
+            ),
+            (
+                "the trailing edge is not tied",
+                "insets.trailing, closely: trailing)", "insets.trailing, closely: false)"
+            ),
+            (
+                "a plugin with a height is tied to both edges",
+                "edges.contains(.top) && (height == nil || !edges.contains(.bottom))",
+                "edges.contains(.top)"
+            ),
+            (
+                "a plugin with a width is tied to both sides",
+                "edges.contains(.leading) && (width == nil || !edges.contains(.trailing))",
+                "edges.contains(.leading)"
             ),
             (
                 "a plugin is not centred vertically",
-                "            constraints.append(view.centerYAnchor.constraint(equalTo: bounds.centerY))\n",
+                "            constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))\n",
                 ""
             ),
             (
                 "a plugin is not centred horizontally",
-                "            constraints.append(view.centerXAnchor.constraint(equalTo: bounds.centerX))\n",
+                "            constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))\n",
                 ""
             ),
             (
                 "a width is ignored",
-                "            constraints.append(view.widthAnchor.constraint(equalToConstant: width))\n",
-                "            _ = width\n"
+                "            constraints.append(Self.fix(view.widthAnchor, to: width))\n", ""
             ),
             (
                 "a height is ignored",
-                "            constraints.append(view.heightAnchor.constraint(equalToConstant: height))\n",
-                "            _ = height\n"
+                "            constraints.append(Self.fix(view.heightAnchor, to: height))\n", ""
             ),
             (
                 "a plugin without a size takes all the space",
-                "        let constraint = dimension.constraint(equalToConstant: 0)\n",
-                "        let constraint = dimension.constraint(equalToConstant: 1000)\n"
+                "constraint(equalToConstant: length ?? 0)",
+                "constraint(equalToConstant: length ?? 1000)"
+            ),
+            (
+                "a plugin without a size has none",
+                "        if length == nil { constraint.priority = .fittingSizeLevel }\n", ""
             ),
             (
                 "a plugin that belongs behind is before the others",
@@ -78,6 +98,11 @@ extension Mutant {
                 "a plugin does not push",
                 "            pushContent()\n        }\n        let current",
                 "        }\n        let current"
+            ),
+            (
+                "a plugin pushes while it is hidden",
+                "guard placement.pushesContent, isVisible, !isPushing",
+                "guard placement.pushesContent, !isPushing"
             ),
             (
                 "a push is not taken back",

@@ -76,13 +76,18 @@ extension Mutant {
             ),
             (
                 "a plugin that stays is about to leave all the same",
-                "            phase = .visible(since: since)\n            leaveLater()\n",
-                "            leaveLater()\n"
+                "            phase = .visible(since: since)\n            _ = replace",
+                "            _ = replace"
             ),
             (
                 "a plugin that was added again does not leave by itself",
-                "            phase = .visible(since: since)\n            leaveLater()\n",
-                "            phase = .visible(since: since)\n"
+                "            _ = replaceGroup()\n            leaveLater()\n",
+                "            _ = replaceGroup()\n"
+            ),
+            (
+                "a plugin that stays does not replace those of its group",
+                "            _ = replaceGroup()\n            leaveLater()\n",
+                "            leaveLater()\n"
             ),
             (
                 "a plugin that moves out cannot come back",
@@ -96,12 +101,28 @@ extension Mutant {
             ),
             (
                 "a plugin that moves out is not told that it leaves",
-                "        plugin.willMove(toParent: nil)\n        let current", "        let current"
+                "        plugin.willMove(toParent: nil)\n        showing += 1\n",
+                "        showing += 1\n"
+            ),
+            (
+                "a plugin that moved in late is told that it has moved while it leaves",
+                "        plugin.willMove(toParent: nil)\n        showing += 1\n",
+                "        plugin.willMove(toParent: nil)\n"
             ),
             (
                 "a plugin that moves out is told twice that it leaves",
                 "        if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }\n",
                 "        plugin.detach()\n"
+            ),
+            (
+                "a plugin that has moved out does not leave",
+                "            guard let self, showing == current else { return }\n            finish()\n",
+                "            guard let self, showing == current else { return }\n"
+            ),
+            (
+                "a plugin that has moved in is not told of it",
+                "view.superview != nil else { return }\n            completion()\n",
+                "view.superview != nil else { return }\n"
             ),
             (
                 "a plugin that moves out does not count as leaving",
@@ -146,7 +167,13 @@ extension Mutant {
             ),
             (
                 "a plugin that was taken away stays hidden",
-                "                plugin?.viewIfLoaded?.isHidden = false\n", ""
+                "        reset()\n        plugin?.viewIfLoaded?.isHidden = false\n",
+                "        reset()\n"
+            ),
+            (
+                "a timer acts on a plugin that was taken away",
+                "            if let host, plugin?.parent === host {\n",
+                "            if plugin != nil {\n"
             ),
             (
                 "a plugin is announced when it is added",

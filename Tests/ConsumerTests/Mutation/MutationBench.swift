@@ -40,27 +40,32 @@ struct MutationBench {
     private let products: String
     private let suites: [String]
 
-    /// The descriptions that mutants live in what is emitted for.
-    private static let descriptions =
-        ["Loading", "Error", "Banner", "MiniPlayer", "Paywall"].map {
-            Repository.path("Templates", "Starters", "\($0).plugin.json")
-        } + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
+    /// Writes the descriptions that mutants live in what is emitted for: starters, and one of the
+    /// golden files with text fields. While the operation of one plugin runs, it shows another, of
+    /// another group: those of one group would leave in any case.
+    private static func writeDescriptions(to folder: String) throws {
+        let paths =
+            ["Loading", "Error", "Banner", "MiniPlayer", "Paywall"].map {
+                Repository.path("Templates", "Starters", "\($0).plugin.json")
+            } + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
+        for path in paths {
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let name = URL(filePath: path).lastPathComponent
+            try write(
+                name == "Error.plugin.json"
+                    ? text.replacing(#", "group": "state""#, with: "").replacing(
+                        #""retry": "reloadHandler" }"#,
+                        with: #""retry": "reloadHandler", "while": "Loading" }"#) : text,
+                to: "\(folder)/\(name)")
+        }
+    }
 
     /// Emits and builds what is to be mutated; what did not change since the last time is kept.
     init() throws {
         folder = Repository.builds.appending(component: "Mutants").path(percentEncoded: false)
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
-        for framework in Framework.allCases {
-            let configuration = "\(folder)/\(framework.rawValue).json"
-            try Self.write(#"{ "tests": "\#(framework.rawValue)" }"#, to: configuration)
-            let emission = try Command.run(
-                Repository.plugingen.path(percentEncoded: false),
-                ["generate", "--configuration", configuration, "--module", "Subject"]
-                    + ["--output", "\(folder)/Sources/Subject", "--tests-output"]
-                    + ["\(folder)/Tests/\(framework.testModule)"] + Self.descriptions)
-            try #require(emission.status == 0, "\(emission.text)")
-        }
+        try Self.emit(to: folder)
         try Self.write(
             """
             // swift-tools-version: 6.1
@@ -82,6 +87,34 @@ struct MutationBench {
         suites = try FileManager.default
             .contentsOfDirectory(atPath: "\(folder)/Tests/SubjectTests").sorted()
             .flatMap { Self.suites(ofTests: $0) }
+    }
+
+    /// Emits what is to be mutated, and its tests in both frameworks.
+    private static func emit(to folder: String) throws {
+        let descriptions = "\(folder)/Descriptions"
+        try FileManager.default.createDirectory(
+            atPath: descriptions, withIntermediateDirectories: true)
+        try writeDescriptions(to: descriptions)
+        for framework in Framework.allCases {
+            let configuration = "\(folder)/\(framework.rawValue).json"
+            try write(#"{ "tests": "\#(framework.rawValue)" }"#, to: configuration)
+            let emission = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["generate", "--configuration", configuration, "--module", "Subject"]
+                    + ["--output", "\(folder)/Sources/Subject", "--tests-output"]
+                    + ["\(folder)/Tests/\(framework.testModule)", descriptions])
+            try #require(emission.status == 0, "\(emission.text)")
+        }
+    }
+
+    /// The mutants whose text is not in what is emitted now, or there more than once.
+    static func staleMutants() throws -> [Mutant] {
+        let folder = try TemporaryFolder()
+        try emit(to: folder.path)
+        return try Mutant.all.filter {
+            let text = try folder.read("Sources/Subject/\($0.file)")
+            return text.ranges(of: $0.original).count != 1
+        }
     }
 
     /// Runs all tests as they are, and expects that they pass in both frameworks.

@@ -82,8 +82,10 @@ package func emitted(
         sourcesDirectory: "Sources",
         tests: GenerationOptions.Tests(
             directory: "Tests", module: "App", framework: configuration.tests))
-    let plan = makePlan(for: descriptions, options: options, reporting: &found)
-    return render(plan, configuration: configuration, reporting: &found)
+    let plan = makePlan(
+        for: descriptions, options: options, templates: OwnTemplates(), reporting: &found)
+    return render(
+        plan, configuration: configuration, templates: OwnTemplates(), reporting: &found)
 }
 
 extension RenderedFile {

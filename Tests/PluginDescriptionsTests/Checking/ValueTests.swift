@@ -84,6 +84,11 @@ import Testing
             note: accepted: 'medium', …
             """,
             """
+            { "tests": "xctest" }
+                       ^~~~~~~~ error: unknown value 'xctest' of 'tests' [unknown-value]
+            note: accepted: 'none'
+            """,
+            """
             { "placement": "" }
                            ^~ error: unknown value '' of 'placement' [unknown-value]
             note: accepted: 'fill', …

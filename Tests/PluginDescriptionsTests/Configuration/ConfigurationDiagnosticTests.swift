@@ -10,7 +10,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'prefix', 'tests', 'names', 'minimumVersions'
+            note: did you mean 'access'? accepted: 'access', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'
             """,
             """
             { "access": "open" }
@@ -20,6 +20,11 @@ import Testing
             """
             { "tests": true }
                        ^~~~ error: 'tests' must be one of 'swiftTesting', 'xctest', 'none', not a Boolean [wrong-type]
+            """,
+            """
+            { "tests": "xcTests" }
+                       ^~~~~~~~~ error: unknown value 'xcTests' of 'tests' [unknown-value]
+            note: did you mean 'xctest'? accepted: 'swiftTesting', 'xctest', 'none'
             """,
             """
             { "tests": "none", "tests": "none" }
@@ -37,7 +42,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'prefix', 'tests', 'names', 'minimumVersions'
+            note: the keys of a configuration are 'access', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'
             """,
             """
             { "access": "public"

@@ -12,6 +12,7 @@ import Testing
         "configuration.access": (#""public""#, "{ <> }"),
         "configuration.prefix": (#""ABC""#, "{ <> }"),
         "configuration.tests": (#""none""#, "{ <> }"),
+        "configuration.templates": (#""Templates""#, "{ <> }"),
         "configuration.names": (#"{ "add": "embed" }"#, "{ <> }"),
         "configuration.minimumVersions": (#"{ "iOS": "16" }"#, "{ <> }"),
         "set of method names.add": (#""embed""#, #"{ "names": { <> } }"#),

@@ -117,6 +117,7 @@ extension KeyExample {
     private static let ofViews = [
         KeyExample("view.layout", #""fill""#, in: stack),
         KeyExample("stack.stack", "[]", "[{ \"stack\": [] }]", in: #"{ "content": { <> } }"#),
+        KeyExample("stack.name", #""a""#, in: stack),
         KeyExample("stack.axis", #""horizontal""#, in: stack),
         KeyExample("stack.spacing", "8.5", in: stack),
         KeyExample("stack.alignment", #""leading""#, in: stack),

@@ -66,6 +66,22 @@ import Testing
               "content": { "stack": [{ "label": "contentStack2", "text": "a" }] }
             }
             """,
+            """
+            { "content": { "stack": [{ "label": "contentStack2", "text": "a" }, { "stack": [{ "label": "a", "text": "a" }], "name": "inner" }] } }
+            """,
+            """
+            { "content": { "stack": [{ "label": "contentStack", "text": "a" }], "name": "outer" } }
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "a" }], "name": "view" } }
+                                                                             ^~~~~~ error: view 'view' has the name of a member of every view controller [name-collision]
+            note: choose another name, such as 'pluginView'
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "a" }], "name": "margins" } }
+                                                                             ^~~~~~~~~ error: view 'margins' has the name of a variable that is generated [name-collision]
+            note: choose another name, such as 'pluginMargins'
+            """,
         ])
     func stacks(marked: String) {
         expectDescriptionDiagnostics(marked)

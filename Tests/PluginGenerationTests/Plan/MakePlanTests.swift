@@ -14,7 +14,8 @@ struct MakePlanTests {
     func files() throws {
         var diagnostics = DiagnosticCollector()
         let plan = makePlan(
-            for: try describe("Loading", "Error"), options: options, reporting: &diagnostics)
+            for: try describe("Loading", "Error"), options: options, templates: OwnTemplates(),
+            reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
                 "Out/ChildContainment.swift", "Out/ErrorViewController.swift",
@@ -33,6 +34,7 @@ struct MakePlanTests {
             tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
         let plan = makePlan(
             for: try plugins.flatMap { try describe($0) }, options: prefixed,
+            templates: OwnTemplates(),
             reporting: &diagnostics)
         let declared =
             OutputNames.sourceFiles(ofPlugins: plugins)
@@ -43,14 +45,17 @@ struct MakePlanTests {
     @Test("hold nothing where nothing is described")
     func empty() {
         var diagnostics = DiagnosticCollector()
-        #expect(makePlan(for: [], options: options, reporting: &diagnostics).isEmpty)
+        #expect(
+            makePlan(for: [], options: options, templates: OwnTemplates(), reporting: &diagnostics)
+                .isEmpty)
     }
 
     @Test("are refused for names that differ in case only, at the place of the second")
     func collisions() throws {
         var diagnostics = DiagnosticCollector()
         _ = makePlan(
-            for: try describe("Loading", "LOADING"), options: options, reporting: &diagnostics)
+            for: try describe("Loading", "LOADING"), options: options, templates: OwnTemplates(),
+            reporting: &diagnostics)
         let diagnostic = try #require(diagnostics.diagnostics.first)
         #expect(diagnostics.diagnostics.count == 1)
         #expect(diagnostic.identifier == "plugin-collision")
@@ -66,7 +71,8 @@ struct MakePlanTests {
             text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
         let loading = try #require(readDescription(file, name: "Loading", into: &diagnostics))
         _ = makePlan(
-            for: [loading] + (try describe("Error")), options: options, reporting: &diagnostics)
+            for: [loading] + (try describe("Error")), options: options, templates: OwnTemplates(),
+            reporting: &diagnostics)
         let diagnostic = try #require(diagnostics.diagnostics.first)
         #expect(diagnostics.diagnostics.count == 1)
         #expect(diagnostic.place.location == SourcePlace(file, SourceRange(23, 23)).location)
@@ -135,7 +141,8 @@ struct MakePlanTests {
                     SourceFile(path: "\(name).plugin.json", text: text), name: name,
                     into: &diagnostics))
         }
-        _ = makePlan(for: plugins, options: options, reporting: &diagnostics)
+        _ = makePlan(
+            for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
         #expect(diagnostics.diagnostics.count == 1)
         return try #require(diagnostics.diagnostics.first)
     }

@@ -65,7 +65,7 @@ extension UIFont {
     static func preferred(_ style: TextStyle, _ category: UIContentSizeCategory) -> UIFont {
         let weight: UIFont.Weight = style == .headline ? .semibold : .regular
         return UIFont(
-            size: style.size(for: category), name: ".SFUI-Regular", weight: weight,
+            size: style.size(for: category), name: ".SFUI-\(weight.fontNameSuffix)", weight: weight,
             textStyle: style)
     }
 }

@@ -22,5 +22,20 @@ extension UIFont {
         public static let bold = Weight(0.4)
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
+
+        /// The weight as names of fonts end with it.
+        var fontNameSuffix: String {
+            switch self {
+            case .ultraLight: "Ultralight"
+            case .thin: "Thin"
+            case .light: "Light"
+            case .medium: "Medium"
+            case .semibold: "Semibold"
+            case .bold: "Bold"
+            case .heavy: "Heavy"
+            case .black: "Black"
+            default: "Regular"
+            }
+        }
     }
 }

@@ -50,7 +50,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(size: fontSize, name: ".SFUI-Regular", weight: weight, textStyle: nil)
+        UIFont(
+            size: fontSize, name: ".SFUI-\(weight.fontNameSuffix)", weight: weight, textStyle: nil)
     }
 
     public class func monospacedDigitSystemFont(

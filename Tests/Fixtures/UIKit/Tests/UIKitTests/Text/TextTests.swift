@@ -41,6 +41,15 @@ extension AllTests {
                     == 20)
         }
 
+        @Test func namesOfFontsTellTheirWeights() {
+            let bold = UIFont.systemFont(ofSize: 17, weight: .bold)
+            #expect(bold.fontName == ".SFUI-Bold")
+            #expect(
+                UIFontMetrics(forTextStyle: .body).scaledFont(for: bold).fontName == ".SFUI-Bold")
+            #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
+            #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+        }
+
         @Test func textIsMeasuredByCharactersAndLines() {
             let label = UILabel()
             label.text = "aaaa bbbb"

@@ -1,0 +1,70 @@
+import PluginDescriptions
+import SourceDiagnostics
+
+/// The files that own templates make besides the built-in ones, by the templates' names.
+///
+/// Reports templates whose names have another tag than that of the plugin, or whose files would have
+/// the names of others.
+func extraFiles(
+    for plugins: [PluginDescription], besides planned: [PlannedFile], _ options: GenerationOptions,
+    _ templates: OwnTemplates, _ diagnostics: inout DiagnosticCollector
+) -> [PlannedFile] {
+    if templates.files.isEmpty { return [] }
+    var taken = Set(planned.map { $0.path.lowercased() })
+    if let tests = options.tests {
+        // The user's own tests are not to be lost.
+        taken.formUnion(
+            plugins.map {
+                joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: $0.name)).lowercased()
+            })
+    }
+    var files: [PlannedFile] = []
+    for (template, source) in templates.files.sorted(by: { $0.key < $1.key }) {
+        for tests in [nil] + (options.tests.map { [$0] } ?? []) {
+            guard OutputNames.isExtra(template, tests: tests != nil),
+                let directory = tests?.directory ?? options.sourcesDirectory
+            else { continue }
+            let prefix = tests?.prefix ?? ""
+            let nameless = OutputNames.extraFile(of: template, plugin: "")
+            let isShared = nameless == OutputNames.extraFile(of: template, plugin: "Plugin")
+            if nameless.contains(where: "{}".contains) {
+                diagnostics.error(
+                    .templateFileName,
+                    "the name of a template has no tag but '\(OutputNames.pluginTag)'",
+                    at: SourcePlace(source))
+                continue
+            }
+            for plugin in isShared ? [nil] : plugins.map(Optional.some) {
+                let file = PlannedFile(
+                    directory: directory,
+                    name: OutputNames.extraFile(
+                        of: template, plugin: plugin?.name ?? "", prefix: prefix),
+                    content: content(of: template, plugin, among: plugins, tests))
+                if !taken.insert(file.path.lowercased()).inserted {
+                    diagnostics.error(
+                        .templateFileName,
+                        "another file is named '\(file.name)': rename this template",
+                        at: SourcePlace(source))
+                }
+                files.append(file)
+            }
+        }
+    }
+    return files
+}
+
+private func content(
+    of template: String, _ plugin: PluginDescription?, among plugins: [PluginDescription],
+    _ tests: GenerationOptions.Tests?
+) -> PlannedFile.Content {
+    if let tests, tests.framework == .none || plugin?.controller.hasTests == false {
+        return .noTests(plugin, tests)
+    }
+    if let plugin { return .extra(template, plugin, tests) }
+    return .sharedExtra(
+        template, tests == nil ? plugins : plugins.filter(\.controller.hasTests), tests)
+}
+
+extension DiagnosticIdentifier {
+    static let templateFileName: Self = "template-file-name"
+}

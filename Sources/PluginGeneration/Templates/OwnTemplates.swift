@@ -1,0 +1,137 @@
+import Mustache
+import PluginDescriptions
+import SourceDiagnostics
+import SystemCalls
+
+/// The templates of a folder of the user's, in place of built-in ones or besides them.
+package struct OwnTemplates: Sendable {
+    /// By their paths in the folder, without the suffix: `PluginViewController`.
+    package private(set) var files: [String: SourceFile] = [:]
+
+    /// No templates: all are the built-in ones.
+    package init() {}
+
+    /// The templates in a folder and in its folder of tests, each as a file with the path as given.
+    init(in folder: String) throws(FileSystemError) {
+        let tests = joinPath(folder, OutputNames.testTemplatesFolder)
+        for directory in FileIO.isDirectory(tests) ? [folder, tests] : [folder] {
+            let prefix = directory == folder ? "" : OutputNames.testTemplatesFolder + "/"
+            for name in try FileIO.contents(ofDirectory: directory)
+            where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
+                let path = joinPath(directory, name)
+                let template = prefix + name.dropLast(OutputNames.templateSuffix.count)
+                files[template] = SourceFile(
+                    path: path, bytes: try FileIO.read(path, limit: 10_000_000))
+            }
+        }
+    }
+
+    /// The own templates and the built-in ones, parsed. What is wrong with a built-in one is reported
+    /// with its path in the repository of plugingen, which no own one has.
+    ///
+    /// - Parameters:
+    ///   - planned: the files that are to be rendered; nil for the templates of all.
+    ///   - framework: what the tests are written with.
+    func library(
+        for planned: [PlannedFile]? = nil, tests framework: TestFramework = .swiftTesting,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> MustacheLibrary {
+        let builtIn = Self.builtInTexts(for: framework).map { name, text in
+            (name, SourceFile(path: "plugingen/Templates/\(name).mustache", text: text))
+        }
+        let library = MustacheLibrary(
+            parsing: Dictionary(uniqueKeysWithValues: builtIn).merging(files) { $1 },
+            named: planned.map { Set($0.map(\.template)).union(files.keys) },
+            reporting: &diagnostics)
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+            if EmbeddedTemplates.texts[name] != nil {
+                reportAge(of: name, file, to: &diagnostics)
+            } else if !name.hasSuffix(".swift"), !library.partials.contains(name),
+                !diagnostics.hasErrors
+            {
+                let match = nearestMatch(
+                    to: fileName(ofPath: name), among: EmbeddedTemplates.texts.keys.sorted())
+                diagnostics.warning(
+                    .unusedTemplate,
+                    "no built-in template is named '\(name)', and none includes it",
+                    at: SourcePlace(file),
+                    notes: match.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+            }
+        }
+        return library
+    }
+
+    /// The texts of the built-in templates, by their names.
+    package static func builtInTexts(for framework: TestFramework) -> [String: String] {
+        framework == .xctest
+            ? EmbeddedTemplates.texts.merging(EmbeddedTemplates.xcTest) { $1 }
+            : EmbeddedTemplates.texts
+    }
+
+    /// The file that an extra template makes for a plugin; nil where the template is not one.
+    package static func extraFile(of template: String, plugin: String) -> String? {
+        template.hasSuffix(".swift") ? OutputNames.extraFile(of: template, plugin: plugin) : nil
+    }
+
+    /// Warns of a template that was made from a built-in one that is another by now.
+    private func reportAge(
+        of name: String, _ file: SourceFile, to diagnostics: inout DiagnosticCollector
+    ) {
+        let line = file.lineRange(around: 0)
+        let mark = Array(templateFingerprintMark.utf8)
+        let offsets = line.offsets
+        guard file.bytes.starts(with: "{{!".utf8),
+            let start = offsets.first(where: {
+                file.bytes[$0..<offsets.upperBound].starts(with: mark)
+            })
+        else { return }
+        let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
+        let texts = [EmbeddedTemplates.texts[name], EmbeddedTemplates.xcTest[name]]
+        if texts.contains(where: { $0.map(templateFingerprint) == base }) { return }
+        diagnostics.warning(
+            .oldTemplate,
+            "the built-in template '\(name)' has changed since this one was made from it",
+            at: SourcePlace(file, line),
+            notes: [
+                Diagnostic.Note(
+                    "'plugingen templates --diff \(name)' shows how they differ; its first line, "
+                        + "taken over, says that this is done")
+            ])
+    }
+}
+
+/// What stands before the fingerprint of a built-in template in the first line of one made from it.
+package let templateFingerprintMark = "fingerprint "
+
+/// What tells a built-in template from that of another version.
+package func templateFingerprint(_ text: String) -> String {
+    Fingerprint(of: Array(text.utf8)).text
+}
+
+/// Reads the templates of a folder, or else of the one that the configuration names.
+package func readTemplates(
+    of configuration: ModuleConfiguration, orIn folder: String? = nil,
+    reporting diagnostics: inout DiagnosticCollector
+) -> OwnTemplates {
+    var path = folder
+    var place = SourcePlace(SourceFile(path: folder ?? "", bytes: []))
+    if folder == nil, let named = configuration.templates {
+        let file = named.place.file.path
+        let directory = file.dropLast(fileName(ofPath: file).utf8.count)
+        path = named.path.hasPrefix("/") ? named.path : directory + named.path
+        place = named.place
+    }
+    guard let path else { return OwnTemplates() }
+    do throws(FileSystemError) {
+        return try OwnTemplates(in: path)
+    } catch {
+        diagnostics.error(
+            .file, "cannot read the templates: '\(error.path)': \(error.reason)", at: place)
+        return OwnTemplates()
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unusedTemplate: Self = "unused-template"
+    static let oldTemplate: Self = "old-template"
+}

@@ -1,0 +1,26 @@
+/// What lines of a text end with.
+enum LineEnding {
+    case lineFeed
+    case carriageReturnLineFeed
+
+    /// That of the first line: git changes all lines of a file, or none.
+    init(of bytes: [UInt8]) {
+        let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+        self = end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? .carriageReturnLineFeed : .lineFeed
+    }
+
+    /// The text with this ending of all lines.
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+        if self == .lineFeed, !bytes.contains(UInt8(ascii: "\r")) { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + bytes.count / 16)
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n") {
+                if result.last == UInt8(ascii: "\r") { result.removeLast() }
+                if self == .carriageReturnLineFeed { result.append(UInt8(ascii: "\r")) }
+            }
+            result.append(byte)
+        }
+        return result
+    }
+}

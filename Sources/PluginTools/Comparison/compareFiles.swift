@@ -1,0 +1,56 @@
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// Compares rendered files with what is in their places. What cannot be read is reported.
+///
+/// Contents alone decide, never times. A file whose lines end in CRLF is compared, and to be replaced,
+/// with such lines: git may have changed them at checkout.
+package func compareFiles(
+    _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
+) -> [FileComparison] {
+    files.compactMap { file in
+        guard FileIO.exists(file.path) else {
+            let place = SourcePlace(SourceFile(path: file.path, bytes: []))
+            return FileComparison(
+                path: file.path, state: .missing, isEdited: false, present: nil,
+                expected: file.bytes, place: place)
+        }
+        do throws(FileSystemError) {
+            let bytes = try FileIO.read(file.path, limit: 10_000_000, followsLink: false)
+            return compare(SourceFile(path: file.path, bytes: bytes), with: file.bytes)
+        } catch {
+            diagnostics.error(.file, error)
+            return nil
+        }
+    }
+}
+
+private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {
+    let expected = LineEnding(of: present.bytes).applied(to: rendered)
+    let isSame = present.bytes == expected
+    let text = isSame ? nil : GeneratedText(present.bytes)
+    let isEdited = !isSame && text?.isEdited != false
+    return FileComparison(
+        path: present.path, state: isSame ? .upToDate : isEdited ? .editedByHand : .outOfDate,
+        isEdited: isEdited, present: present, expected: expected,
+        place: isSame
+            ? SourcePlace(present)
+            : firstDifference(of: present, from: expected, isBelowHeader: text != nil))
+}
+
+/// The first line that is not as it would be generated.
+///
+/// - Parameter isBelowHeader: whether the header does not count, which changes with all that is below.
+private func firstDifference(
+    of present: SourceFile, from expected: [UInt8], isBelowHeader: Bool
+) -> SourcePlace {
+    let theirs = TextLine.lines(of: expected)
+    let lines = TextLine.lines(of: present.bytes)
+    let different = lines.indices.filter { $0 >= theirs.count || lines[$0] != theirs[$0] }
+    let index =
+        different.first { !isBelowHeader || !(2..<4).contains($0) }
+        ?? (lines.count < theirs.count ? nil : different.first) ?? lines.count - 1
+    guard lines.indices.contains(index) else { return SourcePlace(present) }
+    return SourcePlace(present, present.lineRange(around: lines[index].bytes.startIndex))
+}

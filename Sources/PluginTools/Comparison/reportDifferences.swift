@@ -1,0 +1,67 @@
+import SourceDiagnostics
+
+/// Reports each file that is not as it would be generated.
+package func reportDifferences(
+    _ comparisons: [FileComparison], to diagnostics: inout DiagnosticCollector
+) {
+    for file in comparisons {
+        switch file.state {
+        case .upToDate: break
+        case .outOfDate:
+            diagnostics.error(
+                .outOfDate, "this file is out of date: something else would be generated",
+                at: file.place)
+        case .missing: diagnostics.error(.missingFile, "this file is missing", at: file.place)
+        case .editedByHand: reportEdit(of: file, to: &diagnostics)
+        case .leftOver:
+            diagnostics.error(.leftOver, leftOverMessage(of: file), at: file.place)
+        }
+    }
+}
+
+/// Reports files that are not to be lost: those that were edited by hand, or are not generated at all.
+///
+/// - Parameter prune: whether files that are left over are to be removed; otherwise they are
+///   warnings.
+package func reportRefusals(
+    _ comparisons: [FileComparison], force: Bool, prune: Bool,
+    to diagnostics: inout DiagnosticCollector
+) {
+    for file in comparisons {
+        if file.state == .leftOver, !prune {
+            diagnostics.warning(
+                .leftOver, leftOverMessage(of: file), at: file.place,
+                notes: [Diagnostic.Note("'--prune' removes it")])
+        } else if file.isEdited, !force {
+            reportEdit(of: file, to: &diagnostics)
+        }
+    }
+}
+
+private func reportEdit(of file: FileComparison, to diagnostics: inout DiagnosticCollector) {
+    let isGenerated = file.present.flatMap { GeneratedText($0.bytes) } != nil
+    let deed = file.state == .leftOver ? "removes" : "overwrites"
+    let note =
+        isGenerated
+        ? "move the edit to the description or to an extension; '--force' \(deed) the file"
+        : "move it away; '--force' \(deed) it"
+    diagnostics.error(
+        .editedByHand,
+        isGenerated
+            ? "this file was edited by hand"
+            : "this file was edited by hand: it does not begin with the header of a generated file",
+        at: file.place, notes: [Diagnostic.Note(note)])
+}
+
+private func leftOverMessage(of file: FileComparison) -> String {
+    let plugin = file.present.flatMap { GeneratedText($0.bytes)?.plugin } ?? ""
+    return "this file is left over: there is no description of the plugin '\(plugin)'"
+        + (file.isEdited ? ", and it was edited by hand" : "")
+}
+
+extension DiagnosticIdentifier {
+    static let outOfDate: Self = "out-of-date"
+    static let missingFile: Self = "missing-file"
+    static let editedByHand: Self = "edited-by-hand"
+    static let leftOver: Self = "left-over"
+}

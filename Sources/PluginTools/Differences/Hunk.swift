@@ -1,0 +1,61 @@
+/// A part of a difference: changes that are close to each other, with the lines around them.
+struct Hunk {
+    /// Lines of a text as the head of a hunk names them.
+    struct Lines {
+        /// How many lines stand before.
+        let start: Int
+        var count = 0
+
+        /// `7,3`: three lines from the seventh; `7` for one line, `6,0` for none behind the sixth.
+        var text: String {
+            switch count {
+            case 0: "\(start),0"
+            case 1: "\(start + 1)"
+            default: "\(start + 1),\(count)"
+            }
+        }
+    }
+
+    private(set) var oldLines: Lines
+    private(set) var newLines: Lines
+    private(set) var lines: [AlignedLine] = []
+
+    /// - Parameters:
+    ///   - oldStart: how many lines of the old text stand before.
+    ///   - newStart: how many lines of the new one do.
+    init(oldStart: Int, newStart: Int) {
+        oldLines = Lines(start: oldStart)
+        newLines = Lines(start: newStart)
+    }
+
+    mutating func append(_ line: AlignedLine) {
+        lines.append(line)
+        if line.change != .inserted { oldLines.count += 1 }
+        if line.change != .removed { newLines.count += 1 }
+    }
+}
+
+/// The hunks of a difference, each with up to three lines of context on either side. Changes whose
+/// context would meet are in one.
+func makeHunks(of lines: [AlignedLine]) -> [Hunk] {
+    let context = 3
+    var isShown = [Bool](repeating: false, count: lines.count)
+    for index in lines.indices where lines[index].change != .kept {
+        let range = max(0, index - context)...min(lines.count - 1, index + context)
+        for near in range { isShown[near] = true }
+    }
+    var hunks: [Hunk] = []
+    var oldIndex = 0
+    var newIndex = 0
+    for (index, line) in lines.enumerated() {
+        if isShown[index] {
+            if index == 0 || !isShown[index - 1] {
+                hunks.append(Hunk(oldStart: oldIndex, newStart: newIndex))
+            }
+            hunks[hunks.count - 1].append(line)
+        }
+        if line.change != .inserted { oldIndex += 1 }
+        if line.change != .removed { newIndex += 1 }
+    }
+    return hunks
+}

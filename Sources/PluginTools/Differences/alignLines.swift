@@ -1,0 +1,82 @@
+/// The lines of two texts in one order: those that both have once, others as removed or inserted.
+///
+/// The standard library finds the shortest way from one to the other. What both begin and end with is
+/// taken off first, and lines are compared as numbers.
+func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(of line: TextLine) -> Int {
+        if let known = numbers[line.bytes] { return known }
+        numbers[line.bytes] = numbers.count
+        return numbers.count - 1
+    }
+    let oldNumbers = old.map(number)
+    let newNumbers = new.map(number)
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, oldNumbers[start] == newNumbers[start] { start += 1 }
+    var end = 0
+    while end < shorter - start,
+        oldNumbers[old.count - 1 - end] == newNumbers[new.count - 1 - end]
+    { end += 1 }
+
+    let difference = Array(newNumbers[start..<(new.count - end)])
+        .difference(from: Array(oldNumbers[start..<(old.count - end)]))
+    let removed = Set(difference.removals.map { $0.offset + start })
+    let inserted = Set(difference.insertions.map { $0.offset + start })
+
+    var lines: [AlignedLine] = []
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+        if removed.contains(oldIndex) {
+            lines.append(AlignedLine(change: .removed, line: old[oldIndex]))
+            oldIndex += 1
+        } else if inserted.contains(newIndex) {
+            lines.append(AlignedLine(change: .inserted, line: new[newIndex]))
+            newIndex += 1
+        } else {
+            lines.append(AlignedLine(change: .kept, line: old[oldIndex]))
+            oldIndex += 1
+            newIndex += 1
+        }
+    }
+    return lines
+}
+
+/// A line of one of two texts, or of both.
+struct AlignedLine {
+    enum Change {
+        case kept
+        case removed
+        case inserted
+    }
+
+    let change: Change
+    let line: TextLine
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}
+
+/// A line of a text, with the line feed that ends it.
+struct TextLine: Equatable {
+    let bytes: ArraySlice<UInt8>
+
+    /// False for a last line without a line feed.
+    var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
+
+    static func lines(of text: [UInt8]) -> [TextLine] {
+        var lines: [TextLine] = []
+        var start = 0
+        for index in text.indices where text[index] == UInt8(ascii: "\n") {
+            lines.append(TextLine(bytes: text[start...index]))
+            start = index + 1
+        }
+        if start < text.count { lines.append(TextLine(bytes: text[start...])) }
+        return lines
+    }
+}

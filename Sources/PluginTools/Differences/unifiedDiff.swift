@@ -1,0 +1,54 @@
+/// The difference of two texts in the unified format, which `patch -p1` and `git apply` read, with
+/// three lines of context; empty where the texts are the same.
+///
+/// - Parameters:
+///   - old: what is there; nil where there is no file.
+///   - new: what is to be there; nil where there is to be no file.
+///   - path: that of the file, from the folder in which the difference is applied.
+package func unifiedDiff(from old: [UInt8]?, to new: [UInt8]?, path: String) -> [UInt8] {
+    let oldLines = TextLine.lines(of: old ?? [])
+    let newLines = TextLine.lines(of: new ?? [])
+    let hunks = makeHunks(of: alignLines(oldLines, newLines))
+    if hunks.isEmpty { return [] }
+    var text = Array("--- \(old == nil ? "/dev/null" : quotedPath("a/", path))\n".utf8)
+    text += Array("+++ \(new == nil ? "/dev/null" : quotedPath("b/", path))\n".utf8)
+    for hunk in hunks {
+        text += Array("@@ -\(hunk.oldLines.text) +\(hunk.newLines.text) @@\n".utf8)
+        for line in hunk.lines { line.write(to: &text) }
+    }
+    return text
+}
+
+extension AlignedLine {
+    fileprivate func write(to text: inout [UInt8]) {
+        switch change {
+        case .kept: text.append(UInt8(ascii: " "))
+        case .removed: text.append(UInt8(ascii: "-"))
+        case .inserted: text.append(UInt8(ascii: "+"))
+        }
+        text += line.bytes
+        if !line.isEnded { text += Array("\n\\ No newline at end of file\n".utf8) }
+    }
+}
+
+/// A path as `patch` and git read it: with escapes where it holds control characters, quotation marks
+/// or backslashes, and with a tab behind it where it holds a space.
+private func quotedPath(_ prefix: String, _ path: String) -> String {
+    let path = prefix + path
+    var isPlain = true
+    var quoted = ""
+    for scalar in path.unicodeScalars {
+        switch scalar {
+        case "\"", "\\":
+            quoted += "\\\(scalar)"
+            isPlain = false
+        case "\0"..<" ", "\u{7F}":
+            let digits = String(scalar.value, radix: 8)
+            quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+            isPlain = false
+        default: quoted.unicodeScalars.append(scalar)
+        }
+    }
+    if !isPlain { return "\"\(quoted)\"" }
+    return path.contains(" ") ? path + "\t" : path
+}

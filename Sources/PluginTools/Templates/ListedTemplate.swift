@@ -1,0 +1,67 @@
+import PluginDescriptions
+import PluginGeneration
+
+/// A template that a run can use, with what it makes.
+package struct ListedTemplate: Sendable {
+    package let name: String
+    /// `LoadingView.swift for each plugin`, or what it is a part of.
+    package let summary: String
+    /// The user's file that is taken for it; nil where the built-in one is.
+    package let ownPath: String?
+    package let isBuiltIn: Bool
+
+    /// `overridden by DIR/X.mustache`, `own: …`, or nothing.
+    package var remark: String {
+        guard let ownPath else { return "" }
+        return isBuiltIn ? " (overridden by \(ownPath))" : " (own: \(ownPath))"
+    }
+
+    /// All built-in templates and then the user's own, both by their names.
+    package static func all(with own: OwnTemplates) -> [ListedTemplate] {
+        let texts = OwnTemplates.builtInTexts(for: .swiftTesting)
+        let names = texts.keys.sorted()
+        let builtIn = names.map { name in
+            ListedTemplate(
+                name: name,
+                summary: outputs[name] ?? "a part of "
+                    + names.filter { texts[$0]?.includes(name) == true }.joined(separator: ", "),
+                ownPath: own.files[name]?.path, isBuiltIn: true)
+        }
+        let others = own.files.filter { texts[$0.key] == nil }.sorted { $0.key < $1.key }
+        return builtIn
+            + others.map { name, file in
+                ListedTemplate(
+                    name: name, summary: own.outputSummary(of: name) ?? "a part of others",
+                    ownPath: file.path, isBuiltIn: false)
+            }
+    }
+
+    /// What the templates make that are no parts of others.
+    private static let outputs = [
+        "ChildContainment": "ChildContainment.swift for each module",
+        "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
+        "NoTests": "in place of tests that are not wanted",
+        "OwnTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
+        "PluginViewController": "NAMEViewController.swift for each plugin",
+        "PluginViewControllerTests": "NAMEViewControllerTests.swift for each plugin's tests",
+    ]
+}
+
+extension OwnTemplates {
+    /// What an extra template makes; nil for others.
+    fileprivate func outputSummary(of template: String) -> String? {
+        Self.extraFile(of: template, plugin: "NAME").map { file in
+            let owner = Self.extraFile(of: template, plugin: "") == file ? "module" : "plugin"
+            return "\(file) for each \(owner)" + (template.contains("/") ? "'s tests" : "")
+        }
+    }
+}
+
+extension String {
+    /// Whether the text of a template includes a partial.
+    fileprivate func includes(_ partial: String) -> Bool {
+        split(separator: "\n").contains { line in
+            line.drop { $0 == " " }.hasPrefix("{{> \(partial)}}")
+        }
+    }
+}

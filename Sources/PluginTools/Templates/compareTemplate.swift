@@ -1,0 +1,41 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+
+/// How an own template differs from the built-in one that it takes the place of, after a line that
+/// says how much can be known of who changed what; nil where it takes the place of none.
+///
+/// - Parameter version: that of the program.
+package func compareTemplate(
+    _ name: String, of own: OwnTemplates, tests: TestFramework, version: String
+) -> String? {
+    guard let file = own.files[name],
+        let builtIn = ejectedText(of: name, tests: tests, version: version),
+        let builtInLine = builtIn.split(separator: "\n").first
+    else { return nil }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let difference = String(
+        decoding: unifiedDiff(from: file.bytes, to: Array(builtIn.utf8), path: file.path),
+        as: UTF8.self)
+    if difference.isEmpty { return "\(name): the same as the built-in template\n" }
+    let firstLine = text.split(separator: "\n").first ?? ""
+    let remark =
+        if fingerprint(in: firstLine) == nil {
+            "made from an unknown version: the changes are yours or those of plugingen"
+        } else if fingerprint(in: firstLine) == fingerprint(in: builtInLine) {
+            "made from the built-in template as it is: all changes are yours"
+        } else {
+            "made from another version: the changes are yours or those of plugingen"
+        }
+    return "\(name): \(remark)\n" + difference
+}
+
+/// What follows the mark in the first line of a template made from a built-in one.
+private func fingerprint(in line: Substring) -> Substring? {
+    let words = line.split(separator: " ")
+    guard line.hasPrefix("{{!"),
+        let index = words.firstIndex(of: templateFingerprintMark.dropLast()),
+        index + 1 < words.count
+    else { return nil }
+    return words[index + 1]
+}

@@ -1,0 +1,51 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// The text of a file that takes the place of a built-in template: a line that says which one it was
+/// made from, and the template. The line leaves nothing in what the template makes.
+///
+/// - Parameter version: that of the program.
+package func ejectedText(
+    of name: String, tests: TestFramework, version: String
+) -> String? {
+    OwnTemplates.builtInTexts(for: tests)[name].map { text in
+        "{{! Made from \(name) of plugingen \(version), "
+            + "\(templateFingerprintMark)\(templateFingerprint(text)) }}\n" + text
+    }
+}
+
+/// Writes built-in templates into a folder, unless there is a file of the name of one of them: then
+/// each such file is reported, and nothing is written.
+///
+/// - Returns: the paths of the files that were written.
+package func ejectTemplates(
+    _ names: [String], to folder: String, tests: TestFramework, version: String,
+    reporting diagnostics: inout DiagnosticCollector
+) -> [String] {
+    let files = names.sorted().compactMap { name in
+        ejectedText(of: name, tests: tests, version: version).map { text in
+            (path: joinPath(folder, name + ".mustache"), text: text)
+        }
+    }
+    for file in files where FileIO.exists(file.path) {
+        diagnostics.error(
+            .file,
+            FileSystemError(
+                path: file.path, attempt: "this file is there already",
+                reason: "no template was written"))
+    }
+    if diagnostics.hasErrors { return [] }
+    var written: [String] = []
+    do throws(FileSystemError) {
+        try FileIO.makeDirectory(folder)
+        for file in files {
+            try FileIO.create(file.path, with: Array(file.text.utf8))
+            written.append(file.path)
+        }
+    } catch {
+        diagnostics.error(.file, error)
+    }
+    return written
+}

@@ -1,0 +1,47 @@
+import Mustache
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+
+/// What a template is asked to make, and so which data it gets.
+package enum ContextKind: Sendable {
+    /// A controller, or a file of its own for one plugin.
+    case plugin
+    /// What is emitted once for all plugins.
+    case shared
+}
+
+/// The data that a template is filled in with, as a JSON object with its names sorted; nil where the
+/// module has no such plugin.
+///
+/// - Parameters:
+///   - plugin: the name of the plugin, which says nothing where the data is that of all.
+///   - plugins: all plugins of the module.
+///   - tests: what tests are emitted for; nil for what is no test.
+package func writeContext(
+    _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription],
+    tests: GenerationOptions.Tests?, names: ContainmentNames
+) -> String? {
+    let sorted = plugins.sorted { $0.name < $1.name }
+    let content: PlannedFile.Content
+    switch kind {
+    case .shared: content = .sharedExtra("", sorted, tests)
+    case .plugin:
+        guard let plugin = sorted.first(where: { $0.name == plugin }) else { return nil }
+        content = .extra("", plugin, tests)
+    }
+    return JSONText(.object(content.context(among: sorted, names))).written() + "\n"
+}
+
+extension JSONText {
+    init(_ value: MustacheValue) {
+        switch value {
+        case .text(let text): self = .string(text)
+        case .flag(let flag): self = .boolean(flag)
+        case .list(let elements): self = .array(elements.map { JSONText($0) })
+        case .object(let fields):
+            self = .object(Set(fields.names).sorted().map { ($0, JSONText(fields[$0])) })
+        case .nothing: self = .null
+        }
+    }
+}

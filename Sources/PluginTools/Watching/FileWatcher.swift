@@ -1,0 +1,83 @@
+import PluginGeneration
+import SystemCalls
+
+/// Tells which of some files have changed since the last look at them.
+///
+/// A file is read where what the system says of it has changed, and once more at the next look: it may
+/// have been written again within one tick of the system's clock, and have kept its size.
+package struct FileWatcher {
+    private struct State {
+        let stamp: FileStamp
+        /// Nil where the file cannot be read.
+        let contents: Fingerprint?
+        let isSettled: Bool
+    }
+
+    private var states: [String: State] = [:]
+
+    /// - Parameter paths: the files that are there at first.
+    package init(_ paths: [String]) {
+        _ = look(at: paths)
+    }
+
+    /// The changes since the last look, by path. To be asked every now and then.
+    ///
+    /// - Parameter paths: the files that are there now.
+    package mutating func look(at paths: [String]) -> [FileChange] {
+        let before = states
+        states = [:]
+        for path in paths {
+            guard let stamp = FileIO.stamp(of: path) else { continue }
+            let known = before[path].flatMap { $0.stamp == stamp ? $0 : nil }
+            if let known, known.isSettled {
+                states[path] = known
+                continue
+            }
+            let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit)
+            states[path] = State(
+                stamp: stamp, contents: bytes.map(Fingerprint.init), isSettled: known != nil)
+        }
+        return changes(since: before)
+    }
+
+    private func changes(since before: [String: State]) -> [FileChange] {
+        var changes: [FileChange] = []
+        var added = Set(states.keys).subtracting(before.keys)
+        for (path, state) in before where states[path] == nil {
+            let name = added.sorted().first {
+                states[$0]?.stamp.isOfSameFile(as: state.stamp) == true
+            }
+            if let name { added.remove(name) }
+            changes.append(FileChange(path: path, kind: name.map { .renamed(to: $0) } ?? .removed))
+        }
+        changes += added.map { FileChange(path: $0, kind: .added) }
+        for (path, state) in states {
+            guard let old = before[path], old.contents != state.contents else { continue }
+            changes.append(FileChange(path: path, kind: .changed))
+        }
+        return changes.sorted { $0.path < $1.path }
+    }
+}
+
+/// What became of a file between two looks.
+package struct FileChange: Equatable, Sendable, CustomStringConvertible {
+    package enum Kind: Equatable, Sendable {
+        case added
+        case changed
+        case removed
+        case renamed(to: String)
+    }
+
+    package let path: String
+    package let kind: Kind
+
+    /// As in "Loading.plugin.json changed".
+    package var description: String {
+        switch kind {
+        case .added: "\(path) added"
+        case .changed: "\(path) changed"
+        case .removed: "\(path) removed"
+        case .renamed(let name): "\(path) renamed to \(name)"
+        }
+    }
+}

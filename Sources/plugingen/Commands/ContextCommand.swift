@@ -1,0 +1,66 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+import SourceDiagnostics
+
+/// `plugingen context`: prints the data that templates are filled in with.
+enum ContextCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "context",
+        summary: "Prints the data that templates get of a description, as JSON.",
+        operands: [
+            CommandSyntax.Operand(
+                placeholder: "FILE",
+                summary: "A description. Those around it in its folder are the rest of its module.",
+                isRequired: true, isRepeated: false)
+        ],
+        options: [
+            .flag("--tests", "Print the data of templates of tests."),
+            .flag("--shared", "Print the data of templates that make one file for all plugins."),
+            .value("--module", "NAME", "The module that tests import. Default: Module."),
+            .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
+            .configuration,
+            .diagnostics,
+        ],
+        examples: [
+            ("plugingen context Loading.plugin.json", "What a controller is made from."),
+            ("plugingen context Loading.plugin.json --tests --module App", "What its tests are."),
+            ("plugingen context Loading.plugin.json --shared", "What a file for all plugins is."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let path = arguments.operands[0]
+        guard isDescription(path) else {
+            throw .other("'\(path)' is no description: its name does not end in '.plugin.json'")
+        }
+        for option in ["--module", "--tests-prefix"]
+        where arguments.value(of: option) != nil && !arguments.hasFlag("--tests") {
+            throw .other("'\(option)' is for '--tests'")
+        }
+        var diagnostics = DiagnosticCollector()
+        let configuration = readConfiguration(
+            at: arguments.value(of: "--configuration") ?? findConfiguration(near: path),
+            reporting: &diagnostics)
+        let folder = path.dropLast(fileName(ofPath: path).utf8.count)
+        let siblings = findDescriptions(
+            at: [folder.isEmpty ? "." : String(folder.dropLast())], reporting: &diagnostics
+        ).filter { pluginName(ofPath: $0) != pluginName(ofPath: path) }
+        let plugins = readDescriptions(
+            at: [path] + siblings, configuration: configuration, reporting: &diagnostics)
+        let tests = GenerationOptions.Tests(
+            directory: "", module: arguments.value(of: "--module") ?? "Module",
+            prefix: arguments.value(of: "--tests-prefix") ?? "",
+            framework: configuration.tests == .none ? .swiftTesting : configuration.tests)
+        let text =
+            diagnostics.hasErrors
+            ? nil
+            : writeContext(
+                arguments.hasFlag("--shared") ? .shared : .plugin, of: pluginName(ofPath: path),
+                among: plugins, tests: arguments.hasFlag("--tests") ? tests : nil,
+                names: configuration.names)
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        guard let text, !diagnostics.hasErrors else { return .failure }
+        Console.write(text)
+        return .success
+    }
+}

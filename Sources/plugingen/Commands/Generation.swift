@@ -1,0 +1,73 @@
+import PluginGeneration
+import PluginTools
+import SourceDiagnostics
+import SystemCalls
+
+/// One run of `plugingen generate`: what was written and removed, or would be.
+struct Generation {
+    private(set) var diagnostics: DiagnosticCollector
+    private let isDryRun: Bool
+    private var changed: [FileComparison] = []
+    private var removed: [FileComparison] = []
+    private var unchanged = 0
+
+    /// Compares, and writes what differs, unless something is wrong.
+    init(_ arguments: ParsedArguments) throws(ArgumentError) {
+        let run = try GenerationRun(arguments)
+        diagnostics = run.diagnostics
+        isDryRun = arguments.hasFlag("--dry-run")
+        let prune = arguments.hasFlag("--prune")
+        reportRefusals(
+            run.files, force: arguments.hasFlag("--force"), prune: prune, to: &diagnostics)
+        if diagnostics.hasErrors { return }
+
+        unchanged = run.files.count { $0.state == .upToDate }
+        changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
+        removed = prune ? run.files.filter { $0.state == .leftOver } : []
+        if isDryRun { return }
+        for folder in Set(run.files.map { $0.path.dropLast(fileName(ofPath: $0.path).count) }) {
+            FileIO.removeAbandonedFiles(in: String(folder))
+        }
+        write()
+    }
+
+    private mutating func write() {
+        let files = changed.map { RenderedFile(path: $0.path, bytes: $0.expected ?? []) }
+        let written = Set(emit(files, reporting: &diagnostics).map(\.path))
+        changed.removeAll { !written.contains($0.path) }
+        var gone: [FileComparison] = []
+        for file in removed {
+            do throws(FileSystemError) {
+                try FileIO.remove(file.path)
+                gone.append(file)
+            } catch {
+                diagnostics.error(.file, error)
+            }
+        }
+        removed = gone
+    }
+
+    /// What became of each file, and how many were not touched.
+    var summary: String {
+        if changed.isEmpty, removed.isEmpty, unchanged == 0 { return "" }
+        let lines =
+            changed.map { file in
+                let deed =
+                    !isDryRun ? "wrote" : file.present == nil ? "would write" : "would change"
+                return "\(deed) \(file.path)\n"
+            } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path)\n" }
+        return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"
+    }
+
+    /// As in "2 written, 3 unchanged".
+    var counts: String {
+        "\(changed.count) written, " + (removed.isEmpty ? "" : "\(removed.count) removed, ")
+            + "\(unchanged) unchanged"
+    }
+
+    /// All changes, as `patch -p1` reads them.
+    var difference: [UInt8] {
+        let folder = FileIO.currentDirectory
+        return (changed + removed).flatMap { $0.difference(in: folder) }
+    }
+}

@@ -1,0 +1,91 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+import SourceDiagnostics
+import SystemCalls
+
+/// `plugingen templates`: lists the templates, writes the built-in ones, or compares.
+enum TemplatesCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "templates",
+        summary: "Lists the templates of emitted Swift, or writes them out to start from.",
+        operands: [
+            CommandSyntax.Operand(
+                placeholder: "NAME",
+                summary:
+                    "Templates to write or to compare, as in PluginViewController. Default: all.",
+                isRequired: false, isRepeated: true)
+        ],
+        options: [
+            .value(
+                "--eject", "DIR", "Write built-in templates into a folder; none is overwritten."),
+            .flag("--diff", "Show how your own templates differ from the built-in ones."),
+            .templates,
+            .configuration,
+            .diagnostics,
+        ],
+        examples: [
+            ("plugingen templates", "All templates with what they make, and your own."),
+            (
+                "plugingen templates --eject Templates PluginViewController",
+                "A template of your own, to begin with."
+            ),
+            ("plugingen templates --diff", "Your templates beside those of this version."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        var diagnostics = DiagnosticCollector()
+        let configuration = readConfiguration(
+            at: arguments.value(of: "--configuration") ?? findConfiguration(near: "."),
+            reporting: &diagnostics)
+        let folder = arguments.value(of: "--eject")
+        // What is ejected may be what is missing.
+        let own =
+            folder != nil
+            ? OwnTemplates()
+            : readTemplates(
+                of: configuration, orIn: arguments.value(of: "--templates"),
+                reporting: &diagnostics)
+        let listed = ListedTemplate.all(with: own)
+        let names = try names(arguments.operands, among: listed.filter(\.isBuiltIn).map(\.name))
+
+        var text = ""
+        if let folder {
+            if arguments.hasFlag("--diff") { throw .other("give '--eject' or '--diff', not both") }
+            if !diagnostics.hasErrors {
+                text = ejectTemplates(
+                    names, to: folder, tests: configuration.tests, version: Plugingen.version,
+                    reporting: &diagnostics
+                ).map { "wrote \($0)\n" }.joined()
+            }
+        } else if arguments.hasFlag("--diff") {
+            for name in names {
+                text +=
+                    compareTemplate(
+                        name, of: own, tests: configuration.tests, version: Plugingen.version) ?? ""
+            }
+        } else if !arguments.operands.isEmpty {
+            throw .other("say what to do with '\(arguments.operands[0])': --eject DIR or --diff")
+        } else {
+            let width = listed.map(\.name.count).max() ?? 0
+            text = listed.map { template in
+                let padding = String(repeating: " ", count: width - template.name.count)
+                return "\(template.name)\(padding)  \(template.summary)\(template.remark)\n"
+            }.joined()
+        }
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        Console.write(text)
+        return diagnostics.hasErrors ? .failure : .success
+    }
+
+    /// The names that are given, or else all.
+    private static func names(
+        _ given: [String], among all: [String]
+    ) throws(ArgumentError) -> [String] {
+        for name in given where !all.contains(name) {
+            let match = nearestMatch(to: name, among: all).map { "; did you mean '\($0)'?" } ?? ""
+            throw .other("there is no built-in template '\(name)'\(match)")
+        }
+        return given.isEmpty ? all : given
+    }
+}

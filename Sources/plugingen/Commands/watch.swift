@@ -1,0 +1,54 @@
+import PluginGeneration
+import PluginTools
+import SourceDiagnostics
+import SystemCalls
+
+/// Generates, and generates again whenever a description or the configuration has changed, until the
+/// program is told to end.
+///
+/// The system is asked four times a second, which works on every system and file system.
+func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+    System.catchInterruptions()
+    var watcher = FileWatcher(watchedFiles(arguments))
+    var last = try Generation(arguments)
+    Console.report(last.diagnostics, as: arguments.diagnosticFormat)
+    if !arguments.hasFlag("--quiet") {
+        Console.write(last.summary + "watching; Ctrl-C ends it\n")
+    }
+    while System.wait(milliseconds: 250) {
+        let changes = watcher.look(at: watchedFiles(arguments))
+        if changes.isEmpty { continue }
+        let generation = try Generation(arguments)
+        if !arguments.hasFlag("--quiet") {
+            Console.write(event(of: changes, with: generation))
+        }
+        // Warnings that stay are told once.
+        if generation.diagnostics.hasErrors
+            || generation.diagnostics.sorted.map(\.message)
+                != last.diagnostics.sorted.map(\.message)
+        {
+            Console.report(generation.diagnostics, as: arguments.diagnosticFormat)
+        }
+        last = generation
+    }
+    return .success
+}
+
+/// As in "Loading.plugin.json changed: 2 written, 3 unchanged".
+private func event(of changes: [FileChange], with generation: Generation) -> String {
+    let errors = generation.diagnostics.diagnostics.count { $0.severity == .error }
+    let others = changes.count > 1 ? " and \(changes.count - 1) more" : ""
+    let outcome = errors == 0 ? generation.counts : "\(errors) \(errors == 1 ? "error" : "errors")"
+    return "\(changes[0])\(others): \(outcome)\n"
+}
+
+private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
+    // What is wrong with the paths is reported by the generation.
+    var ignored = DiagnosticCollector()
+    let configuration = arguments.configurationPath
+    let templates = readTemplates(
+        of: readConfiguration(at: configuration, reporting: &ignored),
+        orIn: arguments.value(of: "--templates"), reporting: &ignored)
+    return findDescriptions(at: arguments.paths, reporting: &ignored)
+        + [configuration].compactMap { $0 } + templates.files.values.map(\.path).sorted()
+}

@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// The worked example of own templates, which compiles to nothing where there is no SwiftUI.
+    @Suite("Views of SwiftUI that own templates make")
+    struct SwiftUITests {
+        @Test("compile against a stand-in for SwiftUI, in all modes")
+        func compile() async throws {
+            let headless = ["-I", try HeadlessUIKit.modules()]
+            let folder = try TemporaryFolder()
+            let standIn = try Command.run(
+                "swiftc",
+                [
+                    "-emit-module", "-module-name", "SwiftUI", "-swift-version", "6",
+                    "-parse-as-library", "-emit-module-path",
+                    folder.path(of: "SwiftUI.swiftmodule"),
+                    Repository.path("Tests", "Fixtures", "SwiftUI", "SwiftUI.swift"),
+                ] + headless)
+            try #require(standIn.status == 0, "\(standIn.text)")
+
+            let module = try EmittedModule(name: "OwnTemplates")
+            // The views are compiled, not left out: this would not compile otherwise.
+            try module.folder.write(
+                """
+                import SwiftUI
+                @MainActor let views: [any View] = [
+                    ErrorView(message: "a") {}, LoadingView(), LoadingView(message: "b"),
+                    SilentView(text: "c"),
+                ]
+
+                """, to: "Sources/Views.swift")
+            let options = headless + ["-I", folder.path]
+            try await inParallel(EmittedCodeTests.modes) { mode in
+                // The extra tests are compiled once.
+                try module.expectCompiles(
+                    mode + options, tests: mode == EmittedCodeTests.modes.last ? ["Tests"] : [])
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page that lists the names of templates' data, beside the data of all golden descriptions.
+@Suite("The reference of template data")
+struct TemplateDataTests {
+    @Test(
+        "has each name of the data once, with its kind, an example and its meaning", .serialized,
+        arguments: [
+            ("Names for a plugin", []), ("Names for tests", ["--tests", "--module", "App"]),
+        ])
+    func names(heading: String, options: [String]) throws {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
+        let section = try #require(page.sections.first { $0.heading == heading })
+        let rows = section.table.dropFirst(2).map(Row.init)
+        let data = try TemplateData(options: options)
+
+        #expect(data.values.count > 150)
+        if Repository.isRecording { try record(rows, of: data, in: section, of: page) }
+        let names = rows.map(\.name)
+        #expect(Set(names).subtracting(data.values.keys).sorted() == [], "in no data")
+        #expect(Set(data.values.keys).subtracting(names).sorted() == [], "not in the page")
+        #expect(names == names.sorted() && Set(names).count == names.count)
+        for row in rows {
+            let values = data.values[row.name] ?? []
+            let kinds = Set(values.map(\.kind))
+            let documented = Set(row.kind.split(separator: " ").map(String.init))
+            #expect(kinds.isSubset(of: documented), "\(row)")
+            // The kind that a row tells is there, and so is "nothing" where the row allows for it.
+            if kinds != ["nothing"] {
+                #expect(documented.subtracting(kinds).subtracting(["or"]) == [], "\(row)")
+            }
+            #expect(row.meaning.hasSuffix(".") && row.meaning.count > 8, "\(row)")
+            let texts = values.compactMap { value in
+                if case .text(let text) = value, !text.isEmpty { text } else { nil }
+            }
+            if let example = row.example {
+                #expect(texts.contains(example), "\(row)")
+            } else {
+                #expect(texts.allSatisfy { $0.contains("\n") }, "no example: \(row)")
+            }
+        }
+    }
+
+    /// Adds rows without a meaning for names that have none, and drops those of names that are gone.
+    private func record(
+        _ rows: [Row], of data: TemplateData, in section: ReferencePage.Section,
+        of page: ReferencePage
+    ) throws {
+        var page = page
+        let known = Set(rows.map(\.name))
+        let new = data.values.filter { !known.contains($0.key) }.map { name, values in
+            (name, TemplateData.row(for: name, values: values))
+        }
+        let kept = rows.filter { data.values[$0.name] != nil }.map { ($0.name, $0.description) }
+        let first = try #require(section.range.first { page.lines[$0].hasPrefix("|") }) + 2
+        page.lines.replaceSubrange(
+            first..<(first + rows.count), with: (kept + new).sorted { $0.0 < $1.0 }.map(\.1))
+        try page.write()
+        Issue.record("recorded: write the meanings, and run without recording")
+    }
+
+    @Test("has the names of files for all plugins, and of the other templates")
+    func sharedNames() throws {
+        for (options, names) in [
+            ([], ["add", "plugins", "remove"]),
+            (["--tests"], ["add", "module", "plugins", "prefix", "remove"]),
+        ] {
+            let data = try TemplateData(options: options + ["--shared"], modules: ["Hosts"])
+            #expect(data.values.keys.filter { !$0.contains("[") }.sorted() == names)
+        }
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
+        for name in ["plugins", "add", "remove", "module", "prefix", "origin"] {
+            #expect(page.lines.joined(separator: " ").contains("`\(name)`"), "\(name)")
+        }
+    }
+}
+
+/// A row of the page.
+private struct Row: CustomStringConvertible {
+    let description: String
+    let name: String
+    let kind: String
+    /// The example as it is in the data; nil where the row has none.
+    let example: String?
+    let meaning: String
+
+    init(_ line: String) {
+        description = line
+        let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        name = cells[0].trimmingCharacters(in: ["`"])
+        kind = cells[1]
+        meaning = cells[3]
+        var example = cells[2][...]
+        // A text with backticks in it stands between two of them, one with white space around it
+        // between quotation marks.
+        if example.hasPrefix("`` ") {
+            example = example.dropFirst(3).dropLast(3)
+        } else {
+            example = example.dropFirst().dropLast()
+        }
+        if example.hasPrefix("\" ") || example.hasSuffix(" \"") {
+            example = example.dropFirst().dropLast()
+        }
+        self.example = example.isEmpty ? nil : String(example)
+    }
+}
+
+/// The data of all golden descriptions, by the names in them: `inputs[].name`.
+private struct TemplateData {
+    enum Value {
+        case text(String)
+        case flag, list, object, nothing
+
+        var kind: String {
+            if case .text = self { "text" } else { "\(self)" }
+        }
+    }
+
+    private(set) var values: [String: [Value]] = [:]
+
+    init(options: [String], modules: [String]? = nil) throws {
+        for path in try Repository.files(in: "Tests/Golden", withSuffix: ".plugin.json")
+        where modules?.contains(where: { path.contains("/\($0)/") }) ?? true {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["context", Repository.path(path)] + options)
+            #expect(command.status == 0, "\(command.text)")
+            add(try JSONSerialization.jsonObject(with: Data(command.output.utf8)), at: "")
+        }
+    }
+
+    /// A row that lacks the meaning.
+    static func row(for name: String, values: [Value]) -> String {
+        let kinds = Set(values.map(\.kind)).sorted { $0 != "nothing" && $1 == "nothing" }
+        let texts = values.compactMap { value in
+            if case .text(let text) = value, !text.isEmpty, !text.contains("\n") {
+                text
+            } else {
+                nil
+            }
+        }
+        let example = texts.min { ($0.count, $0) < ($1.count, $1) }.map { text in
+            text.contains("`")
+                ? "`` \(text) ``"
+                : text.hasPrefix(" ") || text.hasSuffix(" ")
+                    ? "`\"\(text)\"`" : "`\(text)`"
+        }
+        return "| `\(name)` | \(kinds.joined(separator: " or ")) | \(example ?? "") |  |"
+    }
+
+    private mutating func add(_ json: Any, at path: String) {
+        switch json {
+        case let object as [String: Any]:
+            for (name, value) in object {
+                let inner = path.isEmpty ? name : "\(path).\(name)"
+                values[inner, default: []].append(Self.value(value))
+                add(value, at: inner)
+            }
+        case let list as [Any]:
+            for element in list { add(element, at: path + "[]") }
+        default: break
+        }
+    }
+
+    private static func value(_ json: Any) -> Value {
+        switch json {
+        case let text as String: .text(text)
+        case is [String: Any]: .object
+        case is [Any]: .list
+        case is NSNull: .nothing
+        default: .flag
+        }
+    }
+}

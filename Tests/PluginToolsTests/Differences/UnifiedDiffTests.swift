@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PluginTools
+
+@Suite("A unified difference")
+struct UnifiedDiffTests {
+    private static func diff(_ old: String?, _ new: String?, path: String = "a.txt") -> String {
+        let bytes = unifiedDiff(
+            from: old.map { Array($0.utf8) }, to: new.map { Array($0.utf8) }, path: path)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The lines `1` to `count`.
+    private static func lines(_ count: Int) -> [String] { (1...count).map { "\($0)\n" } }
+
+    @Test(
+        "of two texts",
+        arguments: [
+            ("a\n", "a\n", ""),
+            ("", "", ""),
+            ("a\n", "b\n", "@@ -1 +1 @@\n-a\n+b\n"),
+            ("", "a\n", "@@ -0,0 +1 @@\n+a\n"),
+            ("a\nb\n", "", "@@ -1,2 +0,0 @@\n-a\n-b\n"),
+            ("a\n", "a\nb\n", "@@ -1 +1,2 @@\n a\n+b\n"),
+            ("a\r\nb\r\n", "a\r\nc\r\n", "@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\r\n"),
+            (
+                "a\nb", "a\nb\n",
+                "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"
+            ),
+            (
+                "a\nb", "c\nb",
+                "@@ -1,2 +1,2 @@\n-a\n+c\n b\n\\ No newline at end of file\n"
+            ),
+        ])
+    func texts(old: String, new: String, hunks: String) {
+        let head = hunks.isEmpty ? "" : "--- a/a.txt\n+++ b/a.txt\n"
+        #expect(Self.diff(old, new) == head + hunks)
+    }
+
+    @Test("has three lines of context, and one hunk where those of two changes meet")
+    func joins() {
+        // Six kept lines between two changes are the context of both; seven are not.
+        for (second, heads) in [
+            (9, ["@@ -1,12 +1,12 @@"]), (10, ["@@ -1,5 +1,5 @@", "@@ -7,7 +7,7 @@"]),
+        ] {
+            var new = Self.lines(30)
+            new[1] = "x\n"
+            new[second - 1] = "y\n"
+            let text = Self.diff(Self.lines(30).joined(), new.joined())
+            let hunks = text.split(separator: "\n").filter { $0.hasPrefix("@@") }
+            #expect(hunks.map(String.init) == heads)
+        }
+    }
+
+    @Test("names no file where there is none")
+    func absence() {
+        #expect(Self.diff(nil, "a\n") == "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+a\n")
+        #expect(Self.diff("a\n", nil) == "--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
+    }
+
+    @Test("is applied by patch and by git, whatever the edits", arguments: 1...30)
+    func isApplied(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let words = ["}", "", "a", "let b", "\tλ", "x\r"]
+        func text() -> [String] {
+            (0..<Int.random(in: 0...60, using: &random)).map { _ in
+                words[Int.random(in: 0..<words.count, using: &random)] + "\n"
+            }
+        }
+        let old = text()
+        var new = seed.isMultiple(of: 3) ? text() : old
+        for _ in 0..<Int.random(in: 0...5, using: &random) where !new.isEmpty {
+            let index = Int.random(in: 0..<new.count, using: &random)
+            switch Int.random(in: 0...2, using: &random) {
+            case 0: new[index] = "changed\n"
+            case 1: new.remove(at: index)
+            default: new.insert("inserted\n", at: index)
+            }
+        }
+        let ends = [Bool.random(using: &random), Bool.random(using: &random)]
+        let texts = zip([old, new], ends).map { lines, isEnded in
+            isEnded || lines.isEmpty ? lines.joined() : String(lines.joined().dropLast())
+        }
+        let path = seed.isMultiple(of: 2) ? "A b/λ.swift" : "c.swift"
+        let difference = Self.diff(texts[0], texts[1], path: path)
+        if texts[0].utf8.elementsEqual(texts[1].utf8) {
+            #expect(difference == "")
+            return
+        }
+        for program in ["patch", "git"] {
+            let folder = try TemporaryFolder()
+            try folder.write(texts[0], to: path)
+            try folder.write(difference, to: "change.patch")
+            let command = try Command.run(
+                program,
+                program == "git"
+                    ? ["apply", "--whitespace=nowarn", "change.patch"]
+                    : ["-p1", "--binary", "--quiet", "-i", "change.patch"], in: folder.path)
+            #expect(command.status == 0, "\(command.text)\n\(difference)")
+            let result = folder.exists(path) ? try folder.read(path) : ""
+            #expect(Array(result.utf8) == Array(texts[1].utf8), "\(program)\n\(difference)")
+        }
+    }
+
+    @Test("is no longer than it has to be")
+    func isMinimal() {
+        let text = Self.diff("a\nb\nc\na\nb\nb\na\n", "c\nb\na\nb\na\nc\n")
+        // Myers' own example: five lines are removed or inserted.
+        #expect(text.split(separator: "\n").dropFirst(3).count { !$0.hasPrefix(" ") } == 5)
+    }
+
+    @Test("of a file whose name has a quotation mark is applied")
+    func quotes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a\n", to: "\"\\\t.swift")
+        try folder.write(Self.diff("a\n", "b\n", path: "\"\\\t.swift"), to: "change.patch")
+        let command = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
+        #expect(command.status == 0, "\(command.text)")
+        #expect(try folder.read("\"\\\t.swift") == "b\n")
+    }
+
+    @Test("of 5,000 lines in another order is found in bounded time")
+    func isFast() {
+        var random = SeededGenerator(seed: 1)
+        let old = Self.lines(5000)
+        let new = old.shuffled(using: &random)
+        let clock = ContinuousClock()
+        let duration = clock.measure {
+            #expect(!Self.diff(old.joined(), new.joined()).isEmpty)
+        }
+        #expect(duration < .seconds(10))
+    }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+
+@testable import PluginTools
+
+@Suite("A word for a shell")
+struct ShellQuotedTests {
+    @Test(
+        "is in quotes where it needs any",
+        arguments: [
+            ("Sources/App", "Sources/App"), ("--output=a_b.c", "--output=a_b.c"), ("", "''"),
+            ("A b", "'A b'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("~", "'~'"),
+            ("λ", "'λ'"), ("*", "'*'"),
+        ])
+    func quotes(word: String, expected: String) throws {
+        #expect(shellQuoted(word) == expected)
+        let command = try Command.run("sh", ["-c", "printf %s \(expected)"])
+        #expect(command.output == word)
+    }
+}

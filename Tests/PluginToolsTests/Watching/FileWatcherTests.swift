@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PluginTools
+
+@Suite("Watched files")
+struct FileWatcherTests {
+    private let folder: TemporaryFolder
+    private var watcher: FileWatcher
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("one", to: "a")
+        try folder.write("two", to: "b")
+        watcher = FileWatcher([folder.path(of: "a"), folder.path(of: "b")])
+    }
+
+    /// What has changed, with names in place of paths.
+    private mutating func look(_ names: String...) -> [String] {
+        watcher.look(at: names.map(folder.path(of:))).map {
+            $0.description.replacing(folder.path + "/", with: "")
+        }
+    }
+
+    @Test("that stay as they are have not changed")
+    mutating func stays() throws {
+        for _ in 1...3 { #expect(look("a", "b") == []) }
+    }
+
+    @Test("that are written anew with the same contents have not changed")
+    mutating func sameContents() throws {
+        try folder.write("one", to: "a")
+        #expect(look("a", "b") == [])
+        #expect(look("a", "b") == [])
+    }
+
+    @Test("are told once when they change, go, come and get other names")
+    mutating func changes() throws {
+        try folder.write("other", to: "a")
+        #expect(look("a", "b") == ["a changed"])
+        #expect(look("a", "b") == [])
+        try FileManager.default.removeItem(atPath: folder.path(of: "b"))
+        #expect(look("a") == ["b removed"])
+        try folder.write("three", to: "c")
+        try folder.write("again", to: "a")
+        #expect(look("a", "c") == ["a changed", "c added"])
+        try FileManager.default.moveItem(
+            atPath: folder.path(of: "c"), toPath: folder.path(of: "d"))
+        #expect(look("a", "d") == ["c renamed to d"])
+        #expect(look("a", "d") == [])
+    }
+
+    @Test("that are replaced, as editors do, have changed and not got another name")
+    mutating func replacement() throws {
+        try folder.write("new", to: "a~")
+        #expect(
+            rename(folder.path(of: "a~"), folder.path(of: "a")) == 0)
+        #expect(look("a", "b") == ["a changed"])
+    }
+
+    /// Written within one tick of the system's clock after a look, and of the same size: only the
+    /// contents tell.
+    @Test("are read again at the look after a change, whatever their times say")
+    mutating func sameTime() throws {
+        let path = folder.path(of: "a")
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        func write(_ text: String) throws {
+            let handle = try FileHandle(forWritingTo: URL(filePath: path))
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.close()
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        }
+        try write("111")
+        #expect(look("a", "b") == ["a changed"])
+        try write("222")
+        #expect(look("a", "b") == ["a changed"])
+        #expect(look("a", "b") == [])
+    }
+
+    @Test("that cannot be read are told when they can")
+    mutating func unreadable() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder.path(of: "c"), withIntermediateDirectories: true)
+        #expect(look("a", "b", "c") == ["c added"])
+        try FileManager.default.removeItem(atPath: folder.path(of: "c"))
+        try folder.write("now", to: "c")
+        #expect(look("a", "b", "c") == ["c changed"])
+    }
+}

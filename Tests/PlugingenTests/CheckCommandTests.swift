@@ -1,0 +1,319 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plugingen check")
+struct CheckCommandTests {
+    private let folder: TemporaryFolder
+    private static let controller = "Out/LoadingViewController.swift"
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["Loading", "Error"] {
+            try folder.write(#"{ "summary": "Shows something." }"#, to: "App/\(name).plugin.json")
+        }
+        let command = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
+        try #require(command.status == 0)
+    }
+
+    private func check(_ arguments: String...) throws -> Command {
+        try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["check", "App", "--output", "Out"] + arguments, in: folder.path)
+    }
+
+    /// Carries out what the last line tells to.
+    private func mend(_ command: Command) throws {
+        let line = try #require(command.errors.split(separator: "\n").last)
+        let prefix = "To mend this: plugingen "
+        try #require(line.hasPrefix(prefix), "\(line)")
+        let mended = try Command.run(
+            "sh",
+            [
+                "-c", "\"$0\" " + line.dropFirst(prefix.count),
+                Repository.plugingen.path(percentEncoded: false),
+            ], in: folder.path)
+        #expect(mended.status == 0, "\(mended.text)")
+    }
+
+    private func edit(_ file: String, _ text: String, to other: String) throws {
+        let old = try folder.read(file)
+        try #require(old.contains(text))
+        try folder.write(old.replacing(text, with: other), to: file)
+    }
+
+    @Test("says that all is up to date, and writes nothing")
+    func upToDate() throws {
+        let before = try folder.modificationDates()
+        let command = try check()
+        #expect(command.status == 0)
+        #expect(
+            command.output == """
+                up to date      Out/ChildContainment.swift
+                up to date      Out/ErrorViewController.swift
+                up to date      Out/LoadingViewController.swift
+
+                """)
+        #expect(command.errors == "")
+        #expect(try check("--quiet").text == "")
+        #expect(try folder.modificationDates() == before)
+    }
+
+    @Test("goes by contents, and not by times")
+    func times() throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)],
+            ofItemAtPath: folder.path(of: Self.controller))
+        #expect(try check().status == 0)
+    }
+
+    @Test("tells what is out of date with the line and the difference")
+    func outOfDate() throws {
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        let before = try folder.modificationDates()
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 2)
+        #expect(
+            command.errors == """
+                Out/LoadingViewController.swift:9:1: error: this file is out of date: something \
+                else would be generated [out-of-date]
+                To mend this: plugingen generate App --output Out
+
+                """)
+        #expect(
+            command.output.hasPrefix(
+                """
+                up to date      Out/ChildContainment.swift
+                up to date      Out/ErrorViewController.swift
+                out of date     Out/LoadingViewController.swift
+                --- a/Out/LoadingViewController.swift
+                +++ b/Out/LoadingViewController.swift
+                @@ -1,12 +1,12 @@
+                 // LoadingViewController.swift
+                """))
+        #expect(command.output.contains("\n-/// Shows something.\n+/// Shows it.\n"))
+        #expect(try folder.modificationDates() == before)
+        try mend(command)
+        #expect(try check().status == 0)
+    }
+
+    @Test("tells what is missing")
+    func missing() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "Out"))
+        let command = try check("--quiet", "--diagnostics", "line")
+        #expect(command.status == 2)
+        #expect(command.output == "")
+        #expect(
+            command.errors.hasPrefix(
+                "Out/ChildContainment.swift:1:1: error: this file is missing [missing-file]\n"))
+        #expect(!folder.exists("Out"))
+        try mend(command)
+        #expect(try check().status == 0)
+    }
+
+    @Test(
+        "tells what was edited by hand at the first line that was, which counts more than all else")
+    func edited() throws {
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Error.plugin.json")
+        try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
+        let lines = try folder.read(Self.controller).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex(of: "// mine")) + 1
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 3)
+        #expect(
+            command.errors == """
+                Out/ErrorViewController.swift:9:1: error: this file is out of date: something \
+                else would be generated [out-of-date]
+                Out/LoadingViewController.swift:\(line):1: error: this file was edited by hand; \
+                move the edit to the description or to an extension; '--force' overwrites the \
+                file [edited-by-hand]
+                To mend this: plugingen generate App --output Out --force
+
+                """)
+        #expect(command.output.contains("\nedited by hand  Out/LoadingViewController.swift\n"))
+        #expect(command.output.contains("\n-// mine\n"))
+        try mend(command)
+        #expect(try check().status == 0)
+    }
+
+    @Test("tells what is left over, and nothing of the user's own files")
+    func leftOver() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        let mine = [
+            "Out/MineViewController.swift": "// Generated by hand\n",
+            "Out/Copy.swift": try folder.read(Self.controller),
+            "Out/Deep/ErrorViewController.swift": try folder.read("Out/ErrorViewController.swift"),
+            "Out/ErrorViewController.txt": try folder.read("Out/ErrorViewController.swift"),
+        ]
+        for (file, text) in mine { try folder.write(text, to: file) }
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 2)
+        #expect(
+            command.errors == """
+                Out/ErrorViewController.swift:1:1: error: this file is left over: there is no \
+                description of the plugin 'Error' [left-over]
+                To mend this: plugingen generate App --output Out --prune
+
+                """)
+        #expect(command.output.contains("\nleft over       Out/ErrorViewController.swift\n"))
+        #expect(command.output.contains("\n+++ /dev/null\n"))
+        try mend(command)
+        #expect(!folder.exists("Out/ErrorViewController.swift"))
+        for (file, text) in mine { #expect(try folder.read(file) == text) }
+        #expect(try check().status == 0)
+    }
+
+    /// As on file systems that do not tell the case of letters, where both names are of one file.
+    @Test("takes no file for left over that is one of the run's under another name")
+    func otherCase() throws {
+        for item in ["App/Loading.plugin.json", "Out/LoadingViewController.swift"] {
+            try FileManager.default.linkItem(
+                atPath: folder.path(of: item),
+                toPath: folder.path(of: item.replacing("Loading", with: "LOADING")))
+        }
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 2)
+        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift\n"))
+        #expect(!command.errors.contains("[left-over]"), "\(command.errors)")
+    }
+
+    @Test("does not take for left over what is of other descriptions than those that are named")
+    func named() throws {
+        let command = try Command.plugingen(
+            "check", "App/Loading.plugin.json", "--output", "Out", in: folder)
+        #expect(command.status == 0)
+        #expect(!command.output.contains("ErrorViewController"))
+    }
+
+    @Test("tells a file that was edited and is left over as edited")
+    func editedLeftOver() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        try edit("Out/ErrorViewController.swift", "\nfinal class", to: "\n// mine\nfinal class")
+        let command = try check()
+        #expect(command.status == 3)
+        try mend(command)
+        #expect(!folder.exists("Out/ErrorViewController.swift"))
+    }
+
+    @Test("tells a description that is wrong, and says nothing of files")
+    func wrongDescription() throws {
+        try folder.write("{ \"placement\": \"topp\" }", to: "App/Error.plugin.json")
+        try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        #expect(command.errors.hasPrefix("App/Error.plugin.json:1:16: error: unknown value"))
+        #expect(!command.errors.contains("To mend this"))
+    }
+
+    @Test("tells a file that cannot be read")
+    func unreadable() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: Self.controller))
+        try folder.write("", to: Self.controller + "/file")
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 1)
+        #expect(
+            command.errors
+                == "Out/LoadingViewController.swift:1:1: error: cannot read: it is a folder [file]\n"
+        )
+    }
+
+    @Test("takes no ends of lines for a difference that git has changed at checkout")
+    func lineEndings() throws {
+        try edit(Self.controller, "\n", to: "\r\n")
+        #expect(try check().status == 0)
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        let command = try check()
+        #expect(command.status == 2)
+        #expect(command.output.contains("\n-/// Shows something.\r\n+/// Shows it.\r\n"))
+        try mend(command)
+        #expect(try check().status == 0)
+        let text = try folder.read(Self.controller)
+        #expect(text.replacing("\r\n", with: "").contains("\n") == false)
+    }
+
+    @Test("prints differences that patch makes the files as described with")
+    func patch() throws {
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
+        try FileManager.default.moveItem(
+            atPath: folder.path(of: "App/Error.plugin.json"),
+            toPath: folder.path(of: "App/Other.plugin.json"))
+        try FileManager.default.removeItem(atPath: folder.path(of: "Out/ChildContainment.swift"))
+        let command = try check()
+        #expect(command.status == 3)
+        try folder.write(command.output, to: "change.patch")
+        let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
+        #expect(patch.status == 0, "\(patch.text)")
+        let second = try check()
+        #expect(second.status == 0, "\(second.text)")
+        #expect(try folder.files().filter { $0.hasPrefix("Out/") }.count == 3)
+    }
+
+    @Test("writes states as data where it is asked for")
+    func json() throws {
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        let command = try check("--diagnostics", "json")
+        #expect(command.status == 2)
+        struct Report: Decodable {
+            struct File: Decodable {
+                let path: String
+                let state: String
+                let isEdited: Bool
+                let line: Int
+                let difference: String
+            }
+            let status: Int
+            let files: [File]
+            let command: String?
+        }
+        let report = try JSONDecoder().decode(Report.self, from: Data(command.output.utf8))
+        #expect(report.status == 2)
+        #expect(report.files.map(\.state) == ["up to date", "up to date", "out of date"])
+        #expect(report.files.map(\.isEdited) == [false, false, false])
+        #expect(report.files[2].path == Self.controller)
+        #expect(report.files[2].line == 9)
+        #expect(report.files[2].difference.contains("\n+/// Shows it.\n"))
+        #expect(report.files[0].difference == "")
+        #expect(report.command == "plugingen generate App --output Out")
+        let diagnostics = try JSONSerialization.jsonObject(with: Data(command.errors.utf8))
+        #expect((diagnostics as? [Any])?.count == 1)
+    }
+
+    @Test("checks tests, in the folder and with the prefix that they were generated with")
+    func tests() throws {
+        let arguments = [
+            "App", "--tests-output", "My Tests", "--module", "App", "--tests-prefix=App",
+        ]
+        let program = Repository.plugingen.path(percentEncoded: false)
+        let missing = try Command.run(program, ["check"] + arguments, in: folder.path)
+        #expect(missing.status == 2)
+        #expect(
+            missing.errors.hasSuffix(
+                "To mend this: plugingen generate App --tests-output 'My Tests' --module App "
+                    + "--tests-prefix App\n"))
+        try mend(missing)
+        #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
+        // Tests of another module in the same folder are none of this run's.
+        _ = try Command.plugingen(
+            "generate", "App", "--tests-output", "My Tests", "--module", "Other", in: folder)
+        #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        let left = try Command.run(program, ["check"] + arguments, in: folder.path)
+        #expect(left.status == 2)
+        #expect(left.output.contains("left over       My Tests/AppErrorViewControllerTests.swift"))
+        #expect(!left.output.contains("My Tests/ErrorViewControllerTests.swift"))
+    }
+
+    @Test("names paths that begin with dashes so that they can be typed")
+    func dashes() throws {
+        try folder.copy(folder.path(of: "App"), to: "-it's")
+        let command = try Command.plugingen(
+            "check", "--output", "New", "--", "-it's", in: folder)
+        #expect(command.errors.hasSuffix("generate --output New -- '-it'\\''s'\n"))
+        try mend(command)
+        #expect(folder.exists("New/LoadingViewController.swift"))
+    }
+}

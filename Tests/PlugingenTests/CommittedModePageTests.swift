@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page on committed mode.
+@Suite("The page on committed mode")
+struct CommittedModePageTests {
+    private static func page() throws -> ReferencePage {
+        try #require(ReferencePage.all().first { $0.path.hasSuffix("/CommittedMode.md") })
+    }
+
+    @Test("shows commands that do what it says, one after the other")
+    func commands() async throws {
+        let lines = try Self.page().blocks.filter { $0.language == "sh" }.flatMap(\.lines)
+        #expect(lines.count == 7)
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        for line in lines {
+            let words = line.split(separator: " ").map(String.init)
+            try #require(words.first == "plugingen")
+            if words.contains("--watch") {
+                let program = try RunningProgram(Array(words.dropFirst()), in: folder)
+                try await program.waitForOutput("watching")
+                try folder.write("{ \"summary\": \"A.\" }", to: "Sources/App/Loading.plugin.json")
+                try await program.waitForOutput(
+                    "Sources/App/Loading.plugin.json changed: 1 written, 1 unchanged\n")
+                #expect(try await program.end(with: SIGINT)?.status == 0)
+                _ = try Command.run(
+                    Repository.plugingen.path(percentEncoded: false),
+                    lines[1].split(separator: " ").dropFirst().map(String.init), in: folder.path)
+                continue
+            }
+            let file = "Sources/App/Generated/LoadingViewController.swift"
+            if words.contains("--force") {
+                try folder.write("<<<<<<< HEAD\n" + folder.read(file), to: file)
+            }
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), Array(words.dropFirst()),
+                in: folder.path)
+            #expect(command.status == 0, "\(line)\n\(command.text)")
+            #expect(try !folder.read(file).contains("<<<<<<<"))
+        }
+    }
+
+    @Test("has the states and exit statuses that the program has")
+    func statuses() throws {
+        let table = try Self.page().lines.filter { $0.hasPrefix("| `") }.map { line in
+            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(
+            table.map { "\($0[0]) \($0[2])" } == [
+                "`up to date` 0", "`out of date` 2", "`missing` 2", "`left over` 2",
+                "`edited by hand` 3",
+            ])
+        let help = try Command.plugingen("check", "--help").output
+        for status in [0, 1, 2, 3, 64] { #expect(help.contains("\n  \(status) ")) }
+    }
+
+    @Test("excludes what is generated from reviews by attributes that git knows")
+    func attributes() throws {
+        let block = try #require(Self.page().blocks.first { $0.language == "gitattributes" })
+        let folder = try TemporaryFolder()
+        try folder.write(block.text + "\n", to: ".gitattributes")
+        #expect(try Command.run("git", ["init", "--quiet"], in: folder.path).status == 0)
+        for file in ["Sources/App/Generated/A.swift", "Tests/AppTests/Generated/A.swift"] {
+            let command = try Command.run(
+                "git", ["check-attr", "linguist-generated", file], in: folder.path)
+            #expect(command.output == "\(file): linguist-generated: true\n")
+        }
+    }
+}

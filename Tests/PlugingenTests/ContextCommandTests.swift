@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plugingen context")
+struct ContextCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+        try folder.write(#"{ "host": { "while": true } }"#, to: "App/Loading.plugin.json")
+        try folder.write(
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "handlers": [{ "name": "retryHandler" }],
+              "content": { "label": "messageLabel", "text": { "input": "message" } },
+              "host": {
+                "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" }
+              }
+            }
+            """, to: "App/Error.plugin.json")
+    }
+
+    private func context(_ arguments: String...) throws -> [String: Any] {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["context"] + arguments,
+            in: folder.path)
+        #expect(command.status == 0 && command.errors == "", "\(command.text)")
+        let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8))
+        return try #require(json as? [String: Any])
+    }
+
+    @Test("prints the data of a controller, with what other plugins of the module give it")
+    func controller() throws {
+        let data = try context("App/Error.plugin.json")
+        #expect(data["controller"] as? String == "ErrorViewController")
+        #expect(data["add"] as? String == "add")
+        let recovery = try #require(data["recovery"] as? [String: Any])
+        #expect(recovery["meanwhileShow"] as? String == "showLoading")
+        #expect(recovery["meanwhile"] as? Bool == true)
+        #expect(data["focus"] is NSNull)
+    }
+
+    @Test("prints the data of tests, and of files for all plugins")
+    func otherKinds() throws {
+        let tests = try context("App/Error.plugin.json", "--tests", "--module", "MyApp")
+        #expect(tests["module"] as? String == "MyApp")
+        #expect(tests["creation"] as? String == #"ErrorViewController(message: "First")"#)
+        let shared = try context("App/Error.plugin.json", "--shared")
+        let plugins = try #require(shared["plugins"] as? [[String: Any]])
+        #expect(plugins.map { $0["plugin"] as? String } == ["Error", "Loading"])
+        let sharedTests = try context(
+            "App/Error.plugin.json", "--shared", "--tests", "--tests-prefix", "Pre")
+        #expect(sharedTests["prefix"] as? String == "Pre")
+    }
+
+    @Test("prints exactly what a template is filled in with")
+    func isExact() throws {
+        try folder.write(
+            #"{ "templates": "T", "prefix": "ABC", "names": { "add": "embed" } }"#,
+            to: "App/plugingen.json")
+        let data = try context("App/Error.plugin.json")
+        let texts = data.compactMapValues { $0 as? String }.keys.sorted()
+        #expect(texts.count > 10)
+        try folder.write(
+            texts.map { "\($0)={{\($0)}};\n" }.joined(), to: "App/T/{{plugin}}.swift.mustache")
+        let generate = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
+        #expect(generate.status == 0, "\(generate.text)")
+        let body = try folder.read("Out/Error.swift")
+        for name in texts {
+            #expect(body.contains("\n\(name)=\(try #require(data[name] as? String));\n"))
+        }
+        #expect(data["controller"] as? String == "ABCErrorViewController")
+        #expect(data["add"] as? String == "embed")
+    }
+
+    @Test("prints the same at each run, with sorted names")
+    func isSorted() throws {
+        let run = {
+            try Command.plugingen("context", "App/Error.plugin.json", in: self.folder).output
+        }
+        let text = try run()
+        #expect(try run() == text)
+        let names = text.matches(of: #/(?m)^  "(\w+)":/#).map { String($0.output.1) }
+        #expect(names.count > 30)
+        #expect(names == names.sorted())
+    }
+
+    @Test("tells what is wrong with a description, and prints nothing")
+    func mistakes() throws {
+        try folder.write(#"{ "placement": "topp" }"#, to: "App/Error.plugin.json")
+        let command = try Command.plugingen("context", "App/Error.plugin.json", in: folder)
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        #expect(command.errors.contains("[unknown-value]"))
+        let missing = try Command.plugingen("context", "App/No.plugin.json", in: folder)
+        #expect(missing.status == 1 && missing.errors.contains("App/No.plugin.json"))
+    }
+
+    @Test(
+        "is refused for what is no description, and for options that have no use",
+        arguments: [
+            (["App"], "'App' is no description"),
+            (["App/Error.plugin.json", "--module", "App"], "'--module' is for '--tests'"),
+            ([], "FILE is missing"),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["context"] + arguments,
+            in: folder.path)
+        #expect(command.status == 64)
+        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("--dry-run")
+struct DryRunTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder("dry λ")
+        for name in ["Loading", "Error"] {
+            try folder.write(#"{ "summary": "Shows something." }"#, to: "App/\(name).plugin.json")
+        }
+    }
+
+    private func generate(_ arguments: String...) throws -> Command {
+        try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["generate", "App", "--output", "Some Out"] + arguments, in: folder.path)
+    }
+
+    @Test("says what would be written, changed and removed, and writes nothing")
+    func summary() throws {
+        let first = try generate("--dry-run")
+        #expect(first.status == 0)
+        #expect(
+            first.output == """
+                would write Some Out/ChildContainment.swift
+                would write Some Out/ErrorViewController.swift
+                would write Some Out/LoadingViewController.swift
+                would be: 3 written, 0 unchanged
+
+                """)
+        #expect(!folder.exists("Some Out"))
+        _ = try generate()
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        let before = try folder.modificationDates()
+        let second = try generate("--dry-run", "--prune")
+        #expect(
+            second.output == """
+                would change Some Out/LoadingViewController.swift
+                would remove Some Out/ErrorViewController.swift
+                would be: 1 written, 1 removed, 1 unchanged
+
+                """)
+        #expect(try folder.modificationDates() == before)
+    }
+
+    @Test("refuses what would be refused")
+    func refusals() throws {
+        try folder.write("mine", to: "Some Out/LoadingViewController.swift")
+        let command = try generate("--dry-run", "--diff")
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        #expect(command.errors.contains("[edited-by-hand]"))
+    }
+
+    @Test("prints changes that patch makes, new, changed and removed files alike")
+    func difference() throws {
+        for step in 1...2 {
+            let command = try generate("--dry-run", "--diff", "--prune")
+            #expect(command.status == 0)
+            try folder.write(command.output, to: "change.patch")
+            let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
+            #expect(patch.status == 0, "\(patch.text)")
+            let after = try generate()
+            #expect(after.output == "0 written, \(step == 1 ? 3 : 2) unchanged\n")
+            #expect(after.errors == "")
+            try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+            if step == 1 {
+                try FileManager.default.removeItem(
+                    atPath: folder.path(of: "App/Error.plugin.json"))
+            }
+        }
+    }
+
+    @Test("says what 'new' would write, and shows it")
+    func newPlugin() throws {
+        let words = ["new", "Banner", "--directory", "New", "--tests", "T", "--module", "App"]
+        let program = Repository.plugingen.path(percentEncoded: false)
+        let dry = try Command.run(program, words + ["--dry-run"], in: folder.path)
+        #expect(dry.status == 0)
+        #expect(
+            dry.output
+                == "would write New/Banner.plugin.json\nwould write T/BannerPluginTests.swift\n")
+        #expect(!folder.exists("New"))
+        let shown = try Command.run(program, words + ["--dry-run", "--diff"], in: folder.path)
+        try folder.write(shown.output, to: "change.patch")
+        let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
+        #expect(patch.status == 0, "\(patch.text)")
+        let patched = try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read)
+        // What is there is refused as without --dry-run.
+        let refused = try Command.run(program, words + ["--dry-run"], in: folder.path)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("this file is there already"))
+        for item in ["New", "T"] {
+            try FileManager.default.removeItem(atPath: folder.path(of: item))
+        }
+        #expect(try Command.run(program, words, in: folder.path).status == 0)
+        #expect(
+            try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read) == patched)
+    }
+
+    @Test(
+        "goes with --diff, and not with --watch",
+        arguments: [
+            (["generate", "--output", "x", "--diff"], "'--diff' needs '--dry-run'"),
+            (["new", "Banner", "--directory", "x", "--diff"], "'--diff' needs '--dry-run'"),
+            (
+                ["generate", "--output", "x", "--watch", "--dry-run"],
+                "'--watch' writes files, and '--dry-run' does not"
+            ),
+        ])
+    func misuse(words: [String], message: String) throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        #expect(command.status == 64)
+        #expect(command.errors.hasPrefix("error: \(message)\n"))
+    }
+}

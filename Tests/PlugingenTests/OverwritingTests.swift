@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `plugingen generate` does with files that are in its way.
+@Suite("plugingen generate, where files were edited or are left over")
+struct OverwritingTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["Loading", "Error", "Empty"] {
+            try folder.write(#"{ "summary": "Shows something." }"#, to: "App/\(name).plugin.json")
+        }
+        try #require(generate().status == 0)
+    }
+
+    private func generate(_ arguments: String...) throws -> Command {
+        try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["generate", "App", "--output", "Out", "--diagnostics", "line"] + arguments,
+            in: folder.path)
+    }
+
+    private func edit(_ name: String) throws {
+        let file = "Out/\(name)ViewController.swift"
+        let old = try folder.read(file)
+        try folder.write(
+            old.replacing("\nfinal class", with: "\n// mine\nfinal class"), to: file)
+        try #require(try folder.read(file) != old)
+    }
+
+    private func contents() throws -> [String: String] {
+        var contents: [String: String] = [:]
+        for file in try folder.files() { contents[file] = try folder.read(file) }
+        return contents
+    }
+
+    @Test("tells all edited files with their lines in one run, and writes nothing")
+    func refuses() throws {
+        for name in ["Loading", "Error"] { try edit(name) }
+        try folder.write("mine", to: "Out/ChildContainment.swift")
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Empty.plugin.json")
+        let before = try contents()
+        let command = try generate()
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        #expect(
+            command.errors == """
+                Out/ChildContainment.swift:1:1: error: this file was edited by hand: it does not \
+                begin with the header of a generated file; move it away; '--force' overwrites it \
+                [edited-by-hand]
+                Out/ErrorViewController.swift:11:1: error: this file was edited by hand; move the \
+                edit to the description or to an extension; '--force' overwrites the file \
+                [edited-by-hand]
+                Out/LoadingViewController.swift:11:1: error: this file was edited by hand; move \
+                the edit to the description or to an extension; '--force' overwrites the file \
+                [edited-by-hand]
+
+                """)
+        #expect(try contents() == before)
+    }
+
+    @Test("overwrites them where it is told to")
+    func force() throws {
+        let before = try contents()
+        try edit("Loading")
+        try folder.write("mine", to: "Out/ChildContainment.swift")
+        let command = try generate("--force")
+        #expect(command.status == 0)
+        #expect(command.errors == "")
+        #expect(
+            command.output == """
+                wrote Out/ChildContainment.swift
+                wrote Out/LoadingViewController.swift
+                2 written, 2 unchanged
+
+                """)
+        #expect(try contents() == before)
+    }
+
+    @Test("overwrites a file of the target that it is told to, and no other")
+    func forceInTarget() throws {
+        let arguments = ["generate", "--output", "App", "--diagnostics", "line"]
+        let program = Repository.plugingen.path(percentEncoded: false)
+        try folder.write("class Mine {}", to: "App/LoadingViewController.swift")
+        let refused = try Command.run(program, arguments + ["App"], in: folder.path)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("[edited-by-hand]"))
+        #expect(try folder.read("App/LoadingViewController.swift") == "class Mine {}")
+        let forced = try Command.run(program, arguments + ["App", "--force"], in: folder.path)
+        #expect(forced.status == 0, "\(forced.text)")
+        #expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
+    }
+
+    @Test("warns of what is left over, and removes it where it is told to")
+    func prune() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        let warned = try generate()
+        #expect(warned.status == 0)
+        #expect(
+            warned.errors == """
+                Out/ErrorViewController.swift:1:1: warning: this file is left over: there is no \
+                description of the plugin 'Error'; '--prune' removes it [left-over]
+
+                """)
+        #expect(folder.exists("Out/ErrorViewController.swift"))
+
+        let pruned = try generate("--prune")
+        #expect(pruned.status == 0)
+        #expect(pruned.errors == "")
+        #expect(
+            pruned.output
+                == "removed Out/ErrorViewController.swift\n0 written, 1 removed, 3 unchanged\n")
+        #expect(!folder.exists("Out/ErrorViewController.swift"))
+        #expect(try generate().text == "0 written, 3 unchanged\n")
+    }
+
+    @Test("removes nothing that was edited, unless it is told to")
+    func pruneEdited() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        try edit("Error")
+        let refused = try generate("--prune")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("'--force' removes the file [edited-by-hand]"))
+        #expect(folder.exists("Out/ErrorViewController.swift"))
+        #expect(try generate("--prune", "--force").status == 0)
+        #expect(!folder.exists("Out/ErrorViewController.swift"))
+    }
+
+    @Test("removes neither links nor what they lead to, nor what is in other folders")
+    func links() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        let file = "Out/ErrorViewController.swift"
+        try folder.copy(folder.path(of: file), to: "Elsewhere/ErrorViewController.swift")
+        try FileManager.default.moveItem(
+            atPath: folder.path(of: file), toPath: folder.path(of: "Kept.swift"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: file), withDestinationPath: "../Kept.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Out/Linked"), withDestinationPath: "../Elsewhere")
+        let command = try generate("--prune")
+        #expect(command.status == 0)
+        #expect(command.errors == "")
+        #expect(folder.exists(file))
+        #expect(folder.exists("Kept.swift"))
+        #expect(folder.exists("Elsewhere/ErrorViewController.swift"))
+    }
+}

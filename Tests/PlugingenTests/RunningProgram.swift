@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// plugingen while it runs.
+final class RunningProgram {
+    private let process = Process()
+    private let captured: TemporaryFolder
+
+    init(_ arguments: [String], in folder: TemporaryFolder) throws {
+        captured = try TemporaryFolder()
+        process.executableURL = Repository.plugingen
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        for item in ["output", "errors"] { try captured.write("", to: item) }
+        process.standardOutput = try handle(for: "output")
+        process.standardError = try handle(for: "errors")
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    var output: String { get throws { try captured.read("output") } }
+    var errors: String { get throws { try captured.read("errors") } }
+
+    /// Waits until the program has written a text; an issue where it does not within a minute.
+    func waitForOutput(
+        _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async throws {
+        let isThere = try await waitUntil { try self.output.contains(text) }
+        let written = try output + errors
+        #expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
+    }
+
+    /// Sends a signal, and waits for the end; nil where it does not come within a minute.
+    func end(with signal: Int32) async throws -> (status: Int32, isBySignal: Bool)? {
+        kill(process.processIdentifier, signal)
+        guard try await waitUntil({ !self.process.isRunning }) else { return nil }
+        return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
+    }
+
+    private func waitUntil(_ isTrue: () throws -> Bool) async throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while try !isTrue() {
+            if ContinuousClock.now > deadline { return false }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return true
+    }
+
+    private func handle(for item: String) throws -> FileHandle {
+        try FileHandle(forWritingTo: URL(filePath: captured.path(of: item)))
+    }
+}

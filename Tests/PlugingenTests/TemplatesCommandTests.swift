@@ -1,0 +1,248 @@
+import TestSupport
+import Testing
+
+@Suite("plugingen templates")
+struct TemplatesCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "Package.swift")
+    }
+
+    @Test("lists each built-in template with what it makes, in a line")
+    func list() throws {
+        let command = try Command.plugingen("templates", in: folder)
+        #expect(command.status == 0 && command.errors == "")
+        let lines = command.output.split(separator: "\n").map(String.init)
+        let files = try Repository.files(in: "Templates", withSuffix: ".mustache")
+        let names = files.map { $0.split(separator: "/")[1].dropLast(".mustache".count) }
+        #expect(lines.map { $0.prefix { $0 != " " } } == names)
+        for (name, summary) in [
+            ("PluginViewController", "NAMEViewController.swift for each plugin"),
+            ("ChildContainmentTests", "ChildContainmentTests.swift for each module's tests"),
+            ("Initializers", "a part of PluginViewController"),
+            ("OwnWidth", "a part of ViewConfiguration"),
+        ] {
+            #expect(
+                lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
+                "\(name)")
+        }
+        // A template that no other includes is known by what it makes.
+        #expect(lines.allSatisfy { !$0.hasSuffix("a part of ") }, "\(command.output)")
+    }
+
+    @Test("says which are overridden, and what the user's own make")
+    func listOfOwn() throws {
+        try folder.write(#"{ "templates": "Mine" }"#, to: "plugingen.json")
+        for name in [
+            "Recovery", "Part", "{{plugin}}View.swift", "All.swift",
+            "Tests/My{{plugin}}Tests.swift",
+            "Tests/AllTests.swift",
+        ] {
+            try folder.write("", to: "Mine/\(name).mustache")
+        }
+        let named = try Command.plugingen("templates", in: folder)
+        let given = try Command.plugingen("templates", "--templates", "Mine/", in: folder)
+        let lines = named.output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.first { $0.hasPrefix("Recovery ") }?.hasSuffix(
+                "a part of HostHelpers (overridden by Mine/Recovery.mustache)") == true)
+        let own = lines.drop { !$0.hasPrefix("All.swift") }
+        #expect(
+            own.map { line in line.replacing(#/ {2,}/#, with: ": ") } == [
+                "All.swift: All.swift for each module (own: Mine/All.swift.mustache)",
+                "Part: a part of others (own: Mine/Part.mustache)",
+                "Tests/AllTests.swift: AllTests.swift for each module's tests "
+                    + "(own: Mine/Tests/AllTests.swift.mustache)",
+                "Tests/My{{plugin}}Tests.swift: MyNAMETests.swift for each plugin's tests "
+                    + "(own: Mine/Tests/My{{plugin}}Tests.swift.mustache)",
+                "{{plugin}}View.swift: NAMEView.swift for each plugin "
+                    + "(own: Mine/{{plugin}}View.swift.mustache)",
+            ])
+        #expect(given.output == named.output)
+    }
+
+    @Test(
+        "writes templates that make the same bytes as the built-in ones",
+        arguments: ["Hosts", "Keys", "TestFrameworks", "Configured", "Content"])
+    func ejectedTemplates(module: String) throws {
+        try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
+        let eject = try Command.plugingen(
+            "templates", "--eject", "Mine", "--configuration", configuration(), in: folder)
+        #expect(eject.status == 0, "\(eject.text)")
+        #expect(eject.output.split(separator: "\n").count == 18)
+        for output in ["Plain", "Own"] {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                [
+                    "generate", "In", "--output", output, "--tests-output", output + "Tests",
+                    "--module", "App", "--configuration", configuration(),
+                ] + (output == "Own" ? ["--templates", "Mine"] : []), in: folder.path)
+            #expect(command.status == 0 && command.errors == "", "\(command.text)")
+        }
+        for tests in ["", "Tests"] {
+            let files = try folder.files().filter { $0.hasPrefix("Plain\(tests)/") }
+            #expect(files.count > 2)
+            for file in files {
+                #expect(try folder.read(file) == folder.read("Own" + file.dropFirst("Plain".count)))
+            }
+        }
+    }
+
+    /// The configuration of the copied module, or one that says nothing.
+    private func configuration() throws -> String {
+        if folder.exists("In/plugingen.json") { return "In/plugingen.json" }
+        try folder.write("{}", to: "Default/plugingen.json")
+        return "Default/plugingen.json"
+    }
+
+    @Test("begins each with a line that says what it was made from")
+    func firstLine() throws {
+        let command = try Command.plugingen(
+            "templates", "--eject", "A/B", "Recovery", "NoTests", in: folder)
+        #expect(command.output == "wrote A/B/NoTests.mustache\nwrote A/B/Recovery.mustache\n")
+        let version = try Command.plugingen("--version").output.dropLast()
+        let text = try folder.read("A/B/Recovery.mustache")
+        let line = text.prefix { $0 != "\n" }
+        #expect(line.hasPrefix("{{! Made from Recovery of \(version), fingerprint "))
+        #expect(line.contains(/fingerprint [0-9a-f]{16} }}$/))
+        let builtIn = try Repository.text(of: "Templates/Recovery.mustache")
+        #expect(text == line + "\n" + builtIn)
+    }
+
+    @Test("overwrites nothing, and tells of all files that are there already")
+    func conflicts() throws {
+        for name in ["Recovery", "NoTests"] {
+            try folder.write(name, to: "Mine/\(name).mustache")
+        }
+        let command = try Command.plugingen(
+            "templates", "--eject", "Mine", "--diagnostics", "line", in: folder)
+        #expect(command.status == 1)
+        #expect(command.output == "")
+        #expect(
+            command.errors == """
+                Mine/NoTests.mustache:1:1: error: this file is there already: no template was \
+                written [file]
+                Mine/Recovery.mustache:1:1: error: this file is there already: no template was \
+                written [file]
+
+                """)
+        #expect(try folder.files().count == 3)
+        #expect(try folder.read("Mine/Recovery.mustache") == "Recovery")
+    }
+
+    @Test(
+        "is refused where a name is none, or nothing is to be done with it",
+        arguments: [
+            (
+                ["--eject", "Mine", "Recovry"],
+                "there is no built-in template 'Recovry'; did you mean"
+            ),
+            (["Recovery"], "say what to do with 'Recovery': --eject DIR or --diff"),
+            (["--eject", "Mine", "--diff"], "give '--eject' or '--diff', not both"),
+        ])
+    func usage(arguments: [String], message: String) throws {
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["templates"] + arguments,
+            in: folder.path)
+        #expect(command.status == 64)
+        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        #expect(!folder.exists("Mine"))
+    }
+
+    @Test("warns of a template that was made from another built-in one, wherever it is used")
+    func oldTemplates() throws {
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        try folder.write(#"{ "templates": "Mine" }"#, to: "App/plugingen.json")
+        _ = try Command.plugingen("templates", "--eject", "App/Mine", "Recovery", in: folder)
+        let path = "App/Mine/Recovery.mustache"
+        let ejected = try folder.read(path)
+        func generate() throws -> Command {
+            try Command.plugingen(
+                "generate", "App", "--output", "Out", "--quiet", "--diagnostics", "line",
+                in: folder)
+        }
+        // Changes of one's own are no reason to warn.
+        try folder.write(ejected + "// mine\n", to: path)
+        #expect(try generate().text == "")
+
+        let old = ejected.replacing(
+            #/fingerprint [0-9a-f]{16}/#, with: "fingerprint 0123456789abcdef")
+        try folder.write(old, to: path)
+        let command = try generate()
+        #expect(command.status == 0)
+        #expect(
+            command.errors.hasPrefix(
+                "\(path):1:1: warning: the built-in template 'Recovery' has changed since this one "
+                    + "was made from it; 'plugingen templates --diff Recovery' shows"),
+            "\(command.errors)")
+        #expect(command.errors.hasSuffix("[old-template]\n"))
+        #expect(folder.exists("Out/LoadingViewController.swift"))
+    }
+
+    @Test("shows how templates differ from the built-in ones, and what is known of why")
+    func diff() throws {
+        _ = try Command.plugingen(
+            "templates", "--eject", "Mine", "Recovery", "NoTests", "OwnWidth", in: folder)
+        func diff(_ names: String...) throws -> String {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["templates", "--diff", "--templates", "Mine"] + names, in: folder.path)
+            #expect(command.status == 0 && command.errors == "")
+            return command.output
+        }
+        let same = "the same as the built-in template"
+        #expect(try diff() == "NoTests: \(same)\nOwnWidth: \(same)\nRecovery: \(same)\n")
+
+        let path = "Mine/NoTests.mustache"
+        let ejected = try folder.read(path)
+        let first = ejected.prefix { $0 != "\n" }
+        try folder.write(first + "\n// Own: {{origin}}.\n", to: path)
+        #expect(
+            try diff("NoTests") == """
+                NoTests: made from the built-in template as it is: all changes are yours
+                --- a/Mine/NoTests.mustache
+                +++ b/Mine/NoTests.mustache
+                @@ -1,2 +1,2 @@
+                 \(first)
+                -// Own: {{origin}}.
+                +// No tests: the {{origin}} says so.
+
+                """)
+        try folder.write("// No tests: the {{origin}} says so.\n", to: path)
+        #expect(
+            try diff("NoTests") == """
+                NoTests: made from an unknown version: the changes are yours or those of plugingen
+                --- a/Mine/NoTests.mustache
+                +++ b/Mine/NoTests.mustache
+                @@ -1 +1,2 @@
+                +\(first)
+                 // No tests: the {{origin}} says so.
+
+                """)
+        let recovery = try folder.read("Mine/Recovery.mustache")
+        try folder.write(
+            recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"),
+            to: "Mine/Recovery.mustache")
+        #expect(try diff("Recovery").hasPrefix("Recovery: made from another version: the changes"))
+    }
+
+    @Test("shows changes far apart with the lines around each")
+    func hunks() throws {
+        _ = try Command.plugingen("templates", "--eject", "Mine", "ChildContainment", in: folder)
+        let path = "Mine/ChildContainment.mustache"
+        var lines = try folder.read(path).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
+        lines[10] = "own"
+        lines.removeSubrange(100...101)
+        try folder.write(lines.joined(separator: "\n"), to: path)
+        let output = try Command.plugingen(
+            "templates", "--diff", "--templates", "Mine", in: folder
+        ).output
+        let heads = output.split(separator: "\n").filter { $0.hasPrefix("@@") }
+        #expect(heads == ["@@ -8,7 +8,7 @@", "@@ -98,6 +98,8 @@"])
+        #expect(output.split(separator: "\n").count { $0.hasPrefix("+") } == 1 + 1 + 2)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("plugingen generate --watch")
+struct WatchTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("{}", to: "App/Loading.plugin.json")
+    }
+
+    /// Writes a file as editors do: whoever reads it sees the old contents or the new ones.
+    private func replace(_ item: String, with text: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: folder.path(of: item)), options: .atomic)
+    }
+
+    private func start(_ arguments: String...) throws -> RunningProgram {
+        try RunningProgram(
+            ["generate", "App", "--output", "Out", "--watch", "--diagnostics", "line"] + arguments,
+            in: folder)
+    }
+
+    private func expectEnd(_ program: RunningProgram, with signal: Int32 = SIGINT) async throws {
+        let end = try #require(try await program.end(with: signal))
+        #expect(end.status == 0)
+        #expect(!end.isBySignal)
+    }
+
+    @Test(
+        "generates at once, and whenever a description or the configuration comes, changes or goes")
+    func events() async throws {
+        let program = try start()
+        try await program.waitForOutput("2 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
+
+        try replace("App/Loading.plugin.json", with: #"{ "summary": "Shows it." }"#)
+        try await program.waitForOutput(
+            "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
+        #expect(try folder.read("Out/LoadingViewController.swift").contains("/// Shows it."))
+
+        try replace("App/Error.plugin.json", with: "{}")
+        try await program.waitForOutput("\nApp/Error.plugin.json added: 1 written, 2 unchanged\n")
+
+        try replace("App/plugingen.json", with: #"{ "prefix": "ABC" }"#)
+        try await program.waitForOutput("\nApp/plugingen.json added: 2 written, 1 unchanged\n")
+        #expect(
+            try folder.read("Out/ErrorViewController.swift").contains("class ABCErrorView"))
+
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/plugingen.json"))
+        try await program.waitForOutput("\nApp/plugingen.json removed: 2 written, 1 unchanged\n")
+
+        try FileManager.default.moveItem(
+            atPath: folder.path(of: "App/Error.plugin.json"),
+            toPath: folder.path(of: "App/Other.plugin.json"))
+        try await program.waitForOutput(
+            "\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 2 unchanged\n")
+        #expect(try program.errors.contains("Out/ErrorViewController.swift:1:1: warning: "))
+        try await expectEnd(program)
+    }
+
+    @Test("removes what is left over where it is told to")
+    func prune() async throws {
+        try folder.write("{}", to: "App/Error.plugin.json")
+        let program = try start("--prune")
+        try await program.waitForOutput("watching")
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
+        try await program.waitForOutput(
+            "\nApp/Error.plugin.json removed: 0 written, 1 removed, 2 unchanged\n")
+        #expect(!folder.exists("Out/ErrorViewController.swift"))
+        try await expectEnd(program)
+    }
+
+    @Test("tells what is wrong, writes nothing, and goes on when it is mended")
+    func recovers() async throws {
+        let program = try start()
+        try await program.waitForOutput("watching")
+        let before = try folder.read("Out/LoadingViewController.swift")
+
+        // As a file is seen that someone else is writing to.
+        try replace("App/Loading.plugin.json", with: "")
+        try await program.waitForOutput("\nApp/Loading.plugin.json changed: 1 error\n")
+        try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows")
+        let line = "App/Loading.plugin.json changed: 1 error\n"
+        try await program.waitForOutput("\n" + line + line)
+        #expect(try folder.read("Out/LoadingViewController.swift") == before)
+
+        try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows it.\" }")
+        try await program.waitForOutput(
+            "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
+        #expect(try program.errors.contains("App/Loading.plugin.json:1:1: error: the file holds"))
+        #expect(try folder.read("Out/LoadingViewController.swift") != before)
+        try await expectEnd(program, with: SIGTERM)
+    }
+
+    @Test("begins where nothing is right yet, and refuses to overwrite edits")
+    func beginsWithErrors() async throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
+        try folder.write("mine", to: "Out/LoadingViewController.swift")
+        let program = try start()
+        try await program.waitForOutput("watching")
+        #expect(try program.errors.contains("App:1:1: error: this folder holds no description"))
+
+        try replace("App/Loading.plugin.json", with: "{}")
+        try await program.waitForOutput("App/Loading.plugin.json added: 1 error\n")
+        #expect(try folder.read("Out/LoadingViewController.swift") == "mine")
+
+        try FileManager.default.removeItem(
+            atPath: folder.path(of: "Out/LoadingViewController.swift"))
+        try replace("App/Loading.plugin.json", with: "{ }")
+        try await program.waitForOutput(
+            "\nApp/Loading.plugin.json changed: 2 written, 0 unchanged\n")
+        try await expectEnd(program)
+    }
+}
