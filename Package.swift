@@ -63,6 +63,20 @@ let package = Package(
             dependencies: ["PluginDescriptions", "PluginTools", "SourceDiagnostics", "TestSupport"]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+            ],
+            path: "Tests/Fuzzing/Targets"
+        ),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: [
+                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+                "TestSupport",
+            ]
+        ),
         .testTarget(
             name: "PluginGenerationTests",
             dependencies: [
@@ -80,6 +94,10 @@ let package = Package(
         .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),
         .testTarget(
             name: "ConsumerTests",
-            dependencies: ["PlugingenBuildTool", "plugingen", "TestSupport"]),
+            dependencies: [
+                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "PlugingenBuildTool",
+                "SourceDiagnostics", "plugingen", "TestSupport",
+            ]
+        ),
     ]
 )

@@ -20,6 +20,10 @@ package func readDescription(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions)
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
+    let isBounded = !checker.diagnostics.diagnostics.contains {
+        $0.identifier == .tooMany || $0.identifier == .tooManyViews
+    }
+    guard isBounded else { return nil }
 
     let description = decodeDescription(
         node, name: name, file: file, configuration: configuration)

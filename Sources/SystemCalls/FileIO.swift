@@ -14,13 +14,36 @@ package enum FileIO {
 
     /// The contents of a file.
     ///
-    /// - Parameter limit: the greatest number of bytes that is read.
+    /// - Parameters:
+    ///   - limit: the greatest number of bytes that is read.
+    ///   - followsLink: whether a file is read that a symbolic link at the path leads to.
     package static func read(
-        _ path: String, limit: Int = .max
+        _ path: String, limit: Int = .max, followsLink: Bool = true
     ) throws(FileSystemError) -> [UInt8] {
+        // A file that is written to meanwhile could be read as a part of it, or of two.
+        for _ in 0..<3 {
+            if let bytes = try readOnce(path, limit: limit, followsLink: followsLink) {
+                return bytes
+            }
+        }
+        throw FileSystemError(
+            path: path, attempt: "cannot read",
+            reason: "it changes while it is read; run again when it is saved")
+    }
+
+    /// Nil where the file was changed meanwhile.
+    private static func readOnce(
+        _ path: String, limit: Int, followsLink: Bool
+    ) throws(FileSystemError) -> [UInt8]? {
         // Without waiting: to open a pipe would wait for someone to write to it.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw error("cannot read", path) }
+        let link = followsLink ? 0 : O_NOFOLLOW
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | link)
+        guard descriptor >= 0 else {
+            if followsLink || !isLink(path) { throw error("cannot read", path) }
+            throw FileSystemError(
+                path: path, attempt: "cannot read",
+                reason: "a link is in its place, which is not followed; remove it")
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw error("cannot read", path) }
@@ -28,11 +51,11 @@ package enum FileIO {
             let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
             throw FileSystemError(path: path, attempt: "cannot read", reason: kind)
         }
-        guard Int(status.st_size) <= limit else {
-            throw FileSystemError(
-                path: path, attempt: "cannot read",
-                reason: "it is larger than \(limit / 1_000_000) MB, which no description needs")
-        }
+        let tooLarge = FileSystemError(
+            path: path, attempt: "cannot read",
+            reason: "it is larger than \(limit / 1_000_000) MB"
+                + (limit == descriptionLimit ? ", which no description needs" : ""))
+        if Int(status.st_size) > limit { throw tooLarge }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         var count = 0
         while true {
@@ -44,30 +67,60 @@ package enum FileIO {
             guard received >= 0 else { throw error("cannot read", path) }
             if received == 0 { break }
             count += received
+            if count > limit { throw tooLarge }
         }
         bytes.removeLast(bytes.count - count)
-        return bytes
+        var statusAfter = stat()
+        guard fstat(descriptor, &statusAfter) == 0 else { throw error("cannot read", path) }
+        return time(of: status) == time(of: statusAfter) && status.st_size == statusAfter.st_size
+            ? bytes : nil
     }
 
     /// Replaces a file as a whole: whoever reads it sees the old contents or the new ones, whatever
     /// happens meanwhile.
+    ///
+    /// A symbolic link at the path is replaced, not followed. The new contents are written to a file of
+    /// their own first, which is locked as long as it is needed: see ``removeAbandonedFiles(in:)``.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-        let temporary = path + ".plugingen-\(getpid())"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw error("cannot write", path) }
-        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
-        let failure = isWritten ? nil : error("cannot write", path)
-        close(descriptor)
-        if let failure {
-            unlink(temporary)
-            throw failure
-        }
-        guard rename(temporary, path) == 0 else {
+        let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        var attempt = 0
+        while true {
+            let temporary = "\(directory)\(temporaryPrefix)\(getpid())-\(attempt)"
+            attempt += 1
+            let descriptor = open(
+                temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+            if descriptor < 0, errno == EEXIST, attempt < 100 { continue }
+            guard descriptor >= 0 else { throw error("cannot write", path) }
+            defer { close(descriptor) }
+            flock(descriptor, LOCK_EX | LOCK_NB)
+            if bytes.withUnsafeBytes({ write($0, to: descriptor) }),
+                rename(temporary, path) == 0
+            {
+                return
+            }
+            // Another run may have taken the file for abandoned before it was locked.
+            let isGone = errno == ENOENT && attempt < 100
             let failure = error("cannot write", path)
             unlink(temporary)
-            throw failure
+            if !isGone { throw failure }
         }
     }
+
+    /// Removes what runs have left in a folder that were ended while they replaced a file.
+    package static func removeAbandonedFiles(in directory: String) {
+        let folder = directory.isEmpty ? "." : directory
+        for name in (try? contents(ofDirectory: folder)) ?? []
+        where name.hasPrefix(temporaryPrefix) {
+            let path = folder + "/" + name
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+            guard descriptor >= 0 else { continue }
+            // A run that needs the file holds its lock.
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+            close(descriptor)
+        }
+    }
+
+    private static let temporaryPrefix = ".plugingen-"
 
     /// Makes a file that was not there; one that is, is left as it is.
     package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
@@ -92,7 +145,13 @@ package enum FileIO {
 
     /// Makes a folder and those that it is in, unless they are there.
     package static func makeDirectory(_ path: String) throws(FileSystemError) {
-        if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+        if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+        if errno == EEXIST {
+            if isDirectory(path) { return }
+            let reason =
+                isLink(path) ? "a link that leads to no folder has its name" : "a file has its name"
+            throw FileSystemError(path: path, attempt: "cannot make the folder", reason: reason)
+        }
         guard errno == ENOENT, let parent = parentDirectory(of: path) else {
             throw error("cannot make the folder", path)
         }
@@ -171,6 +230,14 @@ package enum FileIO {
     @discardableResult
     package static func write(_ text: String, to descriptor: Int32) -> FileSystemError? {
         write(Array(text.utf8), to: descriptor)
+    }
+
+    private static func time(of status: stat) -> [Int] {
+        #if canImport(Darwin)
+        [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+        #else
+        [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+        #endif
     }
 
     private static func parentDirectory(of path: String) -> String? {

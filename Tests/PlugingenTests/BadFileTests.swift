@@ -86,11 +86,10 @@ struct BadFileTests {
             ], in: folder.path)
         #expect(command.status == 1)
         let lines = command.errors.split(separator: "\n")
-        #expect(lines.count == 100)
-        #expect(lines.first == "Bad.plugin.json:1:14: error: an input needs 'name' [required-key]")
         #expect(
-            lines.last?.hasSuffix(
-                "; 599900 more problems of this file are not told [required-key]") == true)
+            lines == [
+                "Bad.plugin.json:1:13: error: 'inputs' has more than 200 elements [too-many]"
+            ])
     }
 
     @Test("is a folder, named or found")
@@ -171,7 +170,7 @@ private func nested(_ text: String, _ depth: Int) -> String {
 }
 
 /// How to run a program that has no rights but those of files' owners.
-private enum Rights {
+enum Rights {
     static let program = geteuid() == 0 ? "setpriv" : "env"
     static let arguments = geteuid() == 0 ? ["--bounding-set=-all", "--inh-caps=-all"] : []
 

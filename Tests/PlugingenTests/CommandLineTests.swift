@@ -99,6 +99,28 @@ struct CommandLineTests {
         #expect(dash.status == 1 && dash.errors.hasPrefix("-:1:1: error: "), "\(dash.errors)")
     }
 
+    @Test(
+        "refuses names of modules and prefixes that would be code, or lead elsewhere",
+        arguments: [
+            "App\nimport Evil", "App; evil()", "../App", "/App", "", "a b", "init", "App.Part",
+            String(repeating: "A", count: 101),
+        ])
+    func names(name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Loading.plugin.json")
+        for (module, prefix) in [(name, ""), ("App", name)] where !(prefix + module).isEmpty {
+            let arguments =
+                ["generate", "--tests-output", "Out", "--module", module]
+                + (module == name ? [] : ["--tests-prefix", prefix])
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+            #expect(command.status == 64, "\(command.text)")
+            let option = module == name ? "--module" : "--tests-prefix"
+            #expect(command.errors.contains("'\(option)' "), "\(command.errors)")
+            #expect(try folder.files() == ["Loading.plugin.json"])
+        }
+    }
+
     @Test("takes what follows '--' as paths")
     func endOfOptions() throws {
         let folder = try TemporaryFolder()

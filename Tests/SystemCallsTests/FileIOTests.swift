@@ -57,6 +57,70 @@ struct FileIOTests {
         #expect(try folder.files() == ["file/inside"])
     }
 
+    @Test("are replaced where they are links, which are not followed, and neither are others")
+    func replacesLinks() throws {
+        try folder.write("outside", to: "elsewhere")
+        for name in ["out/file", "out/.plugingen-\(getpid())-0"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(of: "out"), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(of: name), withDestinationPath: "../elsewhere")
+        }
+        try FileIO.replace(folder.path(of: "out/file"), with: Array("new".utf8))
+        #expect(try folder.read("elsewhere") == "outside")
+        #expect(try folder.read("out/file") == "new")
+        #expect(!FileIO.isLink(folder.path(of: "out/file")))
+        #expect(throws: FileSystemError.self) {
+            try FileIO.read(
+                folder.path(of: "out/.plugingen-\(getpid())-0"), followsLink: false)
+        }
+    }
+
+    @Test("that runs have left behind are removed, and those that a run still needs are not")
+    func removesAbandoned() throws {
+        let names = [".plugingen-1-0", ".plugingen-2-0", "plugingen-3-0", "File.swift"]
+        for name in names { try folder.write("", to: name) }
+        try folder.write("", to: ".plugingen-folder/inside")
+        let needed = open(folder.path(of: ".plugingen-2-0"), O_RDONLY)
+        defer { close(needed) }
+        try #require(flock(needed, LOCK_EX) == 0)
+        FileIO.removeAbandonedFiles(in: folder.path)
+        #expect(
+            try folder.files() == [
+                ".plugingen-2-0", ".plugingen-folder/inside", "File.swift", "plugingen-3-0",
+            ])
+    }
+
+    @Test("that change while they are read are wholly one or the other, or refused")
+    func changingFiles() async throws {
+        let path = folder.path(of: "file")
+        let contents = [1, 2].map { [UInt8](repeating: $0, count: 200_000) }
+        try FileIO.replace(path, with: contents[0])
+        let writer = Task.detached {
+            for round in 0..<300 { try FileIO.replace(path, with: contents[round % 2]) }
+        }
+        for _ in 0..<300 { #expect(contents.contains(try FileIO.read(path))) }
+        try await writer.value
+
+        let grower = Task.detached {
+            let descriptor = open(path, O_WRONLY | O_APPEND)
+            defer { close(descriptor) }
+            while !Task.isCancelled { FileIO.write("x", to: descriptor) }
+        }
+        var refusals: Set<String> = []
+        for _ in 0..<50 {
+            do {
+                _ = try FileIO.read(path)
+            } catch {
+                refusals.insert(error.message)
+            }
+        }
+        grower.cancel()
+        let reason = "cannot read: it changes while it is read; run again when it is saved"
+        #expect(refusals.isSubset(of: [reason]))
+        #expect(throws: FileSystemError.self) { try FileIO.read(path, limit: 100) }
+    }
+
     @Test("are created only where there were none")
     func creates() throws {
         try FileIO.create(folder.path(of: "file"), with: Array("first".utf8))

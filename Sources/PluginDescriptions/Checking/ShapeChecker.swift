@@ -8,6 +8,7 @@ struct ShapeChecker {
     let isComplete: Bool
     /// The oldest systems that the words of choices have to be known to.
     var minimumVersions = MinimumVersions()
+    private(set) var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
     /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
@@ -46,10 +47,12 @@ struct ShapeChecker {
                 unknownWord(text, among: words, subject: subject(), at: node)
             }
         case (.list(let element), .array(let nodes)):
+            guard isBounded(nodes.count, subject(), "elements", at: node) else { return }
             for node in nodes {
                 check(node, is: element, subject: "an element of \(subject())")
             }
         case (.object(let shape), .object(let members)):
+            guard isBounded(members.count, subject(), "keys", at: node) else { return }
             check(members, of: node, are: shape.keys, shape: shape)
         case (.text, .string):
             break
@@ -62,6 +65,16 @@ struct ShapeChecker {
                 check(node, is: shape, subject: subject())
             }
         case (.view(let outermost), .object(let members)):
+            viewCount += 1
+            guard isBounded(members.count, subject(), "keys", at: node), viewCount <= Self.viewLimit
+            else {
+                if viewCount == Self.viewLimit + 1 {
+                    diagnostics.error(
+                        .tooManyViews, "a plugin has at most \(Self.viewLimit) views",
+                        at: place(node.range.opening))
+                }
+                return
+            }
             checkVariant(
                 members, of: node, among: Vocabulary.views,
                 extraKeys: outermost ? Vocabulary.outermostKeys : [],
@@ -75,10 +88,25 @@ struct ShapeChecker {
         }
     }
 
+    /// Emission compares the parts of a plugin with each other: their number is to stay within reason.
+    private mutating func isBounded(
+        _ count: Int, _ subject: String, _ parts: String, at node: JSONNode
+    ) -> Bool {
+        if count <= Vocabulary.countLimit { return true }
+        diagnostics.error(
+            .tooMany, "\(subject) has more than \(Vocabulary.countLimit) \(parts)",
+            at: place(node.range.opening))
+        return false
+    }
+
+    static let viewLimit = 500
+
     private mutating func report(
         _ problem: String?, _ identifier: DiagnosticIdentifier,
         _ subject: @autoclosure () -> String, at node: JSONNode
     ) {
+        // It is told where it is read.
+        if node.string?.unicodeScalars.contains(where: \.changesDirection) == true { return }
         guard let problem else { return }
         diagnostics.error(identifier, "\(subject()) \(problem)", at: place(node.range))
     }

@@ -114,7 +114,7 @@ extension ShapeChecker {
 
 extension SourceRange {
     /// The bracket that a value begins with.
-    fileprivate var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
+    var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
 }
 
 extension DiagnosticIdentifier {
@@ -124,6 +124,8 @@ extension DiagnosticIdentifier {
     static let requiredKey: Self = "required-key"
     static let contradictingKeys: Self = "contradicting-keys"
     static let wrongType: Self = "wrong-type"
+    static let tooMany: Self = "too-many"
+    static let tooManyViews: Self = "too-many-views"
     static let outOfRange: Self = "out-of-range"
     static let unknownValue: Self = "unknown-value"
     static let invalidIdentifier: Self = "invalid-identifier"

@@ -1,8 +1,9 @@
 /// What may be the name of a property in emitted code.
 package enum SwiftIdentifier {
     /// What is wrong with a name, as the end of a sentence about it; nil where nothing is.
-    static func problem(of text: String) -> String? {
+    package static func problem(of text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
+        guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }
         if unusable.contains(text) { return "is '\(text)', which Swift keeps for itself" }
         return nil
@@ -31,16 +32,24 @@ package enum SwiftIdentifier {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
+    /// Names of files are made of names, and cannot have more than 255 bytes.
+    static let byteLimit = 100
+
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "_": true
-        default: !scalar.isASCII && scalar.properties.isXIDStart
+        default: !scalar.isASCII && scalar.properties.isXIDStart && !isUnseen(scalar)
         }
     }
 
     static func isBody(_ scalar: Unicode.Scalar) -> Bool {
         isHead(scalar) || ("0"..."9").contains(scalar)
-            || !scalar.isASCII && scalar.properties.isXIDContinue
+            || !scalar.isASCII && scalar.properties.isXIDContinue && !isUnseen(scalar)
+    }
+
+    /// Two names that differ in such a character look the same.
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isDefaultIgnorableCodePoint
     }
 
     /// Names that mean something else even in backticks, in some of the places they would be used.

@@ -29,7 +29,7 @@ struct JSONReader {
     var openBrackets: [OpenBracket] = []
     private(set) var diagnostics = DiagnosticCollector()
 
-    /// The ranges that are not UTF-8; nothing more is reported about them.
+    /// The ranges that are not UTF-8, or change the direction of text; nothing more is reported about them.
     var malformedRanges: [SourceRange] = []
     /// Whether problems are passed over, since they may follow from the last one. Holds up to the
     /// next comma, colon or closing bracket.

@@ -58,6 +58,7 @@ extension DiagnosticIdentifier {
     package static let emptyFile: Self = "empty-file"
     package static let extraText: Self = "extra-text"
     package static let nestingTooDeep: Self = "nesting-too-deep"
+    package static let textDirection: Self = "text-direction"
 
     // Between values
     package static let unexpectedCharacter: Self = "unexpected-character"
@@ -97,6 +98,10 @@ extension JSONReader {
         }
         let ranges = findMalformedRanges()
         for range in ranges {
+            if isDirectionControl(at: range.lowerBound) {
+                reportDirectionControl(range)
+                continue
+            }
             report(
                 .invalidUTF8, "replace what is not UTF-8", at: range,
                 note: "save the file as UTF-8")
@@ -122,16 +127,31 @@ extension JSONReader {
                 continue
             }
             let length = lengthOfSequence(at: offset)
-            if length > 0 {
-                offset += length
-                continue
-            }
             let start = offset
-            repeat { offset += 1 } while offset < bytes.count && lengthOfSequence(at: offset) == 0
+            offset += length
+            if length > 0, !isDirectionControl(at: start) { continue }
+            while length == 0, offset < bytes.count, lengthOfSequence(at: offset) == 0 {
+                offset += 1
+            }
             ranges.append(SourceRange(start, offset))
             if ranges.count == Self.problemLimit { break }
         }
         return ranges
+    }
+
+    /// Whether one of U+202A to U+202E and U+2066 to U+2069 is at `offset`.
+    private func isDirectionControl(at offset: Int) -> Bool {
+        guard bytes[offset] == 0xE2, offset + 2 < bytes.count else { return false }
+        let (second, third) = (bytes[offset + 1], bytes[offset + 2])
+        return second == 0x80 && (0xAA...0xAE).contains(third)
+            || second == 0x81 && (0xA6...0xA9).contains(third)
+    }
+
+    /// Reports a character, or the escape of one, with which text can be made to look like other text.
+    mutating func reportDirectionControl(_ range: SourceRange) {
+        report(
+            .textDirection, "remove this character, which changes the order that text is shown in",
+            at: range, note: "with it, code and text can look like what they are not")
     }
 
     /// The number of bytes of the character at `offset`; 0 if they are not well-formed.

@@ -145,7 +145,10 @@ extension JSONReader {
                 at: SourceRange(start, index))
             return "\u{FFFD}"
         }
-        if let scalar = Unicode.Scalar(unit) { return scalar }
+        if let scalar = Unicode.Scalar(unit) {
+            if scalar.changesDirection { reportDirectionControl(SourceRange(start, index)) }
+            return scalar
+        }
         let afterFirst = index
         if unit < 0xDC00, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "u") {
             index += 2

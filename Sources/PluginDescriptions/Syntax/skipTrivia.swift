@@ -85,6 +85,9 @@ extension JSONReader {
 }
 
 extension Unicode.Scalar {
+    /// Whether the character overrides, embeds or isolates the direction of what follows it.
+    var changesDirection: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
+
     /// Whether the character is blank or invisible, and not white space of JSON.
     var isForeignSpace: Bool {
         switch self {

@@ -125,6 +125,14 @@ extension DescriptionValidator {
             reportName(
                 "'\(name)' cannot begin the name of a Swift type",
                 note: "rename the file: letters, digits and '_', as in 'EmptyState.plugin.json'")
+        } else if name.utf8.count > SwiftIdentifier.byteLimit {
+            reportName(
+                "a plugin's name has at most \(SwiftIdentifier.byteLimit) bytes",
+                note: "the names of files are made of it; rename the file")
+        } else if isDevice(name) {
+            reportName(
+                "'\(name)' is the name of a device on Windows, where no file can have it",
+                note: "rename the file, as in 'EmptyState.plugin.json'")
         } else if name.first?.isUppercase == false {
             let letters = name.drop { $0 == "_" }
             let capitalized = EmittedNames.capitalized(String(letters))
@@ -150,6 +158,14 @@ extension DescriptionValidator {
     private mutating func reportName(_ message: String, note: String) {
         diagnostics.error(
             .invalidName, message, at: place(.start), notes: [Diagnostic.Note(note)])
+    }
+
+    /// `Con`, `Nul`, `Com1` and their like, whatever follows the dot.
+    private func isDevice(_ name: String) -> Bool {
+        let name = name.lowercased()
+        if ["con", "prn", "aux", "nul"].contains(name) { return true }
+        return name.utf8.count == 4 && ["com", "lpt"].contains(name.prefix(3))
+            && name.last?.isNumber == true
     }
 
     /// The prefix of a kit's types that the name begins with: `UI` in `UITable`, not in `UIs`.

@@ -1,6 +1,9 @@
 /// The language of descriptions: every key of every object, with its values, its default and its
 /// meaning. Checking reads it, and so cannot differ from it.
 package enum Vocabulary {
+    /// How many elements an array may have, and keys an object.
+    package static let countLimit = 200
+
     package static let description = ObjectShape(
         "description",
         "One plugin. The base name of its file is the plugin's name.",

@@ -14,15 +14,19 @@ package func emit(
             let directory = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
             if directories.insert(directory).inserted {
                 try FileIO.makeDirectory(String(directory))
+                FileIO.removeAbandonedFiles(in: String(directory))
             }
-            if let present = try? FileIO.read(file.path), present == file.bytes {
+            let present = try? FileIO.read(
+                file.path, limit: file.bytes.count, followsLink: false)
+            if present == file.bytes {
                 emissions.append(Emission(path: file.path, outcome: .unchanged))
             } else {
                 try FileIO.replace(file.path, with: file.bytes)
                 emissions.append(Emission(path: file.path, outcome: .written))
             }
         } catch {
-            diagnostics.error(.file, error)
+            let note = "what was there is as it was; run again when this is put right"
+            diagnostics.error(.file, error, notes: [Diagnostic.Note(note)])
         }
     }
     return emissions
@@ -34,9 +38,12 @@ extension DiagnosticIdentifier {
 }
 
 extension DiagnosticCollector {
-    package mutating func error(_ identifier: DiagnosticIdentifier, _ error: FileSystemError) {
+    package mutating func error(
+        _ identifier: DiagnosticIdentifier, _ error: FileSystemError, notes: [Diagnostic.Note] = []
+    ) {
         self.error(
-            identifier, error.message, at: SourcePlace(SourceFile(path: error.path, bytes: [])))
+            identifier, error.message, at: SourcePlace(SourceFile(path: error.path, bytes: [])),
+            notes: notes)
     }
 }
 

@@ -20,7 +20,8 @@ package struct OwnTemplates: Sendable {
             where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
                 let path = joinPath(directory, name)
                 let template = prefix + name.dropLast(OutputNames.templateSuffix.count)
-                files[template] = SourceFile(path: path, bytes: try FileIO.read(path))
+                files[template] = SourceFile(
+                    path: path, bytes: try FileIO.read(path, limit: 10_000_000))
             }
         }
     }

@@ -10,15 +10,15 @@ package func compareFiles(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
     files.compactMap { file in
-        guard FileIO.stamp(of: file.path) != nil else {
+        guard FileIO.exists(file.path) else {
             let place = SourcePlace(SourceFile(path: file.path, bytes: []))
             return FileComparison(
                 path: file.path, state: .missing, isEdited: false, present: nil,
                 expected: file.bytes, place: place)
         }
         do throws(FileSystemError) {
-            return compare(
-                SourceFile(path: file.path, bytes: try FileIO.read(file.path)), with: file.bytes)
+            let bytes = try FileIO.read(file.path, limit: 10_000_000, followsLink: false)
+            return compare(SourceFile(path: file.path, bytes: bytes), with: file.bytes)
         } catch {
             diagnostics.error(.file, error)
             return nil

@@ -27,7 +27,8 @@ package func findLeftOvers(
             guard name.hasSuffix(".swift"), !paths.contains(path), !FileIO.isLink(path),
                 let stamp = FileIO.stamp(of: path),
                 !planned.contains(where: stamp.isOfSameFile),
-                let bytes = try? FileIO.read(path), let text = GeneratedText(bytes),
+                let bytes = try? FileIO.read(path, limit: 10_000_000),
+                let text = GeneratedText(bytes),
                 let plugin = text.plugin,
                 (index == 0
                     ? emittedFileNames(ofPlugin: plugin, templates: templates)

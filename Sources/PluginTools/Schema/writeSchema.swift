@@ -71,7 +71,10 @@ private struct SchemaWriter {
         case .choice(let words):
             return [("enum", .strings(words))]
         case .list(let element):
-            return [("type", .string("array")), ("items", .object(value(element)))]
+            return [
+                ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
+                ("items", .object(value(element))),
+            ]
         case .object(let shape):
             return reference(to: shape.name) { $0.object(shape) }
         case .anyOf(let shapes):

@@ -24,7 +24,11 @@ struct Generation {
         unchanged = run.files.count { $0.state == .upToDate }
         changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
         removed = prune ? run.files.filter { $0.state == .leftOver } : []
-        if !isDryRun { write() }
+        if isDryRun { return }
+        for folder in Set(run.files.map { $0.path.dropLast(fileName(ofPath: $0.path).count) }) {
+            FileIO.removeAbandonedFiles(in: String(folder))
+        }
+        write()
     }
 
     private mutating func write() {

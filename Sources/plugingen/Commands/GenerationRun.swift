@@ -45,7 +45,7 @@ private func generationOptions(
 ) throws(ArgumentError) -> GenerationOptions {
     let output = arguments.value(of: "--output")
     let testsOutput = arguments.value(of: "--tests-output")
-    let module = arguments.value(of: "--module")
+    let module = try arguments.identifier(of: "--module")
     if output == nil, testsOutput == nil {
         throw .other("say where to: --output DIR, --tests-output DIR, or both")
     }
@@ -57,10 +57,19 @@ private func generationOptions(
         sourcesDirectory: output,
         tests: GenerationOptions.Tests(
             directory: testsOutput, module: module,
-            prefix: arguments.value(of: "--tests-prefix") ?? ""))
+            prefix: try arguments.identifier(of: "--tests-prefix") ?? ""))
 }
 
 extension ParsedArguments {
+    /// The value of an option that becomes a part of Swift source and of the names of files.
+    func identifier(of option: String) throws(ArgumentError) -> String? {
+        guard let name = value(of: option) else { return nil }
+        if let problem = SwiftIdentifier.problem(of: name) {
+            throw .other("'\(option)' \(problem)")
+        }
+        return name
+    }
+
     var diagnosticFormat: DiagnosticFormat {
         value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text
     }

@@ -46,6 +46,8 @@ struct SchemaValidator: Sendable {
             return elements.enumerated().flatMap { index, element in
                 problems(of: element, at: "\(path)/\(index)", by: argument)
             }
+        case ("maxItems", .array(let elements)):
+            isFulfilled = elements.count <= argument.int ?? 0
         case ("additionalProperties", .object(let members)):
             let known = schema.member("properties")?.members.map(\.key) ?? []
             isFulfilled = argument.bool != false || members.allSatisfy { known.contains($0.key) }
@@ -89,7 +91,8 @@ struct SchemaValidator: Sendable {
         "$schema", "title", "description", "default", "allowComments", "allowTrailingCommas",
     ]
     private static let assertions: Set = [
-        "$ref", "type", "enum", "minimum", "maximum", "required", "additionalProperties",
+        "$ref", "type", "enum", "minimum", "maximum", "maxItems", "required",
+        "additionalProperties",
     ]
 
     private static func checkKeywords(of schema: JSONNode) throws(UnknownKeyword) {

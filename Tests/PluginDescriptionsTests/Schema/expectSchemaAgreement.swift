@@ -26,6 +26,7 @@ struct DescriptionSchema: Sendable {
     /// The problems that a schema can tell.
     static let identifiers: Set<DiagnosticIdentifier> = [
         .unknownKey, .requiredKey, .contradictingKeys, .wrongType, .outOfRange, .unknownValue,
+        .tooMany,
     ]
 }
 

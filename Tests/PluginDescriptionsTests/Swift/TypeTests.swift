@@ -60,7 +60,7 @@ import Testing
             ("Int // count", "must not hold a comment"),
             ("Int\nvar b: Int", "must be on one line, without control characters"),
             ("In\tt", "must be on one line, without control characters"),
-            ("Int\u{202E}", "must be on one line, without control characters"),
+            ("Int\u{200E}", "must be on one line, without control characters"),
             ("\"Int\"", "is not a Swift type: '\"' has no place in one"),
             ("\"Int", "lacks the end of a string"),
             ("Int#", "is not a Swift type: '#' has no place in one"),

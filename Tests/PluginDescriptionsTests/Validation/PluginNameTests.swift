@@ -40,6 +40,32 @@ import Testing
     }
 
     @Test(
+        "names that Windows keeps for devices, in any case",
+        arguments: ["Con", "CON", "con", "Prn", "AUX", "Nul", "Com1", "COM9", "Lpt0"])
+    func devices(name: String) {
+        #expect(
+            problems(ofName: name) == [
+                "'\(name)' is the name of a device on Windows, where no file can have it; rename the "
+                    + "file, as in 'EmptyState.plugin.json' [invalid-name]"
+            ])
+    }
+
+    @Test("names that are no devices", arguments: ["Conn", "Com", "Com10", "ComX", "Nulls", "Lpt"])
+    func otherThanDevices(name: String) {
+        #expect(problems(ofName: name) == [])
+    }
+
+    @Test("names of more than 100 bytes")
+    func long() {
+        #expect(problems(ofName: String(repeating: "A", count: 100)) == [])
+        #expect(
+            problems(ofName: "A" + String(repeating: "é", count: 50)) == [
+                "a plugin's name has at most 100 bytes; the names of files are made of it; rename the "
+                    + "file [invalid-name]"
+            ])
+    }
+
+    @Test(
         "names without a capital letter",
         arguments: [
             ("loading", "rename the file to 'Loading.plugin.json'"),

@@ -1,0 +1,120 @@
+import Foundation
+import FuzzTargets
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// Descriptions that no one has written: of those that are right, all Swift compiles.
+    @Suite("Descriptions at random")
+    struct GeneratedDescriptionTests {
+        /// How many are tried; more with the variable `PLUGINGEN_DESCRIPTIONS`, and others with
+        /// `PLUGINGEN_SEED`.
+        private static let count = number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60
+        private static let seed = number(of: "PLUGINGEN_SEED") ?? 0
+
+        @Test("give Swift that compiles to SIL without a warning, and tests that can be parsed")
+        func compiles() throws {
+            let module = try Self.module()
+            try #require(module.descriptions.count > Self.count / 3)
+            let folder = try TemporaryFolder()
+            for file in module.files { try folder.write(file.text, to: file.path) }
+            for (description, _) in module.descriptions {
+                try folder.write(
+                    String(decoding: description.bytes, as: UTF8.self), to: description.path)
+            }
+            try folder.write(module.hooks, to: "Sources/Hooks.swift")
+            let headless = try HeadlessUIKit.modules()
+            try EmittedModule.expectCompiles(
+                folder.files(below: "Sources").filter { $0.hasSuffix(".swift") },
+                options: [
+                    "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+                    "-package-name", "App", "-module-name", "App", "-I", headless,
+                ])
+            let parsed = try Command.run(
+                "swiftc", ["-parse", "-warnings-as-errors"] + folder.files(below: "Tests"))
+            #expect(parsed.status == 0, "\(parsed.text)")
+        }
+
+        private static func number(of variable: String) -> Int? {
+            ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+        }
+
+        /// Descriptions that have no errors, as the plugins of one module.
+        private static func module() throws -> (
+            descriptions: [(file: SourceFile, hooks: [LifecycleHook])], files: [RenderedFile],
+            hooks: String
+        ) {
+            var descriptions: [(file: SourceFile, hooks: [LifecycleHook])] = []
+            for number in 0..<count {
+                let name = "Plugin\(number)"
+                var generator = DescriptionGenerator(
+                    Choices(seed: UInt64(seed + number)), plugin: name)
+                let file = SourceFile(
+                    path: "Sources/\(name).plugin.json", text: generator.description())
+                var found = DiagnosticCollector()
+                if emitted(for: [file], reporting: &found).isEmpty {
+                    #expect(found.hasErrors)
+                } else {
+                    descriptions.append((file, generator.hooks))
+                }
+            }
+            var found = DiagnosticCollector()
+            let files = emitted(for: descriptions.map(\.file), reporting: &found)
+            #expect(!found.hasErrors, "\(DiagnosticFormat.text.write(found.sorted))")
+            let hooks = descriptions.filter { !$0.hooks.isEmpty }.map { file, hooks in
+                let methods = hooks.map { hook in
+                    "    func \(hook.method)(\(hook.isAnimated ? "_ animated: Bool" : "")) {}\n"
+                }
+                let name = pluginName(ofPath: file.path)
+                return "extension \(name)ViewController {\n\(methods.joined())}\n"
+            }
+            return (descriptions, files, "import UIKit\n\n" + hooks.joined(separator: "\n"))
+        }
+
+        @Test("give literals that are exactly the texts, whatever these are")
+        func literals() throws {
+            let texts = HostileText.all
+            let labels = texts.indices.map { "{ \"label\": \"label\($0)\", \"text\": <\($0)> }" }
+            let stacks = stride(from: 0, to: labels.count, by: 100).map { start in
+                let end = min(start + 100, labels.count)
+                return "{ \"stack\": [\(labels[start..<end].joined(separator: ",\n"))] }"
+            }
+            var json = "{ \"content\": { \"stack\": [\n\(stacks.joined(separator: ",\n"))\n] } }"
+            for (index, text) in texts.enumerated() {
+                json = json.replacing("<\(index)>", with: jsonString(text))
+            }
+            var found = DiagnosticCollector()
+            let files = emitted(
+                for: [SourceFile(path: "Texts.plugin.json", text: json)], reporting: &found)
+            try #require(!files.isEmpty, "\(found.diagnostics.map(\.message))")
+            let controller = try #require(
+                files.first { $0.path.hasSuffix("/TextsViewController.swift") })
+            let folder = try TemporaryFolder()
+            // The right sides of the assignments, in the order of the labels.
+            let assignments = controller.text.matches(of: /label(\d+)\.text = (.+)/)
+            #expect(assignments.count == texts.count)
+            let values = assignments.map { "(\($0.output.1), \($0.output.2))," }
+            try folder.write(
+                """
+                let values: [(Int, String)] = [
+                \(values.joined(separator: "\n"))
+                ]
+                for (index, text) in values {
+                    print(index, Array(text.utf8).map(String.init).joined(separator: "."))
+                }
+                """, to: "main.swift")
+            let build = try Command.run(
+                "swiftc", ["-warnings-as-errors", "-o", "main", "main.swift"], in: folder.path)
+            try #require(build.status == 0, "\(build.text)")
+            let run = try Command.run(folder.path(of: "main"), [])
+            #expect(
+                run.output.split(separator: "\n").map(String.init).sorted()
+                    == texts.enumerated().map { index, text in
+                        "\(index) " + Array(text.utf8).map(String.init).joined(separator: ".")
+                    }.sorted())
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import FuzzTargets
+import SystemCalls
+
+/// What libFuzzer calls with each input; the variable PLUGINGEN_FUZZ_TARGET says what is fuzzed.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    if let problem = target.problem(with: bytes) { fatalError(problem) }
+    return 0
+}
+
+private let target: FuzzTarget = {
+    let name = System.environment("PLUGINGEN_FUZZ_TARGET") ?? ""
+    guard let target = FuzzTarget(rawValue: name) else { fatalError("no target '\(name)'") }
+    return target
+}()
+
+/// Prints the dictionary in place of fuzzing.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(
+    _ count: UnsafeMutablePointer<Int32>?,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> Int32 {
+    if System.environment("PLUGINGEN_FUZZ_TARGET") == "dictionary" {
+        System.writeToStandardOutput(fuzzDictionary())
+        System.exit(0)
+    }
+    return 0
+}

@@ -1,0 +1,268 @@
+import PluginDescriptions
+
+/// Makes descriptions that are nearly all right, from the vocabulary: a key that is added to the
+/// language is used without a change here, if it names nothing that has to be there.
+package struct DescriptionGenerator {
+    private var choices: Choices
+    private let plugin: String
+    private var nameCount = 0
+    private var inputs: [(name: String, type: String)] = []
+    /// The handlers, with what their parameters are.
+    private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
+    private var viewNames: [String] = []
+    /// The methods that the user of the emitted class has to write.
+    package private(set) var hooks: [LifecycleHook] = []
+    /// How many views may still be made.
+    private var viewBudget = 12
+    /// The type of the last view that is of a type of its own.
+    private var viewType = "UIView"
+
+    package init(_ choices: Choices, plugin: String) {
+        self.choices = choices
+        self.plugin = plugin
+    }
+
+    package mutating func description() -> String {
+        var keys = Vocabulary.description.keys.filter {
+            $0.name != "inputs" && $0.name != "handlers"
+        }
+        // What views there are to focus on is known after the content.
+        keys.sort { ($0.name == "content" ? 0 : 1) < ($1.name == "content" ? 0 : 1) }
+        var members = members(of: keys, in: "description")
+        for key in Vocabulary.description.keys where key.name == "inputs" || key.name == "handlers"
+        {
+            while choices.isOne(of: 3) {
+                if key.name == "inputs" { _ = input(Self.types) } else { _ = handler() }
+            }
+            let list = key.name == "inputs" ? inputList() : handlerList()
+            if !list.isEmpty {
+                members.append("\"\(key.name)\": [\(list.joined(separator: ", "))]")
+            }
+        }
+        return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
+    }
+
+    /// A description with some small changes, in one case of two.
+    mutating func mutatedDescription() -> String {
+        let text = description()
+        if choices.isOne(of: 2) { return text }
+        var scalars = Array(text.unicodeScalars)
+        for _ in 0...choices.below(4) {
+            let position = (choices.below(256) << 8 | choices.below(256)) % (scalars.count + 1)
+            let end = min(scalars.count, position + choices.below(8))
+            switch choices.below(3) {
+            case 0: scalars.removeSubrange(position..<end)
+            case 1: scalars.insert(contentsOf: scalars[position..<end], at: position)
+            default:
+                let piece = choices.one(of: Self.pieces)
+                scalars.replaceSubrange(position..<end, with: piece.unicodeScalars)
+            }
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    private static let pieces = [
+        "\"", "{", "}", "[", "]", ",", ":", "\\", "null", "true", "0", "-1", "1e9", "\"self\"",
+        "\"view\"", "\"String?\"", "\"[Int\"", "//", "/*", "\n", "\u{202E}", "{}", "[]", "\"a\"",
+    ]
+
+    static let types = [
+        "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?", "UIImage?",
+        "UIImage", "[String]", "[String: Int]", "(Int) -> Void", "((Int) -> Void)?", "Bool?",
+        "CGFloat",
+    ]
+
+    private static func example(of type: String) -> String {
+        if type.hasSuffix("?") { return "nil" }
+        return switch type {
+        case "String": #"\"Text\""#
+        case "Bool": "true"
+        case "UIImage": "UIImage()"
+        case "[String]": "[]"
+        case "[String: Int]": "[:]"
+        case "(Int) -> Void": "{ _ in }"
+        default: "0"
+        }
+    }
+}
+
+extension DescriptionGenerator {
+    private mutating func freshName(_ kind: String) -> String {
+        nameCount += 1
+        let keywords = ["default", "case", "in", "is", "where"]
+        if kind == "input", choices.isOne(of: 12) {
+            let name = choices.one(of: keywords)
+            if !inputs.contains(where: { $0.name == name }) { return name }
+        }
+        return "\(kind)\(nameCount)"
+    }
+
+    /// The name of an input of one of the types.
+    private mutating func input(_ types: [String]) -> String {
+        let known = inputs.filter { types.contains($0.type) }
+        if !known.isEmpty, choices.isOne(of: 2) { return choices.one(of: known).name }
+        let name = freshName("input")
+        inputs.append((name, choices.one(of: types)))
+        return name
+    }
+
+    private mutating func handler() -> String {
+        if !handlers.isEmpty, choices.isOne(of: 2) { return choices.one(of: handlers).name }
+        let name = freshName("handler")
+        var parameters: [(name: String, type: String)] = []
+        while parameters.count < 3, choices.isOne(of: 3) {
+            let name = input(["String", "Int", "Bool", "String?"])
+            let type = inputs.first { $0.name == name }?.type ?? ""
+            if !parameters.contains(where: { $0.name == name }) { parameters.append((name, type)) }
+        }
+        handlers.append((name, parameters))
+        return name
+    }
+
+    private mutating func inputList() -> [String] {
+        inputs.map { name, type in
+            let example = Self.example(of: type)
+            var members = ["\"name\": \"\(name)\"", "\"type\": \"\(type)\""]
+            if choices.isOne(of: 2) { members.append("\"default\": \"\(example)\"") }
+            if choices.isOne(of: 3) { members.append("\"example\": \"\(example)\"") }
+            let rest = Vocabulary.input.keys.filter {
+                !["name", "type", "default", "example"].contains($0.name)
+            }
+            return "{ \((members + self.members(of: rest, in: "input")).joined(separator: ", ")) }"
+        }
+    }
+
+    private mutating func handlerList() -> [String] {
+        handlers.map { name, parameters in
+            var members = ["\"name\": \"\(name)\""]
+            if !parameters.isEmpty {
+                let list = parameters.map {
+                    "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }"
+                }
+                members.append("\"parameters\": [\(list.joined(separator: ", "))]")
+            }
+            let rest = Vocabulary.handler.keys.filter { !["name", "parameters"].contains($0.name) }
+            return
+                "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
+        }
+    }
+
+    /// All required keys and some others, each with a value.
+    private mutating func members(
+        of keys: [KeyShape], in object: String, oneOf alternatives: [String] = []
+    ) -> [String] {
+        let chosen = alternatives.isEmpty ? nil : choices.one(of: alternatives)
+        var members: [String] = []
+        for key in keys {
+            if alternatives.contains(key.name) {
+                if key.name != chosen { continue }
+            } else if !key.isRequired, !choices.isOne(of: 3) {
+                continue
+            }
+            guard let value = value(of: key.value, for: key.name, in: object) else { continue }
+            members.append("\"\(key.name)\": \(value)")
+        }
+        return members
+    }
+
+    private mutating func object(_ shape: ObjectShape, extraKeys: [KeyShape] = []) -> String {
+        let members = members(
+            of: shape.keys + extraKeys, in: shape.name, oneOf: shape.alternatives)
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// Nil where there is nothing that the key could stand for.
+    private mutating func value(
+        of shape: ValueShape, for key: String, in object: String
+    ) -> String? {
+        switch shape {
+        case .string: jsonString(text())
+        case .identifier: identifier(for: key, in: object).map { "\"\($0)\"" }
+        case .nameOrBoolean:
+            choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
+        case .moduleName: "\"Foundation\""
+        case .swiftType: "\"\(type(for: key))\""
+        case .swiftExpression: "\"\(viewType)()\""
+        case .version: nil
+        case .boolean: choices.isOne(of: 2) ? "true" : "false"
+        case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
+        case .number(let range):
+            choices.one(of: [
+                range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound,
+                min(8, range.upperBound),
+            ])
+            .description
+        case .choice(let words):
+            "\"\(choices.one(of: words.filter { Vocabulary.newerWords[$0] == nil }))\""
+        case .list(let element): list(of: element, for: key, in: object)
+        case .object(let shape): self.object(shape)
+        case .text: textValue()
+        case .anyOf(let shapes):
+            value(of: choices.one(of: shapes), for: key, in: object)
+        case .view(let outermost): view(isOutermost: outermost)
+        }
+    }
+
+    private mutating func type(for key: String) -> String {
+        if key == "superclass" {
+            return choices.one(of: ["UIViewController", "UITableViewController"])
+        }
+        viewType = choices.one(of: ["UIView", "UIScrollView", "UIStackView"])
+        return viewType
+    }
+
+    private mutating func list(of element: ValueShape, for key: String, in object: String) -> String
+    {
+        var values: [String] = []
+        let isOfViews = if case .view = element { true } else { false }
+        while values.count < 4, isOfViews ? !choices.isOne(of: 4) : choices.isOne(of: 2) {
+            guard let value = value(of: element, for: key, in: object), !values.contains(value)
+            else { break }
+            if isOfViews, viewBudget <= 0 { break }
+            values.append(value)
+        }
+        if key == "hooks" {
+            hooks = LifecycleHook.allCases.filter { values.contains("\"\($0.rawValue)\"") }
+        }
+        return "[\(values.joined(separator: ", "))]"
+    }
+
+    private mutating func view(isOutermost: Bool) -> String {
+        viewBudget -= 1
+        let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.views
+        let shape = choices.one(of: shapes)
+        return object(shape, extraKeys: isOutermost ? Vocabulary.outermostKeys : [])
+    }
+
+    private mutating func text() -> String {
+        choices.isOne(of: 3)
+            ? choices.one(of: HostileText.all) : choices.one(of: ["Text", "A b c"])
+    }
+
+    private mutating func textValue() -> String {
+        switch choices.below(3) {
+        case 0: jsonString(text())
+        case 1: object(Vocabulary.localizedText)
+        default: "{ \"input\": \"\(input(["String", "String?"]))\" }"
+        }
+    }
+
+    /// A name that the key declares, or one that it may refer to.
+    private mutating func identifier(for key: String, in object: String) -> String? {
+        switch (object, key) {
+        case (_, "shownWhen"): return input(["Bool"])
+        case (_, "triggers"), (_, "retry"): return handler()
+        case ("image", "input"): return input(["UIImage", "UIImage?"])
+        case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])
+        case (_, "input"): return input(["String"])
+        case (_, "message"): return input(["String", "String?"])
+        case (_, "focus"): return viewNames.isEmpty ? nil : choices.one(of: viewNames)
+        case ("recovery", "while"): return nil
+        case ("recovery", "name"): return "retrying\(plugin)"
+        default:
+            let name = freshName(key)
+            viewNames.append(name)
+            return name
+        }
+    }
+}

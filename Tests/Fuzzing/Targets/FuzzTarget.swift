@@ -1,0 +1,124 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+
+/// What is fuzzed: each target says what is wrong with how the program takes an input.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+    /// The reader of JSON.
+    case json
+    /// All the way from the text of a description to Swift.
+    case description
+    /// Templates, and the data that they are filled in with.
+    case mustache
+    /// The same way as `description`, from descriptions that are nearly right: the bytes are the
+    /// decisions of a ``DescriptionGenerator``.
+    case emission
+
+    /// What is wrong; nil where nothing is. A crash, and a call that takes seconds, is wrong too.
+    package func problem(with bytes: [UInt8]) -> String? {
+        switch self {
+        case .json: problemOfJSON(bytes)
+        case .description:
+            problemOfDescription(SourceFile(path: "Example.plugin.json", bytes: bytes))
+        case .mustache: problemOfTemplates(bytes)
+        case .emission: problemOfDescription(generatedDescription(bytes))
+        }
+    }
+}
+
+private func generatedDescription(_ bytes: [UInt8]) -> SourceFile {
+    var generator = DescriptionGenerator(Choices(bytes), plugin: "Example")
+    return SourceFile(path: "Example.plugin.json", text: generator.mutatedDescription())
+}
+
+private func problemOfJSON(_ bytes: [UInt8]) -> String? {
+    let file = SourceFile(path: "Example.plugin.json", bytes: bytes)
+    var found = DiagnosticCollector()
+    let node = readJSON(file, into: &found)
+    if node == nil, !found.hasErrors { return "neither a value nor an error" }
+    return problem(of: found, in: file)
+        ?? node.flatMap { problem(of: $0, within: SourceRange(0, bytes.count)) }
+}
+
+private func problem(of node: JSONNode, within outer: SourceRange) -> String? {
+    if !outer.contains(node.range) { return "a value beyond the one around it" }
+    switch node.value {
+    case .array(let elements):
+        return elements.lazy.compactMap { problem(of: $0, within: node.range) }.first
+    case .object(let members):
+        return members.lazy.compactMap { member in
+            node.range.contains(member.keyRange)
+                ? problem(of: member.value, within: node.range) : "a key beyond its object"
+        }.first
+    default: return nil
+    }
+}
+
+/// A description gives errors that have their places, or Swift in which all that is opened is closed.
+func problemOfDescription(_ file: SourceFile) -> String? {
+    var found = DiagnosticCollector()
+    let emission = emitted(for: [file], reporting: &found)
+    if let problem = problem(of: found, in: file) { return problem }
+    if emission.isEmpty != found.hasErrors { return "neither errors nor Swift, or both" }
+    // What all plugins share is the same for all of them.
+    for rendered in emission where !rendered.path.contains("ChildContainment") {
+        if let problem = SwiftTokens(rendered.text).problem {
+            return "\(rendered.path): \(problem)"
+        }
+    }
+    return nil
+}
+
+/// The Swift of the descriptions of a module, with its tests; none where there are errors.
+package func emitted(
+    for files: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
+    reporting found: inout DiagnosticCollector
+) -> [RenderedFile] {
+    let descriptions = files.compactMap { file in
+        readDescription(
+            file, name: pluginName(ofPath: file.path), configuration: configuration, into: &found)
+    }
+    let options = GenerationOptions(
+        sourcesDirectory: "Sources",
+        tests: GenerationOptions.Tests(
+            directory: "Tests", module: "App", framework: configuration.tests))
+    let plan = makePlan(
+        for: descriptions, options: options, templates: OwnTemplates(), reporting: &found)
+    return render(
+        plan, configuration: configuration, templates: OwnTemplates(), reporting: &found)
+}
+
+extension RenderedFile {
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Each problem has a place in the file and can be shown.
+func problem(of found: DiagnosticCollector, in file: SourceFile) -> String? {
+    let whole = SourceRange(0, file.bytes.count)
+    for diagnostic in found.diagnostics {
+        if diagnostic.place.file.path != file.path {
+            return "\(diagnostic.place.file.path): \(diagnostic.message)"
+        }
+        let places = [diagnostic.place] + diagnostic.notes.compactMap(\.place)
+        if !places.allSatisfy({ whole.contains($0.range) }) {
+            return "a place beyond the file: \(diagnostic.message)"
+        }
+    }
+    for format in DiagnosticFormat.allCases {
+        let text = format.write(found.sorted)
+        if text.isEmpty != (found.diagnostics.isEmpty && format != .json) {
+            return "what is found is not told"
+        }
+        if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) {
+            return "a control character in \(format)"
+        }
+    }
+    let lines = DiagnosticFormat.line.write(found.sorted).split(whereSeparator: \.isNewline)
+    return lines.count == found.diagnostics.count ? nil : "a problem on more than one line"
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

@@ -1,0 +1,33 @@
+import PluginDescriptions
+
+/// The words of the language, as libFuzzer reads dictionaries.
+package func fuzzDictionary() -> String {
+    var words: Set<String> = [
+        "{", "}", "[", "]", ":", ",", "true", "false", "null", "//", "/*", "*/", "\\\\u202e",
+        "\\\\ud83d\\\\ude00", "{{#list}}", "{{/list}}", "{{^none}}", "{{/none}}", "{{> part}}",
+        "{{text}}", "{{object.a}}", "{{=<% %>=}}", "{{! a }}", "{{.}}", "{{{text}}}", "{{&text}}",
+    ]
+    var known: Set<String> = []
+    func add(_ keys: [KeyShape], of object: String) {
+        guard known.insert(object).inserted else { return }
+        for key in keys {
+            words.insert("\\\"\(key.name)\\\":")
+            add(key.value)
+        }
+    }
+    func add(_ shape: ValueShape) {
+        switch shape {
+        case .choice(let choice): words.formUnion(choice.map { "\\\"\($0)\\\"" })
+        case .list(let element): add(element)
+        case .object(let shape): add(shape.keys, of: shape.name)
+        case .anyOf(let shapes): shapes.forEach(add)
+        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .view:
+            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            add(Vocabulary.outermostKeys, of: "outermost view")
+        default: break
+        }
+    }
+    add(.object(Vocabulary.description))
+    return words.sorted().map { "\"\($0)\"\n" }.joined()
+}

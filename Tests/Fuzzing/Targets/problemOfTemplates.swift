@@ -1,0 +1,36 @@
+import Mustache
+import SourceDiagnostics
+
+/// Two templates, divided by the first NUL, give text or errors at their places.
+func problemOfTemplates(_ bytes: [UInt8]) -> String? {
+    let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    let files = [
+        "main": SourceFile(path: "main", bytes: Array(parts[0])),
+        "part": SourceFile(path: "part", bytes: parts.count > 1 ? Array(parts[1]) : []),
+    ]
+    var found = DiagnosticCollector()
+    let library = MustacheLibrary(parsing: files, reporting: &found)
+    let output = library.render("main", with: data, reporting: &found)
+    if output != nil, found.diagnostics.contains(where: { $0.place.file.path == "main" }) {
+        return "text in spite of errors"
+    }
+    if output == nil, !found.hasErrors { return "neither text nor errors" }
+    for diagnostic in found.diagnostics {
+        for place in [diagnostic.place] + diagnostic.notes.compactMap(\.place)
+        where place.range.upperBound > place.file.bytes.count {
+            return "a place beyond the template: \(diagnostic.message)"
+        }
+    }
+    if DiagnosticFormat.text.write(found.sorted).isEmpty != found.diagnostics.isEmpty {
+        return "what is found is not told"
+    }
+    return nil
+}
+
+/// Some of each kind of value. Lists have one element: sections of longer ones, within each other,
+/// make as much text as one likes, which is what they are for.
+private let data: MustacheValue = [
+    "text": "Text", "empty": "", "yes": true, "no": false, "nothing": nil, "list": [["a": "1"]],
+    "texts": ["a"], "none": [], "object": ["a": "2", "object": ["a": "3", "list": ["b"]]],
+    "lines": "a\n  b\r\n", "a": "0",
+]

@@ -1,0 +1,79 @@
+import Foundation
+import FuzzTargets
+import TestSupport
+import Testing
+
+/// What fuzzing has found stays found, and a bounded number of inputs is tried in every run. They are the
+/// same in every run, so that a failure is there to stay until it is mended.
+///
+/// `sh Tests/Fuzzing/fuzz.sh` looks for new ones for as long as one likes.
+@Suite("Fuzzing")
+struct FuzzingTests {
+    /// The inputs that are kept: small ones to begin with, and those that once were taken wrongly.
+    private static func corpus(of target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
+        let folder = Repository.path("Tests", "Fuzzing", "Corpus", target.rawValue)
+        return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
+            (name, Array(try Data(contentsOf: URL(filePath: folder + "/" + name))))
+        }
+    }
+
+    @Test("finds nothing wrong with the inputs that are kept", arguments: FuzzTarget.allCases)
+    func corpus(target: FuzzTarget) throws {
+        let corpus = try Self.corpus(of: target)
+        #expect(!corpus.isEmpty)
+        for (name, bytes) in corpus {
+            #expect(target.problem(with: bytes) == nil, "\(name)")
+        }
+    }
+
+    @Test(
+        "finds nothing wrong with changed inputs, in bounded time", arguments: FuzzTarget.allCases)
+    func mutations(target: FuzzTarget) throws {
+        let seeds = try Self.corpus(of: target).map(\.bytes)
+        var generator = SplitMix(state: 7)
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(4)
+        var count = 0
+        while clock.now < end, count < 4_000 {
+            var bytes = seeds[generator.below(seeds.count)]
+            if target == .emission {
+                bytes = (0..<300).map { _ in UInt8(generator.below(256)) }
+            }
+            for _ in 0...generator.below(4) { mutate(&bytes, from: seeds, with: &generator) }
+            let problem = target.problem(with: bytes)
+            #expect(problem == nil, "\(String(decoding: bytes, as: UTF8.self))")
+            if problem != nil { return }
+            count += 1
+        }
+        #expect(count > 50)
+    }
+
+    private func mutate(
+        _ bytes: inout [UInt8], from seeds: [[UInt8]], with generator: inout SplitMix
+    ) {
+        let start = generator.below(bytes.count + 1)
+        let end = min(bytes.count, start + generator.below(16))
+        switch generator.below(5) {
+        case 0: bytes.removeSubrange(start..<end)
+        case 1: bytes.insert(contentsOf: bytes[start..<end], at: generator.below(bytes.count + 1))
+        case 2: bytes.insert(UInt8(generator.below(256)), at: start)
+        case 3: if start < bytes.count { bytes[start] ^= UInt8(1 << generator.below(8)) }
+        default:
+            let other = seeds[generator.below(seeds.count)]
+            let from = generator.below(other.count + 1)
+            let to = min(other.count, from + generator.below(64))
+            bytes.replaceSubrange(start..<end, with: other[from..<to])
+        }
+    }
+
+    @Test("generates descriptions most of which are right")
+    func generator() {
+        var right = 0
+        for seed in 0..<60 {
+            var found = SourceText.diagnostics()
+            let text = SourceText.description(seed: seed)
+            if !emitted(for: [text], reporting: &found).isEmpty { right += 1 }
+        }
+        #expect(right > 25, "\(right)")
+    }
+}

@@ -1,0 +1,136 @@
+import FuzzTargets
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+/// The descriptions of a folder of golden files, in which texts can be replaced by others.
+struct GoldenModule: Sendable, CustomTestStringConvertible {
+    /// A string of a description that is not declared to be code.
+    struct Place: Sendable, CustomStringConvertible {
+        /// With the name of its object: `label.text`.
+        let key: String
+        let file: Int
+        let range: SourceRange
+        let takesAnyText: Bool
+
+        var description: String { key }
+    }
+
+    let name: String
+    private let files: [SourceFile]
+    private let configuration: ModuleConfiguration
+    private let places: [Place]
+
+    var testDescription: String { name }
+
+    static func all() throws -> [GoldenModule] {
+        let paths = try Repository.files(in: "Tests/Golden", withSuffix: ".plugin.json")
+        let names = Set(paths.map { String($0.split(separator: "/")[2]) }).sorted()
+        var known: Set<String> = []
+        return try names.map { try GoldenModule(name: $0, known: &known) }
+    }
+
+    /// - Parameter known: the keys that other modules have: each is tried once.
+    private init(name: String, known: inout Set<String>) throws {
+        self.name = name
+        let folder = "Tests/Golden/" + name
+        files = try Repository.files(in: folder, withSuffix: ".plugin.json").map { path in
+            SourceFile(path: path, text: try Repository.text(of: path))
+        }
+        let configured = try Repository.files(in: folder, withSuffix: "plugingen.json")
+            .filter { $0.hasSuffix("/plugingen.json") }
+        var problems = DiagnosticCollector()
+        configuration =
+            try configured.first.map { path in
+                try #require(
+                    readConfiguration(
+                        SourceFile(path: path, text: Repository.text(of: path)), into: &problems))
+            } ?? ModuleConfiguration()
+        var places: [Place] = []
+        for (index, file) in files.enumerated() {
+            guard let node = readJSON(file, into: &problems) else { continue }
+            var finder = PlaceFinder(file: index)
+            finder.follow(node, .object(Vocabulary.description), key: "")
+            places += finder.places.filter { known.insert($0.key).inserted }
+        }
+        self.places = places
+    }
+
+    func places(takingAnyText: Bool) -> [Place] {
+        places.filter { $0.takesAnyText == takingAnyText }
+    }
+
+    /// The tokens of all files that are emitted; nil where there are errors.
+    ///
+    /// - Parameter text: what stands at the place, in place of what does.
+    func emit(_ place: Place? = nil, _ text: String = "") -> [SwiftTokens]? {
+        var found = DiagnosticCollector()
+        var files = files
+        if let place {
+            let bytes = files[place.file].bytes
+            files[place.file] = SourceFile(
+                path: files[place.file].path,
+                bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8)
+                    + bytes[place.range.upperBound...])
+            // The others are as they were; they are needed where they refer to each other.
+            if !files.contains(where: {
+                String(decoding: $0.bytes, as: UTF8.self).contains("\"recovery\"")
+            }) {
+                files = [files[place.file]]
+            }
+        }
+        let emission = emitted(for: files, configuration: configuration, reporting: &found)
+        if emission.isEmpty { return nil }
+        let changed = place.map {
+            "/" + fileName(ofPath: files.count == 1 ? files[0].path : files[$0.file].path)
+        }
+        let name = changed.map { $0.dropLast(".plugin.json".count) + "ViewController" }
+        return emission.filter { file in name.map { file.path.contains($0) } ?? true }
+            .map { SwiftTokens($0.text) }
+    }
+}
+
+/// Follows a description along the vocabulary.
+private struct PlaceFinder {
+    let file: Int
+    var places: [GoldenModule.Place] = []
+
+    mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
+        switch (shape, node.value) {
+        case (.string, .string), (.text, .string): add(node, key, takesAnyText: true)
+        case (.swiftType, _), (.swiftExpression, _): break
+        case (_, .string): add(node, key, takesAnyText: false)
+        case (.list(let element), .array(let nodes)):
+            for node in nodes { follow(node, element, key: key) }
+        case (.object(let shape), .object): follow(node, shape.keys, of: shape.name)
+        case (.anyOf(let shapes), .object):
+            for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
+        case (.text, .object): follow(node, oneOf: Vocabulary.texts)
+        case (.view(let outermost), .object):
+            follow(node, oneOf: Vocabulary.views)
+            if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
+        default: break
+        }
+    }
+
+    private mutating func follow(_ node: JSONNode, oneOf shapes: [ObjectShape]) {
+        for shape in shapes where node.member(shape.keys[0].name) != nil {
+            follow(node, shape.keys, of: shape.name)
+        }
+    }
+
+    private mutating func follow(_ node: JSONNode, _ keys: [KeyShape], of object: String) {
+        for key in keys {
+            guard let value = node.member(key.name) else { continue }
+            follow(value, key.value, key: "\(object).\(key.name)")
+        }
+    }
+
+    private mutating func add(_ node: JSONNode, _ key: String, takesAnyText: Bool) {
+        places.append(
+            GoldenModule.Place(
+                key: key, file: file, range: node.range, takesAnyText: takesAnyText))
+    }
+}

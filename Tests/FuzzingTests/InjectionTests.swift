@@ -1,0 +1,108 @@
+import Foundation
+import FuzzTargets
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+/// No text of a description becomes code, whatever it is: only types and expressions are code, which is
+/// what they are for.
+///
+/// Each place of a text in the golden descriptions is tried, and these have every key of the language
+/// (`GoldenKeyTests`): a new key is tried without a change here.
+@Suite("A text of a description")
+struct InjectionTests {
+    /// The texts for one place: some of them, other ones at each place; all where the variable
+    /// `PLUGINGEN_FUZZ` is `all`.
+    private static func texts(_ place: Int) -> [String] {
+        let isWhole = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ"] == "all"
+        return HostileText.all.enumerated().filter { isWhole || ($0.offset + place) % 8 == 0 }
+            .map(\.element) + [HostileText.all.joined()]
+    }
+
+    @Test("stays text, whatever it is", arguments: try GoldenModule.all())
+    func staysText(module: GoldenModule) throws {
+        let benign = try #require(module.emit(), "the golden descriptions are right")
+        for (index, place) in module.places(takingAnyText: true).enumerated() {
+            let marked = try #require(module.emit(place, "Benign"), "\(place)")
+            let isShown = marked.flatMap(\.literals).filter { $0 == "Benign" }.count
+            for text in Self.texts(index) {
+                guard let hostile = module.emit(place, text) else {
+                    Issue.record("\(place) refuses \(text.debugDescription)")
+                    continue
+                }
+                expect(hostile, hasStructureOf: text.isEmpty ? hostile : marked, at: place, text)
+                // What is shown as 'Benign' is shown as exactly this text.
+                let shown = hostile.flatMap(\.literals).filter {
+                    Array($0.utf8) == Array(text.utf8)
+                }
+                #expect(shown.count >= isShown, "\(place): \(text.debugDescription)")
+            }
+        }
+        #expect(benign.allSatisfy { $0.problem == nil })
+    }
+
+    @Test("that is a name, a word or a module is refused", arguments: try GoldenModule.all())
+    func namesAreRefused(module: GoldenModule) throws {
+        for (index, place) in module.places(takingAnyText: false).enumerated() {
+            for text in Self.texts(index) {
+                guard let hostile = module.emit(place, text) else { continue }
+                #expect(
+                    text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil,
+                    "\(place) takes \(text.debugDescription)")
+                #expect(hostile.allSatisfy { $0.problem == nil }, "\(place): \(text)")
+            }
+        }
+    }
+
+    @Test("is tried for each key that takes one")
+    func coverage() throws {
+        let places = try GoldenModule.all().flatMap { $0.places(takingAnyText: true) }
+        let keys = Set(places.map(\.key))
+        #expect(keys.count >= 15, "\(keys.sorted())")
+        for key in [
+            "description.summary", "input.summary", "handler.summary", "label.text", "button.title",
+            "button.symbol", "image.symbol", "image.asset", "localized text.localized",
+            "localized text.value", "localized text.comment", "presentation.group",
+            "set of accessibility keys.identifier", "set of plugin accessibility keys.identifier",
+        ] {
+            #expect(keys.contains(key), "\(key)")
+        }
+    }
+
+    @Test("does not hide from the lexer of these tests what would be code")
+    func lexer() {
+        for (text, tokens) in [
+            (#"let a = "b" + evil()"#, 8), (#""\(evil())""#, 7), (##"#"\(a)"#"##, 1),
+            (##"#"\#(a)"#"##, 5), ("// a\nb", 1), ("/* a /* b */ c */ d", 1),
+            ("\"\"\"\n a \" b\n\"\"\"", 1), ("\"a\\u{22}b\"", 1), ("`a` $0", 2),
+        ] {
+            let source = SwiftTokens(text)
+            #expect(source.problem == nil, "\(text)")
+            #expect(source.tokens.count == tokens, "\(text): \(source.tokens)")
+        }
+        for text in ["\"a", "\"a\nb\"", "(", ")", "/* a", "\"\\q\"", "\u{2028}", "\"\"\"\na\"\""] {
+            #expect(SwiftTokens(text).problem != nil, "\(text)")
+        }
+        #expect(SwiftTokens(#""a\u{22}\n\\""#).literals == ["a\"\n\\"])
+    }
+
+    private func expect(
+        _ hostile: [SwiftTokens], hasStructureOf benign: [SwiftTokens],
+        at place: GoldenModule.Place, _ text: String
+    ) {
+        #expect(hostile.count == benign.count)
+        for (hostile, benign) in zip(hostile, benign) {
+            let comment = "\(place): \(text.debugDescription)"
+            #expect(hostile.problem == nil, "\(comment)")
+            #expect(hostile.structure == benign.structure, "\(comment)")
+            for scalar in hostile.comments.joined().unicodeScalars
+            where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value
+                || 0x2028...0x202E ~= scalar.value
+            {
+                Issue.record("U+\(String(scalar.value, radix: 16)) in a comment: \(comment)")
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import FuzzTargets
+import SourceDiagnostics
+
+/// Short for what tests of generated descriptions begin with.
+enum SourceText {
+    static func diagnostics() -> DiagnosticCollector { DiagnosticCollector() }
+
+    static func description(seed: Int) -> SourceFile {
+        var generator = DescriptionGenerator(Choices(seed: UInt64(seed)), plugin: "Example")
+        return SourceFile(path: "Example.plugin.json", text: generator.description())
+    }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever happens to a run, each file is wholly the old one or wholly the new one.
+///
+/// With the variable `PLUGINGEN_FAULTS` set to a number, so many runs are ended or run side by side.
+@Suite("A run that is disturbed", .serialized)
+struct FileFaultTests {
+    private let folder: TemporaryFolder
+    /// What is emitted for each version of the descriptions, by file.
+    private let versions: [[String: String]]
+
+    private static let count =
+        ProcessInfo.processInfo.environment["PLUGINGEN_FAULTS"].flatMap(Int.init) ?? 20
+
+    init() throws {
+        folder = try TemporaryFolder()
+        var versions: [[String: String]] = []
+        for version in ["A", "B"] {
+            for number in 0..<12 {
+                let summary = String(repeating: "Version \(version) of it. ", count: 40)
+                try folder.write(
+                    "{ \"summary\": \"\(summary)\" }", to: "\(version)/Plugin\(number).plugin.json")
+            }
+            let command = try Command.plugingen(
+                "generate", version, "--output", "Expected\(version)", in: folder)
+            try #require(command.status == 0, "\(command.text)")
+            versions.append(try Self.contents(of: "Expected\(version)", in: folder))
+        }
+        self.versions = versions
+        #expect(versions[0].count == 13)
+    }
+
+    @Test("by being killed at any moment leaves no broken file, and the next one cleans up")
+    func isKilled() throws {
+        var generator = SystemRandomNumberGenerator()
+        var killed = 0
+        for round in 0..<Self.count {
+            let process = try start(round % 2 == 0 ? "B" : "A")
+            usleep(UInt32.random(in: 0..<60_000, using: &generator))
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            if process.terminationReason == .uncaughtSignal { killed += 1 }
+            try expectWhole(ignoringTemporaries: true)
+        }
+        #expect(killed > 0)
+        let command = try Command.plugingen("generate", "A", "--output", "Out", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        #expect(try contents(of: "Out") == versions[0])
+    }
+
+    /// A moment at random is hardly ever the one between two calls, which this one hits each time.
+    @Test(
+        "by being killed at any of its system calls leaves no broken file",
+        .enabled(if: Tracer.isThere, "there is no strace here"),
+        arguments: ["write", "rename", "flock", "close", "openat"])
+    func isKilledAtCall(call: String) throws {
+        var killed = 0
+        for count in 1...15 {
+            let number = ["close", "openat"].contains(call) ? 8 * count : count
+            let trace = try Command.run(
+                "strace",
+                ["-qq", "-o", "trace", "-e", "inject=\(call):signal=SIGKILL:when=\(number)"] + [
+                    Repository.plugingen.path(percentEncoded: false), "generate",
+                    count % 2 == 0 ? "A" : "B", "--output", "Out",
+                ], in: folder.path)
+            if trace.status != 0 { killed += 1 }
+            try expectWhole(ignoringTemporaries: true)
+        }
+        #expect(killed > 5)
+        try generate("A", expecting: nil)
+        #expect(try contents(of: "Out") == versions[0])
+    }
+
+    @Test("by another one into the same folder leaves no broken file, and neither fails")
+    func runsTwice() throws {
+        for round in 0..<Self.count {
+            let processes = [try start("A"), try start(round % 3 == 0 ? "A" : "B")]
+            for process in processes {
+                process.waitUntilExit()
+                #expect(process.terminationStatus == 0)
+            }
+            try expectWhole(ignoringTemporaries: false)
+        }
+    }
+
+    @Test(
+        "by a full disk leaves what was there, and tells what to do", .enabled(if: Disk.canBeMade))
+    func diskIsFull() throws {
+        let disk = try Disk(at: folder.path(of: "Out"), kilobytes: 36)
+        defer { disk.remove() }
+        try generate("A", expecting: "cannot write: no space left on device")
+        try expectWhole(ignoringTemporaries: false)
+        try generate("B", expecting: "cannot write: no space left on device")
+        try expectWhole(ignoringTemporaries: false)
+    }
+
+    @Test("by a bound on the size of files leaves what was there, and tells what to do")
+    func filesAreBounded() throws {
+        try generate("A", expecting: nil)
+        let script = #"trap "" XFSZ; ulimit -f 1; exec "$0" generate B --output Out"#
+        let command = try Command.run(
+            "bash", ["-c", script, Repository.plugingen.path(percentEncoded: false)],
+            in: folder.path)
+        #expect(command.status == 1)
+        #expect(command.errors.contains("cannot write: file too large"), "\(command.errors)")
+        #expect(command.errors.contains("what was there is as it was"), "\(command.errors)")
+        try expectWhole(ignoringTemporaries: false)
+    }
+
+    @Test("by a folder that must not be written to tells so", .enabled(if: Rights.canBeTaken))
+    func folderIsReadOnly() throws {
+        try generate("A", expecting: nil)
+        try #require(chmod(folder.path(of: "Out"), 0o555) == 0)
+        defer { chmod(folder.path(of: "Out"), 0o755) }
+        let command = try Command.run(
+            Rights.program,
+            Rights.arguments + [
+                Repository.plugingen.path(percentEncoded: false), "generate", "B", "--output",
+                "Out",
+            ], in: folder.path)
+        #expect(command.status == 1)
+        #expect(command.errors.contains("cannot write: permission denied"), "\(command.errors)")
+        #expect(try contents(of: "Out") == versions[0])
+    }
+
+    @Test("by links in the folder follows none of them", arguments: ["same", "other", "none"])
+    func filesAreLinks(elsewhere: String) throws {
+        let name = "Plugin3ViewController.swift"
+        let text = elsewhere == "same" ? versions[0][name] ?? "" : "elsewhere"
+        if elsewhere != "none" { try folder.write(text, to: "Elsewhere/\(name)") }
+        try FileManager.default.createDirectory(
+            atPath: folder.path(of: "Out"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Out/\(name)"), withDestinationPath: "../Elsewhere/\(name)")
+        let error = "\(name):1:1: error: cannot read: a link is in its place, which is not followed"
+        try generate("A", expecting: error, advice: "remove it")
+        // In its own folder, the build replaces what is there.
+        let paths = (0..<12).map { "A/Plugin\($0).plugin.json" }
+        let build = try Command.run(
+            Repository.buildTool.path(percentEncoded: false), ["--output", "Out", "--"] + paths,
+            in: folder.path)
+        #expect(build.status == 0, "\(build.text)")
+        #expect(try contents(of: "Out") == versions[0])
+        let attributes = try FileManager.default.attributesOfItem(
+            atPath: folder.path(of: "Out/\(name)"))
+        #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+        if elsewhere == "none" {
+            #expect(!folder.exists("Elsewhere"))
+        } else {
+            #expect(try folder.read("Elsewhere/\(name)") == text)
+        }
+    }
+
+    @Test("by a folder where a file belongs writes nothing, and tells so")
+    func fileIsFolder() throws {
+        try folder.write("inside", to: "Out/Plugin3ViewController.swift/inside")
+        let error = "Plugin3ViewController.swift:1:1: error: cannot read: it is a folder"
+        try generate("A", expecting: error, advice: nil)
+        #expect(try contents(of: "Out") == ["Plugin3ViewController.swift/inside": "inside"])
+    }
+
+    @Test("by a file or a dangling link where the folder belongs writes nothing, and tells so")
+    func folderIsNone() throws {
+        try folder.write("a file", to: "Out")
+        try generate("A", expecting: "Out:1:1: error: cannot make the folder: a file has its name")
+        #expect(try folder.read("Out") == "a file")
+        try FileManager.default.removeItem(atPath: folder.path(of: "Out"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Out"), withDestinationPath: "Nowhere")
+        try generate(
+            "A",
+            expecting: "Out:1:1: error: cannot make the folder: a link that leads to no folder has")
+        #expect(!folder.exists("Nowhere"))
+    }
+
+    @Test("by a huge file where a small one belongs tells so, without reading it")
+    func fileIsHuge() throws {
+        try folder.write("", to: "Out/Plugin3ViewController.swift")
+        try #require(truncate(folder.path(of: "Out/Plugin3ViewController.swift"), 1 << 40) == 0)
+        let error = "Plugin3ViewController.swift:1:1: error: cannot read: it is larger than 10 MB"
+        try generate("A", expecting: error, advice: nil)
+    }
+
+    @Test("finds no file beyond the output folder, whatever descriptions are named")
+    func names() throws {
+        for name in [
+            "..", "a\\b", "A B", "Con", "AUX", "Nul", "Com1", "Lpt9", "a\u{1}b", "Ａ\u{202E}",
+            String(repeating: "A", count: 101), String(repeating: "é", count: 60),
+        ] {
+            try folder.write("{ }", to: "Names/\(name).plugin.json")
+        }
+        try folder.write("{ }", to: "Names/Twin.plugin.json")
+        try folder.write("{ }", to: "Names/TWIN.plugin.json")
+        // A name that is not UTF-8.
+        let bytes =
+            Array(folder.path(of: "Names/").utf8) + [0x41, 0xFF] + Array(".plugin.json".utf8)
+        #if os(Linux)
+        let descriptor = bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { buffer in
+            open(Array(buffer) + [0], O_CREAT | O_WRONLY, 0o644)
+        }
+        close(descriptor)
+        #endif
+        let command = try Command.plugingen(
+            "generate", "Names", "Names/...plugin.json", "--output", "Out", "--diagnostics", "line",
+            in: folder)
+        #expect(command.status == 1)
+        #expect(!folder.exists("Out"))
+        let lines = command.errors.split(separator: "\n")
+        #expect(lines.count == 14, "\(command.errors)")
+        #expect(lines.allSatisfy { $0.contains("plugin.json:1:1: error: ") }, "\(command.errors)")
+        #expect(command.errors.contains("another description is named"), "\(command.errors)")
+        #expect(command.errors.contains("'Con' is the name of a device on Windows"))
+        #expect(command.errors.contains("a plugin's name has at most 100 bytes"))
+    }
+
+    private func start(_ version: String) throws -> Process {
+        let process = Process()
+        process.executableURL = Repository.plugingen
+        process.arguments = ["generate", version, "--output", "Out", "--quiet"]
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        try process.run()
+        return process
+    }
+
+    private func generate(
+        _ version: String, expecting error: String?,
+        advice: String? = "what was there is as it was; run again when this is put right",
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let command = try Command.plugingen("generate", version, "--output", "Out", in: folder)
+        #expect(command.status == (error == nil ? 0 : 1), sourceLocation: sourceLocation)
+        for text in [error, advice].compactMap(\.self) where error != nil {
+            #expect(
+                command.errors.contains(text), "\(command.text)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Expects that each file is one of the two that it can be.
+    private func expectWhole(
+        ignoringTemporaries: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        for (name, text) in try contents(of: "Out") {
+            if ignoringTemporaries, name.hasPrefix(".plugingen-") { continue }
+            #expect(
+                versions.contains { $0[name] == text }, "\(name)", sourceLocation: sourceLocation)
+        }
+    }
+
+    private func contents(of item: String) throws -> [String: String] {
+        try Self.contents(of: item, in: folder)
+    }
+
+    private static func contents(
+        of item: String, in folder: TemporaryFolder
+    ) throws -> [String: String] {
+        guard folder.exists(item) else { return [:] }
+        var contents: [String: String] = [:]
+        for file in try folder.files() where file.hasPrefix(item + "/") {
+            contents[String(file.dropFirst(item.count + 1))] = try folder.read(file)
+        }
+        return contents
+    }
+}
+
+private enum Tracer {
+    static let isThere = (try? Command.run("strace", ["-o", "/dev/null", "true"]).status) == 0
+}
+
+/// A small disk, where the system lets the tests make one.
+private struct Disk {
+    private let path: String
+
+    static let canBeMade: Bool = {
+        guard let folder = try? TemporaryFolder(),
+            let disk = try? Disk(at: folder.path(of: "disk"), kilobytes: 4)
+        else { return false }
+        disk.remove()
+        return true
+    }()
+
+    init(at path: String, kilobytes: Int) throws {
+        self.path = path
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true)
+        let mount = try Command.run(
+            "mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path])
+        try #require(mount.status == 0)
+    }
+
+    func remove() {
+        _ = try? Command.run("umount", [path])
+    }
+}
