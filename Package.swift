@@ -56,7 +56,8 @@ let package = Package(
             dependencies: ["plugingen"]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
-        .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
+        .testTarget(
+            name: "SystemCallsTests", dependencies: ["PluginTools", "SystemCalls", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceDiagnostics"]),
         .testTarget(
             name: "PluginDescriptionsTests",

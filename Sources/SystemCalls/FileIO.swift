@@ -122,27 +122,6 @@ package enum FileIO {
 
     private static let temporaryPrefix = ".plugingen-"
 
-    /// Makes a file that was not there; one that is, is left as it is.
-    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { throw FileSystemError(occupied: path) }
-            throw error("cannot write", path)
-        }
-        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
-        let failure = isWritten ? nil : error("cannot write", path)
-        close(descriptor)
-        if let failure {
-            unlink(path)
-            throw failure
-        }
-    }
-
-    /// Throws what ``create(_:with:)`` would, where there is something already.
-    package static func checkAbsence(of path: String) throws(FileSystemError) {
-        if exists(path) { throw FileSystemError(occupied: path) }
-    }
-
     /// Makes a folder and those that it is in, unless they are there.
     package static func makeDirectory(_ path: String) throws(FileSystemError) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
@@ -175,18 +154,6 @@ package enum FileIO {
         return names
     }
 
-    /// The folder that relative paths start from.
-    package static var currentDirectory: String {
-        guard let path = getcwd(nil, 0) else { return "." }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
-    package static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
-    }
-
     package static func isDirectory(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -198,38 +165,13 @@ package enum FileIO {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// What tells one state of a file from another without reading it; nil where there is no file.
-    package static func stamp(of path: String) -> FileStamp? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        #if canImport(Darwin)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
-        return FileStamp(
-            device: Int(status.st_dev), node: UInt64(status.st_ino), size: Int(status.st_size),
-            seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
-    }
-
-    /// Removes a file, or a link in place of what it leads to.
-    package static func remove(_ path: String) throws(FileSystemError) {
-        guard unlink(path) == 0 else { throw error("cannot remove", path) }
-    }
-
     /// Writes bytes to an open file, as far as it takes them.
+    ///
+    /// Returns why it did not take all; nil where it did, and for a pipe that nobody reads any more.
     @discardableResult
     package static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileSystemError? {
         let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
         return isWritten || errno == EPIPE ? nil : error("cannot write", "")
-    }
-
-    /// Writes a text to an open file, as far as it takes it.
-    ///
-    /// Returns why it did not take all; nil where it did, and for a pipe that nobody reads any more.
-    @discardableResult
-    package static func write(_ text: String, to descriptor: Int32) -> FileSystemError? {
-        write(Array(text.utf8), to: descriptor)
     }
 
     private static func time(of status: stat) -> [Int] {
@@ -272,25 +214,11 @@ package enum FileIO {
         return true
     }
 
-    private static func error(_ attempt: String, _ path: String) -> FileSystemError {
+    /// What the last call that failed says of itself.
+    package static func error(_ attempt: String, _ path: String) -> FileSystemError {
         let reason = String(cString: strerror(errno))
         return FileSystemError(
             path: path, attempt: attempt,
             reason: reason.prefix(1).lowercased() + reason.dropFirst())
-    }
-}
-
-/// What tells one state of a file from another without reading it.
-package struct FileStamp: Hashable, Sendable {
-    let device: Int
-    let node: UInt64
-    let size: Int
-    /// When it was last written, since 1970.
-    let seconds: Int
-    let nanoseconds: Int
-
-    /// Whether both are of one file, whatever its name and contents.
-    package func isOfSameFile(as other: FileStamp) -> Bool {
-        device == other.device && node == other.node
     }
 }

@@ -12,9 +12,5 @@ package struct FileSystemError: Error {
         self.reason = reason
     }
 
-    init(occupied path: String) {
-        self.init(path: path, attempt: "this file is there already", reason: "nothing was written")
-    }
-
     package var message: String { "\(attempt): \(reason)" }
 }

@@ -1,3 +1,4 @@
+import PluginTools
 import SystemCalls
 
 /// The program: finds the command, lets it run, and ends with its status.

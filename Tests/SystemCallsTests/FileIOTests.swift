@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import PluginTools
 @testable import SystemCalls
 
 @Suite("Files")
@@ -105,7 +106,7 @@ struct FileIOTests {
         let grower = Task.detached {
             let descriptor = open(path, O_WRONLY | O_APPEND)
             defer { close(descriptor) }
-            while !Task.isCancelled { FileIO.write("x", to: descriptor) }
+            while !Task.isCancelled { FileIO.write([UInt8(ascii: "x")], to: descriptor) }
         }
         var refusals: Set<String> = []
         for _ in 0..<50 {

@@ -1,3 +1,4 @@
+import PluginTools
 import SourceDiagnostics
 import SystemCalls
 

@@ -1,0 +1,68 @@
+import SystemCalls
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+extension FileIO {
+    /// Makes a file that was not there; one that is, is left as it is.
+    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { throw FileSystemError(occupied: path) }
+            throw error("cannot write", path)
+        }
+        let failure = write(bytes, to: descriptor)
+        close(descriptor)
+        if let failure {
+            unlink(path)
+            throw FileSystemError(path: path, attempt: "cannot write", reason: failure.reason)
+        }
+    }
+
+    /// Throws what ``create(_:with:)`` would, where there is something already.
+    package static func checkAbsence(of path: String) throws(FileSystemError) {
+        if exists(path) { throw FileSystemError(occupied: path) }
+    }
+
+    /// The folder that relative paths start from.
+    package static var currentDirectory: String {
+        guard let path = getcwd(nil, 0) else { return "." }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// What tells one state of a file from another without reading it; nil where there is no file.
+    package static func stamp(of path: String) -> FileStamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return FileStamp(
+            device: Int(status.st_dev), node: UInt64(status.st_ino), size: Int(status.st_size),
+            seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    }
+
+    /// Removes a file, or a link in place of what it leads to.
+    package static func remove(_ path: String) throws(FileSystemError) {
+        guard unlink(path) == 0 else { throw error("cannot remove", path) }
+    }
+}
+
+extension FileSystemError {
+    fileprivate init(occupied path: String) {
+        self.init(path: path, attempt: "this file is there already", reason: "nothing was written")
+    }
+}
