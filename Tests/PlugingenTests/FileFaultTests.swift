@@ -44,7 +44,7 @@ struct FileFaultTests {
             if process.terminationReason == .uncaughtSignal { killed += 1 }
             try expectWhole(ignoringTemporaries: true)
         }
-        #expect(killed > 0)
+        #expect(killed > Self.count / 10)
         let command = try Command.plugingen("generate", "A", "--output", "Out", in: folder)
         #expect(command.status == 0, "\(command.text)")
         #expect(try contents(of: "Out") == versions[0])
