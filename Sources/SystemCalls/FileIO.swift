@@ -218,14 +218,18 @@ package enum FileIO {
     }
 
     /// Writes bytes to an open file, as far as it takes them.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32) {
-        bytes.withUnsafeBytes { _ = write($0, to: descriptor) }
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileSystemError? {
+        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
+        return isWritten || errno == EPIPE ? nil : error("cannot write", "")
     }
 
     /// Writes a text to an open file, as far as it takes it.
-    package static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: descriptor) }
+    ///
+    /// Returns why it did not take all; nil where it did, and for a pipe that nobody reads any more.
+    @discardableResult
+    package static func write(_ text: String, to descriptor: Int32) -> FileSystemError? {
+        write(Array(text.utf8), to: descriptor)
     }
 
     private static func time(of status: stat) -> [Int] {

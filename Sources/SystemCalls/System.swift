@@ -8,12 +8,28 @@ import Musl
 
 /// What the program asks of the system it runs on, besides files.
 package enum System {
-    package static func writeToStandardOutput(_ text: String) {
-        FileIO.write(text, to: STDOUT_FILENO)
+    /// Returns why not all of the bytes could be written; nil where they were, and where nobody reads
+    /// them any more, as with `| head`.
+    @discardableResult
+    package static func writeToStandardOutput(_ bytes: [UInt8]) -> FileSystemError? {
+        FileIO.write(bytes, to: STDOUT_FILENO)
     }
 
-    package static func writeToStandardOutput(_ bytes: [UInt8]) {
-        FileIO.write(bytes, to: STDOUT_FILENO)
+    /// Makes writing to a pipe that nobody reads any more fail, in place of ending the program, and
+    /// keeps files that are opened from taking the place of a closed output.
+    package static func prepareOutputs() {
+        _ = signal(SIGPIPE, SIG_IGN)
+        // One that can only be read: writing to it fails as writing to the closed one would.
+        for output in STDIN_FILENO...STDERR_FILENO where fcntl(output, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDONLY)
+        }
+    }
+
+    /// The time since some moment that stays the same while the program runs.
+    package static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
 
     package static func writeToStandardError(_ text: String) {
@@ -58,13 +74,22 @@ package enum System {
     }
 
     /// What a shell command prints; nil where it fails. Its errors go to standard error.
-    package static func standardOutput(of command: String) -> [UInt8]? {
+    ///
+    /// - Parameter whileWaiting: called ten times a second until the command has ended.
+    package static func standardOutput(
+        of command: String, whileWaiting: () -> Void = {}
+    ) -> [UInt8]? {
         guard let pipe = popen(command, "r") else { return nil }
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = fread(&buffer, 1, buffer.count, pipe)
-            if count == 0 { break }
+            var readable = pollfd(fd: fileno(pipe), events: Int16(POLLIN), revents: 0)
+            if poll(&readable, 1, 100) == 0 {
+                whileWaiting()
+                continue
+            }
+            let count = read(fileno(pipe), &buffer, buffer.count)
+            if count <= 0 { break }
             output += buffer[..<count]
         }
         return pclose(pipe) == 0 ? output : nil

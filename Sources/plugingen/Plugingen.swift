@@ -4,34 +4,38 @@ import SystemCalls
 @main
 enum Plugingen {
     static let version = "0.1.0"
+    /// When the version was made, as year, month and day.
+    static let versionDate = "2026-11-21"
 
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
             StartersCommand.self, SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
+            DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
     }
 
     static func main() {
-        System.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        System.prepareOutputs()
+        let status = run(Array(CommandLine.arguments.dropFirst()))
+        System.exit(Console.finish(with: status).rawValue)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {
         var command: (any Command.Type)?
         do throws(ArgumentError) {
-            guard let first = words.first else { throw .missingCommand }
-            if ["--help", "-h", "help"].contains(first) {
-                return showHelp(Array(words.dropFirst()))
-            }
-            if first == "--version" {
+            command = try findCommand(words.first)
+            guard let command else {
                 Console.write("plugingen \(version)\n")
                 return .success
             }
-            command = commands.first { $0.syntax.name == first }
-            guard let command else { throw .unknownCommand(first) }
             let arguments = try ParsedArguments(Array(words.dropFirst()), of: command.syntax)
             if arguments.hasFlag("--help") {
                 Console.write(help(of: command.syntax))
+                return .success
+            }
+            if arguments.hasFlag("--version") {
+                Console.write("plugingen \(version)\n")
                 return .success
             }
             return try command.run(arguments)
@@ -45,13 +49,19 @@ enum Plugingen {
         }
     }
 
-    private static func showHelp(_ words: [String]) -> ExitStatus {
-        if let command = commands.first(where: { $0.syntax.name == words.first }) {
-            Console.write(help(of: command.syntax))
-        } else {
-            Console.write(help(of: commands.map { $0.syntax }))
+    /// The command that the first word names; nil where it asks for the version.
+    private static func findCommand(
+        _ word: String?
+    ) throws(ArgumentError) -> (any Command.Type)? {
+        guard let word else { throw .missingCommand }
+        if ["--help", "-h"].contains(word) { return HelpCommand.self }
+        if word == "--version" { return nil }
+        if let command = commands.first(where: { $0.syntax.name == word }) { return command }
+        if word.hasPrefix("-") {
+            throw .unknownOption(
+                word, command: nil, known: OptionSyntax.common.map(\.name))
         }
-        return .success
+        throw .unknownCommand(word)
     }
 }
 

@@ -3,8 +3,11 @@
 # uses a generator of one file, in pairs, and prints the ratio of each pair.
 #
 #     sh Tests/Benchmarks/clean-build.sh [PAIRS]
+#
+# PLUGINGEN_PACKAGE is the package that is compared in place of this one: that of 'make artifact-bundle'.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
+package=${PLUGINGEN_PACKAGE:-$root}
 pairs=${1:-3}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -31,7 +34,7 @@ build() { # NAME: prints the milliseconds of a clean build
 
 consumer one-file "path: \"$root/Tests/Fixtures/OneFileGenerator\"" \
     'name: "OneFilePlugin", package: "OneFileGenerator"'
-consumer ours "name: \"plugingen\", path: \"$root\"" \
+consumer ours "name: \"plugingen\", path: \"$package\"" \
     'name: "PlugingenBuildPlugin", package: "plugingen"'
 
 build one-file >/dev/null

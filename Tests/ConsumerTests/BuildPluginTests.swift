@@ -4,8 +4,10 @@ import Testing
 
 @Suite("The build plugin")
 struct BuildPluginTests {
-    @Test("compiles for Xcode projects, against a stand-in for Xcode's module")
-    func compilesForXcode() throws {
+    @Test(
+        "and the command plugin compile for Xcode projects, against a stand-in for Xcode's module",
+        arguments: ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
+    func compilesForXcode(plugin name: String) throws {
         let folder = try TemporaryFolder()
         let api = try Toolchain.pluginInterface()
         let module = try Command.run(
@@ -19,13 +21,13 @@ struct BuildPluginTests {
             ])
         try #require(module.status == 0, "\(module.text)")
 
-        let sources = Repository.path("Plugins", "PlugingenBuildPlugin")
+        let sources = Repository.path("Plugins", name)
         let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
-        #expect(files.contains("PlugingenBuildPlugin+Xcode.swift"))
+        #expect(files.contains("\(name)+Xcode.swift"))
         let plugin = try Command.run(
             "swiftc",
             [
-                "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "PlugingenBuildPlugin",
+                "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", name,
                 "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
                 "-package-description-version", "6.1.0", "-I", api, "-I", folder.path,
             ] + files.map { sources + "/" + $0 })

@@ -66,6 +66,50 @@ extension ConsumerTests {
             #expect(text.contains("// No tests: the description says so."))
         }
 
+        @Test("runs each command by SwiftPM, and is told how it ended")
+        func commands() throws {
+            let folder = try TemporaryFolder("a b")
+            try writePackage(to: folder)
+            func run(_ words: String...) throws -> Command {
+                try Command.run(
+                    "swift",
+                    ["package", "--package-path", folder.path, "--scratch-path"]
+                        + [folder.path(of: ".build"), "--allow-writing-to-package-directory"]
+                        + ["plugingen"] + words)
+            }
+            // Words with spaces, and the names of targets, come to the folders that they mean.
+            let new = try run(
+                "new", "Offline", "--from", "Error", "--directory", "Sources/App/On it")
+            #expect(new.status == 0, "\(new.text)")
+            #expect(folder.exists("Sources/App/On it/Offline.plugin.json"))
+            let target = try run("new", "Loading", "--target", "App")
+            #expect(target.status == 0, "\(target.text)")
+            #expect(folder.exists("Sources/App/Loading.plugin.json"))
+            #expect(try run("validate", "--target=App").output.contains("2 descriptions are valid"))
+            #expect(try run("schema").output.hasPrefix("{\n"))
+            #expect(try run("starters").output.contains("Shows what went wrong"))
+            #expect(try run("help", "generate").output.contains("Usage: plugingen generate"))
+            #expect(try run("completions", "fish").output.contains("complete -c plugingen"))
+            let doctor = try run("--target", "App", "--target", "AppTests")
+            #expect(
+                doctor.output.contains("2 descriptions, and nothing is wrong"), "\(doctor.text)")
+            let generate = try run("generate", "Sources/App", "--output", "Made here")
+            #expect(generate.status == 0, "\(generate.text)")
+            #expect(folder.exists("Made here/LoadingViewController.swift"))
+
+            // SwiftPM tells the status of a plugin, and ends with 1 whatever it is.
+            for (words, status) in [(["paint"], 64), (["validate", "nowhere"], 1)] {
+                let command = try run(words[0], words.count > 1 ? words[1] : "--help=")
+                #expect(command.status == 1)
+                #expect(
+                    command.text.contains("Plugin ended with exit code \(status)"),
+                    "\(command.text)")
+            }
+            let unknown = try run("validate", "--target", "Ap")
+            #expect(unknown.status == 1)
+            #expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
+        }
+
         @Test("is told where a description is wrong, by the build")
         func brokenDescription() throws {
             let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -6,12 +7,22 @@ struct CommandLineTests {
     @Test(
         "is refused with a reason, the usage and exit status 64",
         arguments: [
-            (
-                [],
-                "say what to do: one of new, generate, check, validate, starters, schema, templates"
-            ),
+            ([], "say what to do: one of new, generate, check, validate, starters, schema, "),
             (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
             (["paint"], "there is no command 'paint'"),
+            (["--verson"], "there is no option '--verson'; did you mean '--version'?"),
+            (["--quiet", "generate"], "there is no option '--quiet'"),
+            (["help", "generat"], "there is no command 'generat'; did you mean 'generate'?"),
+            (["help", "--man", "new"], "'new' is one argument too many"),
+            (["completions"], "SHELL is missing: The shell: bash, zsh or fish."),
+            (
+                ["completions", "fishh"],
+                "'fishh' is no value of 'SHELL'; did you mean 'fish'?; it is one of bash, zsh, fish"
+            ),
+            (["doctor", ".", "."], "'.' is one argument too many"),
+            (["doctor", "--fix"], "'doctor' has no option '--fix'"),
+            (["schema", "-x"], "'schema' has no option '-x'"),
+            (["new", "-h=1"], "'--help' has no value"),
             (["generate"], "say where to: --output DIR, --tests-output DIR, or both"),
             (
                 ["generate", "--ouput", "x"],
@@ -70,6 +81,22 @@ struct CommandLineTests {
         let command = try Command.plugingen("--version")
         #expect(command.status == 0)
         #expect(command.output.wholeMatch(of: /plugingen \d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test("takes an option's value after '=' or as the next word, and a '-' as a path")
+    func values() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "a=b/Loading.plugin.json")
+        for words in [["--output=x=y"], ["--output", "x=y"]] {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["generate", "a=b", "--quiet"] + words, in: folder.path)
+            #expect(command.status == 0 && command.text == "")
+            #expect(folder.exists("x=y/LoadingViewController.swift"))
+            try FileManager.default.removeItem(atPath: folder.path(of: "x=y"))
+        }
+        let dash = try Command.plugingen("validate", "-", in: folder)
+        #expect(dash.status == 1 && dash.errors.hasPrefix("-:1:1: error: "), "\(dash.errors)")
     }
 
     @Test(

@@ -8,6 +8,10 @@ struct CommandSyntax {
         let summary: String
         let isRequired: Bool
         let isRepeated: Bool
+        /// The words that it can be; empty where it can be any.
+        var choices: [String] = []
+        /// What shells offer where its placeholder does not tell.
+        var suggestions: [String] = []
     }
 
     let name: String
@@ -51,5 +55,7 @@ struct OptionSyntax {
         "--diagnostics", "FORMAT", choices: DiagnosticFormat.allCases.map(\.rawValue),
         "How problems are written: text (with excerpts), line (one line each) or json.")
 
-    static let common = [flag("--help", "Show this help.")]
+    static let common = [
+        flag("--help", "Show this help."), flag("--version", "Show the version of plugingen."),
+    ]
 }

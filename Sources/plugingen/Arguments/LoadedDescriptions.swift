@@ -16,9 +16,14 @@ struct LoadedDescriptions {
             at: arguments.configurationPath, reporting: &diagnostics)
         templates = readTemplates(
             of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
-        descriptions = readDescriptions(
-            at: findDescriptions(at: arguments.paths, reporting: &diagnostics),
-            configuration: configuration, reporting: &diagnostics)
+        let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
+        var descriptions: [PluginDescription] = []
+        for (index, path) in found.enumerated() {
+            Console.show("reading descriptions: \(index) of \(found.count)")
+            descriptions += readDescriptions(
+                at: [path], configuration: configuration, reporting: &diagnostics)
+        }
+        self.descriptions = descriptions
     }
 }
 

@@ -21,7 +21,7 @@ struct ParsedArguments {
             }
             try parseOption(word, of: syntax, followedBy: &rest)
         }
-        if hasFlag("--help") { return }
+        if hasFlag("--help") || hasFlag("--version") { return }
         try checkOperands(of: syntax)
     }
 
@@ -35,7 +35,7 @@ struct ParsedArguments {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts[0] == "-h" ? "--help" : String(parts[0])
         guard let option = syntax.option(named: name) else {
-            throw .unknownOption(name, command: syntax)
+            throw .unknownOption(name, command: syntax.name, known: syntax.allOptions.map(\.name))
         }
         if values[name] != nil { throw .repeatedOption(option) }
         if option.placeholder == nil {
@@ -49,15 +49,21 @@ struct ParsedArguments {
         }
         if parts.count == 1, value.hasPrefix("--") { throw .missingValue(of: option) }
         if !option.choices.isEmpty, !option.choices.contains(value) {
-            throw .unknownValue(value, of: option)
+            throw .unknownValue(value, of: option.name, choices: option.choices)
         }
         values[name] = value
     }
 
     private func checkOperands(of syntax: CommandSyntax) throws(ArgumentError) {
-        for (index, operand) in syntax.operands.enumerated()
-        where operand.isRequired && operands.count <= index {
-            throw .missingOperand(operand)
+        for (index, operand) in syntax.operands.enumerated() {
+            guard index < operands.count else {
+                if operand.isRequired { throw .missingOperand(operand) }
+                continue
+            }
+            if !operand.choices.isEmpty, !operand.choices.contains(operands[index]) {
+                throw .unknownValue(
+                    operands[index], of: operand.placeholder, choices: operand.choices)
+            }
         }
         if syntax.operands.last?.isRepeated != true, operands.count > syntax.operands.count {
             throw .unexpectedOperand(operands[syntax.operands.count])
@@ -69,10 +75,11 @@ struct ParsedArguments {
 enum ArgumentError: Error {
     case missingCommand
     case unknownCommand(String)
-    case unknownOption(String, command: CommandSyntax)
+    /// - Parameter command: its name; nil for an option in the place of a command.
+    case unknownOption(String, command: String?, known: [String])
     case missingValue(of: OptionSyntax)
     case unexpectedValue(of: OptionSyntax)
-    case unknownValue(String, of: OptionSyntax)
+    case unknownValue(String, of: String, choices: [String])
     case repeatedOption(OptionSyntax)
     case missingOperand(CommandSyntax.Operand)
     case unexpectedOperand(String)
@@ -86,18 +93,18 @@ enum ArgumentError: Error {
         case .unknownCommand(let name):
             let names = Plugingen.commands.map { $0.syntax.name }
             return "there is no command '\(name)'" + Self.suggestion(for: name, among: names)
-        case .unknownOption(let name, let command):
-            let names = command.allOptions.map(\.name)
-            return "'\(command.name)' has no option '\(name)'"
-                + Self.suggestion(for: name, among: names)
+        case .unknownOption(let name, let command, let known):
+            return
+                (command.map { "'\($0)' has no option '\(name)'" } ?? "there is no option '\(name)'")
+                + Self.suggestion(for: name, among: known)
         case .missingValue(let option):
             return "'\(option.name)' needs a value: \(option.name) \(option.placeholder ?? "")"
         case .unexpectedValue(let option):
             return "'\(option.name)' has no value"
-        case .unknownValue(let value, let option):
-            return "'\(value)' is no value of '\(option.name)'"
-                + Self.suggestion(for: value, among: option.choices)
-                + "; it is one of \(option.choices.joined(separator: ", "))"
+        case .unknownValue(let value, let name, let choices):
+            return "'\(value)' is no value of '\(name)'"
+                + Self.suggestion(for: value, among: choices)
+                + "; it is one of \(choices.joined(separator: ", "))"
         case .repeatedOption(let option):
             return "'\(option.name)' is given twice"
         case .missingOperand(let operand):

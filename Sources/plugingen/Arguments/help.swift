@@ -8,20 +8,26 @@ func help(of syntax: CommandSyntax) -> String {
         (option.name + (option.placeholder.map { " " + $0 } ?? ""), option.summary)
     }
     text += "\nOptions:\n" + table(options)
+    text += "\nExit status:\n" + table(syntax.exitStatuses)
     if !syntax.examples.isEmpty {
-        text += "\nExamples:\n" + table(syntax.examples.map { ($0.line, $0.meaning) })
+        text +=
+            "\nExamples:\n"
+            + syntax.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
     }
-    return text + "\nExit status:\n" + table(syntax.exitStatuses)
+    return text
 }
 
 private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> String {
     table(statuses.map { (String($0.status.rawValue), $0.meaning) })
 }
 
+/// What the program does.
+let programSummary = "Describes child controller plugins for UIKit, and generates their Swift."
+
 /// The help of the program.
 func help(of commands: [CommandSyntax]) -> String {
     """
-    Describes child controller plugins for UIKit, and generates their Swift.
+    \(programSummary)
 
     Usage: plugingen COMMAND …
 
@@ -29,7 +35,9 @@ func help(of commands: [CommandSyntax]) -> String {
     \(table(commands.map { ($0.name, $0.summary) }))
     Exit status:
     \(table(ExitStatus.all))
-    'plugingen COMMAND --help' tells more of a command, 'plugingen --version' the version.
+    Options:
+    \(table(OptionSyntax.common.map { ($0.name, $0.summary) }))
+    'plugingen help COMMAND' tells more of a command, 'plugingen help --man' prints a manual page.
 
     """
 }

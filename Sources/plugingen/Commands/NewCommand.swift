@@ -14,7 +14,7 @@ enum NewCommand: Command {
                 placeholder: "NAME",
                 summary:
                     "The plugin's name, as in Loading. A starter's name begins with that starter.",
-                isRequired: true, isRepeated: false)
+                isRequired: true, isRepeated: false, suggestions: Starter.all.map(\.name))
         ],
         options: [
             .value(
@@ -103,10 +103,15 @@ enum NewCommand: Command {
             reporting: &diagnostics)
     }
 
+    private static func askForTargets(ofPackage root: String) -> [PackageTarget]? {
+        readManifest(ofPackage: root) { Console.show("asking SwiftPM for the package's targets") }?
+            .targets.filter(\.holdsSources)
+    }
+
     private static func target(around directory: String) -> PackageTarget? {
         let path =
             directory.hasPrefix("/") ? directory : joinPath(FileIO.currentDirectory, directory)
-        let targets = findPackage(around: path).flatMap(findTargets) ?? []
+        let targets = findPackage(around: path).flatMap(askForTargets) ?? []
         return targets.first { (path + "/").hasPrefix($0.directory + "/") }
     }
 
@@ -135,7 +140,7 @@ enum NewCommand: Command {
                 "there is no Package.swift in this folder or around it: "
                     + "name the folder to write to with --directory")
         }
-        guard let targets = findTargets(ofPackage: root) else {
+        guard let targets = askForTargets(ofPackage: root) else {
             throw .other(
                 "SwiftPM could not read the package: name the folder to write to with --directory")
         }

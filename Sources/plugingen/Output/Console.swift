@@ -3,16 +3,38 @@ import SystemCalls
 
 /// The two outputs of the program: results go to standard output, problems to standard error.
 enum Console {
+    /// Why results could not be written.
+    nonisolated(unsafe) private static var outputFailure: FileSystemError?
+    nonisolated(unsafe) private static var progress = Progress(
+        isShown: System.isStandardErrorTerminal && System.environment("TERM") != "dumb",
+        milliseconds: { System.milliseconds }, write: { System.writeToStandardError($0) })
+
     static func write(_ text: String) {
-        System.writeToStandardOutput(text)
+        write(Array(text.utf8))
     }
 
     static func write(_ bytes: [UInt8]) {
-        System.writeToStandardOutput(bytes)
+        progress.end()
+        if outputFailure == nil { outputFailure = System.writeToStandardOutput(bytes) }
     }
 
     static func writeError(_ text: String) {
+        progress.end()
         System.writeToStandardError(text)
+    }
+
+    /// Says what goes on, on a terminal, if that has taken more than a second.
+    static func show(_ progressText: @autoclosure () -> String) {
+        progress.show(progressText())
+    }
+
+    /// The status that the program ends with: results that could not be written are told, and are a
+    /// failure.
+    static func finish(with status: ExitStatus) -> ExitStatus {
+        progress.end()
+        guard let outputFailure else { return status }
+        writeError("error: cannot write to standard output: \(outputFailure.reason)\n")
+        return status == .success ? .failure : status
     }
 
     /// Writes diagnostics, and says how many errors there are where people read it.

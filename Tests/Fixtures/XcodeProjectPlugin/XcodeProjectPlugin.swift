@@ -1,11 +1,15 @@
 import Foundation
 import PackagePlugin
 
-// A stand-in for the module of this name that only Xcode has: the declarations that the build plugin
-// uses, so that its part for Xcode projects can be compiled everywhere.
+// A stand-in for the module of this name that only Xcode has: the declarations that the plugins
+// use, so that their parts for Xcode projects can be compiled everywhere.
 
 public protocol XcodeBuildToolPlugin: Plugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+
+public protocol XcodeCommandPlugin: Plugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws
 }
 
 public struct XcodePluginContext {

@@ -1,0 +1,56 @@
+# make install            builds plugingen, and installs it with its manual page and completions
+# make uninstall          removes them
+# make artifact-bundle    builds a package of the plugins with the programs of this system
+# make merge-bundles FROM='A B'    adds the programs that were built on other systems to it
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SCRATCH ?= .build/distribution
+PACKAGE ?= $(SCRATCH)/plugingen
+SWIFT ?= swift
+
+# On Linux programs hold Swift's libraries, so that they run where no toolchain is. On macOS they are for both kinds of processors.
+ifeq ($(shell uname -s),Darwin)
+BUILD = $(SWIFT) build -c release --scratch-path "$(SCRATCH)" --arch arm64 --arch x86_64
+TRIPLES = arm64-apple-macosx,x86_64-apple-macosx
+else
+BUILD = $(SWIFT) build -c release --scratch-path "$(SCRATCH)" --static-swift-stdlib
+TRIPLES = $(shell uname -m)-unknown-linux-gnu
+endif
+
+bindir = $(DESTDIR)$(PREFIX)/bin
+mandir = $(DESTDIR)$(PREFIX)/share/man/man1
+bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+.PHONY: install uninstall artifact-bundle merge-bundles programs
+
+programs:
+	$(BUILD) --product plugingen
+	$(BUILD) --product PlugingenBuildTool
+
+install:
+	$(BUILD) --product plugingen
+	mkdir -p "$(bindir)" "$(mandir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
+	program="$$($(BUILD) --show-bin-path)/plugingen" && \
+	cp "$$program" "$(bindir)/plugingen" && \
+	"$$program" help --man > "$(mandir)/plugingen.1" && \
+	"$$program" completions bash > "$(bashdir)/plugingen" && \
+	"$$program" completions zsh > "$(zshdir)/_plugingen" && \
+	"$$program" completions fish > "$(fishdir)/plugingen.fish"
+
+uninstall:
+	rm -f "$(bindir)/plugingen" "$(mandir)/plugingen.1" "$(bashdir)/plugingen" \
+		"$(zshdir)/_plugingen" "$(fishdir)/plugingen.fish"
+
+artifact-bundle: programs
+	rm -rf "$(SCRATCH)/stripped" && mkdir -p "$(SCRATCH)/stripped"
+	folder="$$($(BUILD) --show-bin-path)" && \
+	cp "$$folder/plugingen" "$$folder/PlugingenBuildTool" "$(SCRATCH)/stripped"
+	strip "$(SCRATCH)/stripped/plugingen" "$(SCRATCH)/stripped/PlugingenBuildTool"
+	sh Plugins/Distribution/bundle.sh add "$(PACKAGE)" "$(TRIPLES)" \
+		"$(SCRATCH)/stripped/plugingen" "$(SCRATCH)/stripped/PlugingenBuildTool"
+
+merge-bundles:
+	sh Plugins/Distribution/bundle.sh merge "$(PACKAGE)" $(FROM)

@@ -1,0 +1,67 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// The files in and below a folder that have to do with plugingen, each list in the order of paths.
+struct FolderContents {
+    private(set) var descriptions: [String] = []
+    private(set) var configurations: [String] = []
+    private(set) var generated: [CommittedFile] = []
+
+    /// Packages within, hidden folders and what package managers and Xcode put there are passed over,
+    /// and links to folders are not followed.
+    init(of folder: String) {
+        add(folder)
+        descriptions.sort()
+        generated.sort { $0.file.path < $1.file.path }
+    }
+
+    private mutating func add(_ folder: String) {
+        let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
+        for name in names where !name.hasPrefix(".") {
+            let path = joinPath(folder, name)
+            if FileIO.isDirectory(path) {
+                let isForeign =
+                    FileIO.isLink(path) || ["DerivedData", "Pods", "Carthage"].contains(name)
+                    || FileIO.exists(joinPath(path, "Package.swift"))
+                if !isForeign { add(path) }
+            } else if isDescription(name) {
+                descriptions.append(path)
+            } else if name == ModuleConfiguration.fileName {
+                configurations.append(path)
+            } else if name.hasSuffix(".swift"), let bytes = try? FileIO.read(path),
+                let file = CommittedFile(SourceFile(path: path, bytes: bytes))
+            {
+                generated.append(file)
+            }
+        }
+    }
+}
+
+/// A file that plugingen has made, and that is kept.
+struct CommittedFile {
+    let file: SourceFile
+    /// The plugin that it was made for; nil where it is for all of a module.
+    let plugin: String?
+    /// The module that it tests; nil where it holds no tests.
+    let testedModule: String?
+    /// Whether it is not as plugingen made it.
+    let isEdited: Bool
+
+    var name: String { fileName(ofPath: file.path) }
+    var directory: String { String(file.path.dropLast(name.count + 1)) }
+
+    /// Nil for a file that plugingen has not made.
+    init?(_ file: SourceFile) {
+        guard isGenerated(file) else { return nil }
+        self.file = file
+        let text = GeneratedText(file.bytes)
+        plugin = text?.plugin
+        isEdited = text?.isEdited ?? true
+        let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 60)
+            .map { String(decoding: $0, as: UTF8.self) }
+        let mark = "@testable import "
+        testedModule = lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    }
+}

@@ -1,0 +1,113 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+
+/// Reports files that are kept and are not what would be generated now.
+///
+/// - Parameters:
+///   - modules: what is described, and what holds for it.
+func checkCommittedFiles(
+    _ files: [CommittedFile], of modules: [DescribedModule],
+    to diagnostics: inout DiagnosticCollector
+) {
+    var expected: [String: RenderedFile] = [:]
+    for run in generationRuns(that: files, come: modules) {
+        var problems = DiagnosticCollector()
+        let plan = makePlan(
+            for: run.module.descriptions, options: run.options, templates: run.module.templates,
+            reporting: &problems)
+        let files = render(
+            plan, configuration: run.module.configuration, templates: run.module.templates,
+            reporting: &problems)
+        for file in files { expected[file.path] = file }
+    }
+    for file in files {
+        let place = SourcePlace(file.file)
+        if file.isEdited {
+            diagnostics.error(
+                .editedByHand, "this file is generated, and was edited by hand", at: place,
+                notes: [
+                    Diagnostic.Note(
+                        "put the change into the description, or an extension of your own, "
+                            + "and generate the file again")
+                ])
+        } else if let plugin = file.plugin,
+            !modules.contains(where: { $0.descriptions.contains { $0.name == plugin } })
+        {
+            diagnostics.warning(
+                .leftOver, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
+                notes: [Diagnostic.Note("remove this file too")])
+        } else if let now = expected[file.file.path], now.bytes != file.file.bytes {
+            diagnostics.error(
+                .outOfDate, "this file is not what its description says now", at: place,
+                notes: [Diagnostic.Note("generate it again, with 'plugingen generate'")])
+        }
+    }
+    let paths = Set(files.map(\.file.path))
+    for missing in expected.keys.sorted() where !paths.contains(missing) {
+        diagnostics.error(
+            .outOfDate, "this file is missing",
+            at: SourcePlace(SourceFile(path: missing, bytes: [])),
+            notes: [Diagnostic.Note("generate it, with 'plugingen generate'")])
+    }
+}
+
+/// A run of `plugingen generate` that files come from.
+struct GenerationRun {
+    let module: DescribedModule
+    let options: GenerationOptions
+
+    /// The words after `generate` and `check`.
+    func arguments(from folder: String) -> String {
+        let words =
+            [module.directory]
+            + (options.sourcesDirectory.map { ["--output", $0] } ?? [])
+            + (options.tests.map { ["--tests-output", $0.directory, "--module", $0.module] } ?? [])
+        return words.map { shellQuoted(relativePath($0, to: folder)) }.joined(separator: " ")
+    }
+}
+
+/// The runs that files come from, as their folders and headers tell.
+func generationRuns(that files: [CommittedFile], come modules: [DescribedModule]) -> [GenerationRun]
+{
+    var runs: [GenerationRun] = []
+    var known: Set<String> = []
+    for file in files {
+        guard let plugin = file.plugin, let module = module(of: file, among: modules),
+            known.insert(file.directory).inserted
+        else { continue }
+        guard let tested = file.testedModule else {
+            runs.append(
+                GenerationRun(
+                    module: module, options: GenerationOptions(sourcesDirectory: file.directory)))
+            continue
+        }
+        let usualName = plugin + "ViewControllerTests.swift"
+        let prefix = file.name.hasSuffix(usualName) ? file.name.dropLast(usualName.count) : ""
+        runs.append(
+            GenerationRun(
+                module: module,
+                options: GenerationOptions(
+                    tests: GenerationOptions.Tests(
+                        directory: file.directory, module: tested, prefix: String(prefix),
+                        framework: module.configuration.tests))))
+    }
+    return runs
+}
+
+/// The module that a file was made for: the nearest of those that have the plugin.
+private func module(
+    of file: CommittedFile, among modules: [DescribedModule]
+) -> DescribedModule? {
+    // What says nothing of a module and is called tests holds none.
+    if file.testedModule == nil, file.name.hasSuffix("Tests.swift") { return nil }
+    let candidates = modules.filter { module in
+        module.descriptions.contains { $0.name == file.plugin }
+            && (file.testedModule == nil || module.name == nil || module.name == file.testedModule)
+    }
+    let nearness = { (module: DescribedModule) in
+        zip(module.paths[0].split(separator: "/"), file.file.path.split(separator: "/"))
+            .prefix { $0 == $1 }.count
+    }
+    return candidates.max { nearness($0) < nearness($1) }
+}

@@ -1,0 +1,299 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+
+/// Reports what will go wrong with the plugins of a package, each with how to mend it.
+///
+/// - Parameter current: the folder that shown paths start from.
+package func examinePackage(
+    at root: String, manifest: PackageManifest, from current: String,
+    to diagnostics: inout DiagnosticCollector
+) -> Examination {
+    let examiner = PackageExaminer(at: root, manifest: manifest, from: current)
+    return examiner.examine(reporting: &diagnostics)
+}
+
+/// What was found besides problems.
+package struct Examination {
+    package internal(set) var descriptions = 0
+    /// Whether the build plugin generates, in some target.
+    package internal(set) var usesBuildPlugin = false
+    /// The words after `plugingen check` for files that are kept.
+    package internal(set) var checks: [String] = []
+}
+
+/// Compares what a manifest says with what is in the folders of a package.
+private struct PackageExaminer {
+    let current: String
+    let manifest: PackageManifest
+    /// The targets of sources and of tests.
+    let targets: [PackageTarget]
+    let contents: FolderContents
+    let manifestFile: SourcePlace
+
+    init(at root: String, manifest: PackageManifest, from current: String) {
+        self.current = current
+        self.manifest = manifest
+        targets = manifest.targets.filter { $0.holdsSources || $0.isTest }
+        contents = FolderContents(of: root)
+        manifestFile = SourcePlace(
+            SourceFile(path: relativePath(joinPath(root, "Package.swift"), to: current), bytes: []))
+    }
+
+    func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
+        var modules: [DescribedModule] = []
+        for target in targets where target.holdsSources {
+            let paths = paths(in: target)
+            if paths.isEmpty { continue }
+            let module = DescribedModule(
+                name: target.moduleName, directory: target.directory, paths: paths.map(shown),
+                reporting: &diagnostics)
+            modules.append(module)
+            check(target, with: module, reporting: &diagnostics)
+        }
+        modules += outsideModules(reporting: &diagnostics)
+        checkTests(of: modules, reporting: &diagnostics)
+        checkConfigurations(of: modules, reporting: &diagnostics)
+        let kept = contents.generated.map { $0.shown(shown($0.file.path)) }
+        checkCommittedFiles(kept, of: modules, to: &diagnostics)
+        return Examination(
+            descriptions: modules.reduce(0) { $0 + $1.paths.count },
+            usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
+            checks: generationRuns(that: kept, come: modules).map { $0.arguments(from: current) })
+    }
+
+    private func shown(_ path: String) -> String { relativePath(path, to: current) }
+
+    private func place(_ path: String) -> SourcePlace {
+        SourcePlace(SourceFile(path: shown(path), bytes: []))
+    }
+
+    /// The target that a file belongs to by its folder: the one whose folder is nearest.
+    private func target(around path: String) -> PackageTarget? {
+        targets.filter { $0.holds(path) }.max { $0.directory.count < $1.directory.count }
+    }
+
+    /// The descriptions that the build plugin sees in a target, or that would be seen by it.
+    private func paths(in target: PackageTarget) -> [String] {
+        contents.descriptions.filter { path in
+            self.target(around: path)?.name == target.name
+                && (!target.usesBuildPlugin || exclusion(of: path, from: target) == nil)
+        }
+    }
+
+    private func exclusion(of path: String, from target: PackageTarget) -> String? {
+        item(around: path, among: target.excluded, of: target)
+    }
+
+    /// The file or folder, of some that are named from a target's folder, that a file is in.
+    private func item(
+        around path: String, among items: [String], of target: PackageTarget
+    ) -> String? {
+        items.first { item in
+            let full = joinPath(target.directory, item)
+            return path == full || path.hasPrefix(full + "/") || item == "."
+        }
+    }
+
+    private func generated(in target: PackageTarget) -> [CommittedFile] {
+        contents.generated.filter { self.target(around: $0.file.path)?.name == target.name }
+    }
+
+    /// Whether files that are generated for a plugin are kept somewhere in the package.
+    private func isKept(_ plugin: String) -> Bool {
+        contents.generated.contains { $0.plugin == plugin && $0.testedModule == nil }
+    }
+
+    private func check(
+        _ target: PackageTarget, with module: DescribedModule,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        if target.usesBuildPlugin {
+            checkKeptFiles(in: target, reporting: &diagnostics)
+        } else if !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) }) {
+            diagnostics.error(
+                .noBuildPlugin,
+                "nothing generates what this describes: the target '\(target.name)' has no build "
+                    + "plugin",
+                at: place(module.paths[0]),
+                notes: [
+                    Diagnostic.Note(
+                        "add plugins: [.plugin(name: \"PlugingenBuildPlugin\", package: "
+                            + "\"plugingen\")] to the target in Package.swift, or keep what "
+                            + "'plugingen generate' writes")
+                ])
+            if manifest.isOlder(than: 5, 6) {
+                diagnostics.error(
+                    .oldToolsVersion,
+                    "the package has tools version \(manifest.toolsVersion), in which targets cannot "
+                        + "have plugins", at: manifestFile,
+                    notes: [
+                        Diagnostic.Note(
+                            "raise it in the first line of Package.swift, to 5.6 or later")
+                    ])
+            }
+        }
+        for path in contents.descriptions where target.holds(path) {
+            guard let resource = item(around: path, among: target.resources, of: target) else {
+                continue
+            }
+            diagnostics.warning(
+                .descriptionInResources,
+                "this description is copied into the app: it is a resource of '\(target.name)'",
+                at: place(path), notes: [Diagnostic.Note("move it out of '\(resource)'")])
+        }
+        checkPlatforms(of: module, reporting: &diagnostics)
+        if let plugin = module.firstOfPackage, manifest.isOlder(than: 5, 9) {
+            diagnostics.error(
+                .packageAccess,
+                "'package' access needs a package name, which SwiftPM gives from tools version 5.9 on",
+                at: SourcePlace(plugin.file),
+                notes: [
+                    Diagnostic.Note(
+                        "raise the tools version in the first line of Package.swift, or choose "
+                            + "another access")
+                ])
+        }
+    }
+
+    private func checkKeptFiles(
+        in target: PackageTarget, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        for file in generated(in: target) where exclusion(of: file.file.path, from: target) == nil {
+            diagnostics.error(
+                .bothModes, "the build plugin of '\(target.name)' generates this file too",
+                at: place(file.file.path),
+                notes: [Diagnostic.Note("remove this file, or the build plugin from the target")])
+        }
+    }
+
+    private func checkPlatforms(
+        of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        for (system, version) in module.configuration.minimumVersions.all where system == "iOS" {
+            let named = manifest.platforms.first { $0.name == "ios" }?.version
+            let major = { (version: String) in
+                version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+            }
+            if major(named ?? "12") >= major(version) { continue }
+            let known = diagnostics.diagnostics.contains { $0.identifier == .oldPlatform }
+            if known { continue }
+            diagnostics.warning(
+                .oldPlatform,
+                "what is generated is for iOS \(version) and later, and the package "
+                    + (named.map { "is for iOS \($0)" } ?? "names no version of iOS"),
+                at: manifestFile,
+                notes: [Diagnostic.Note("add platforms: [.iOS(\"\(version)\")] to the package")])
+        }
+    }
+
+    /// Descriptions that are in no target, or where no target sees them.
+    private func outsideModules(
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> [DescribedModule] {
+        var outside: [String: [String]] = [:]
+        for path in contents.descriptions {
+            let target = target(around: path)
+            if let target, target.holdsSources {
+                guard target.usesBuildPlugin, let item = exclusion(of: path, from: target) else {
+                    continue
+                }
+                diagnostics.error(
+                    .excludedDescription,
+                    "the build plugin does not see this description: '\(target.name)' excludes "
+                        + "'\(item)'", at: place(path),
+                    notes: [
+                        Diagnostic.Note(
+                            "take '\(item)' out of 'exclude' in Package.swift, or move the description"
+                        )
+                    ])
+            } else if isKept(pluginName(ofPath: path)) {
+                let folder = String(path.dropLast(fileName(ofPath: path).count + 1))
+                outside[folder, default: []].append(shown(path))
+            } else {
+                diagnostics.warning(
+                    .descriptionOutsideTargets,
+                    target == nil
+                        ? "this description is in no target, and nothing is generated for it"
+                        : "this description is in a target of tests, where nothing is generated for it",
+                    at: place(path),
+                    notes: [
+                        Diagnostic.Note(
+                            "move it to the target that shows the plugin, or keep what 'plugingen "
+                                + "generate' writes")
+                    ])
+            }
+        }
+        return outside.sorted { $0.key < $1.key }.map { folder, paths in
+            DescribedModule(name: nil, directory: folder, paths: paths, reporting: &diagnostics)
+        }
+    }
+
+    /// Targets of tests in which no tests of plugins are generated.
+    private func checkTests(
+        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let described = targets.filter { target in
+            target.usesBuildPlugin
+                && modules.contains {
+                    $0.name == target.moduleName && $0.configuration.tests != .none
+                }
+        }
+        for test in targets where test.isTest && !test.usesBuildPlugin {
+            guard let tested = described.first(where: { test.dependencies.contains($0.name) }),
+                generated(in: test).isEmpty,
+                !targets.contains(where: {
+                    $0.isTest && $0.usesBuildPlugin && $0.dependencies.contains(tested.name)
+                })
+            else { continue }
+            diagnostics.warning(
+                .noGeneratedTests,
+                "no tests are generated for the plugins of '\(tested.name)': '\(test.name)' has no "
+                    + "build plugin", at: manifestFile,
+                notes: [
+                    Diagnostic.Note(
+                        "add plugins: [.plugin(name: \"PlugingenBuildPlugin\", package: "
+                            + "\"plugingen\")] to '\(test.name)', or say \"tests\": \"none\" in "
+                            + "plugingen.json")
+                ])
+        }
+        for test in targets where test.isTest && test.usesBuildPlugin {
+            checkKeptFiles(in: test, reporting: &diagnostics)
+        }
+    }
+
+    private func checkConfigurations(
+        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let read = Set(modules.compactMap(\.configurationPath))
+        for path in contents.configurations.sorted() where !read.contains(shown(path)) {
+            diagnostics.warning(
+                .unreadConfiguration, "no description reads this configuration", at: place(path),
+                notes: [
+                    Diagnostic.Note(
+                        "move it to the folder of the first description, or one around it up to the "
+                            + "package's")
+                ])
+        }
+    }
+}
+
+extension CommittedFile {
+    /// The file by the path that it is shown with.
+    fileprivate func shown(_ path: String) -> CommittedFile {
+        CommittedFile(SourceFile(path: path, bytes: file.bytes)) ?? self
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let bothModes: Self = "both-modes"
+    static let descriptionInResources: Self = "description-in-resources"
+    static let descriptionOutsideTargets: Self = "description-outside-targets"
+    static let excludedDescription: Self = "excluded-description"
+    static let noBuildPlugin: Self = "no-build-plugin"
+    static let noGeneratedTests: Self = "no-generated-tests"
+    static let oldPlatform: Self = "old-platform"
+    static let oldToolsVersion: Self = "old-tools-version"
+    static let packageAccess: Self = "package-access"
+    static let unreadConfiguration: Self = "unread-configuration"
+}

@@ -1,0 +1,116 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// The Xcode projects in a folder.
+package func findProjects(in folder: String) -> [String] {
+    let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
+    return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { joinPath(folder, $0) }
+}
+
+/// Reports what will go wrong with the plugins of an Xcode project, as far as its file tells.
+///
+/// - Parameter current: the folder that shown paths start from.
+package func examineProject(
+    at project: String, from current: String, to diagnostics: inout DiagnosticCollector
+) -> Examination {
+    let folder = String(project.dropLast(fileName(ofPath: project).count + 1))
+    let contents = FolderContents(of: folder)
+    let projectFile = joinPath(project, "project.pbxproj")
+    let text: [UInt8]
+    do throws(FileSystemError) {
+        text = try FileIO.read(projectFile)
+    } catch {
+        diagnostics.error(.file, error)
+        return Examination()
+    }
+    let paths = contents.descriptions.map { relativePath($0, to: current) }
+    let kept = contents.generated.compactMap { file in
+        CommittedFile(
+            SourceFile(path: relativePath(file.file.path, to: current), bytes: file.file.bytes))
+    }
+    let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
+    if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
+    let directory = relativePath(folder, to: current)
+    let module = DescribedModule(
+        name: nil, directory: directory == current ? "." : directory, paths: paths,
+        reporting: &diagnostics)
+    let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
+
+    if !usesBuildPlugin, kept.isEmpty {
+        diagnostics.error(
+            .noBuildPlugin,
+            "nothing generates what this describes: no target of '\(fileName(ofPath: project))' has "
+                + "the build plugin", at: place(paths[0]),
+            notes: [
+                Diagnostic.Note(
+                    "in Xcode, add PlugingenBuildPlugin to the target's build phase 'Run Build Tool "
+                        + "Plug-ins', or keep what 'plugingen generate' writes")
+            ])
+    }
+    if usesBuildPlugin {
+        for file in kept {
+            diagnostics.warning(
+                .bothModes, "the project has the build plugin, and this file is kept",
+                at: place(file.file.path),
+                notes: [
+                    Diagnostic.Note(
+                        "where both are in one target, remove this file, or the build plugin")
+                ])
+        }
+        // Groups that follow the file system name no files.
+        if !contains(text, "PBXFileSystemSynchronizedRootGroup") {
+            for path in paths where !contains(text, fileName(ofPath: path)) {
+                diagnostics.error(
+                    .descriptionOutsideTargets, "the project does not have this description",
+                    at: place(path),
+                    notes: [Diagnostic.Note("add it to the target that shows the plugin, in Xcode")]
+                )
+            }
+        }
+    }
+    if let plugin = module.firstOfPackage, !contains(text, "SWIFT_PACKAGE_NAME") {
+        diagnostics.error(
+            .packageAccess, "'package' access needs a package name, which the project has not",
+            at: SourcePlace(plugin.file),
+            notes: [
+                Diagnostic.Note(
+                    "set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, or choose "
+                        + "another access")
+            ])
+    }
+    checkCommittedFiles(kept, of: [module], to: &diagnostics)
+    return Examination(
+        descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
+        checks: generationRuns(that: kept, come: [module]).map { $0.arguments(from: current) })
+}
+
+private func contains(_ text: [UInt8], _ part: String) -> Bool {
+    let part = Array(part.utf8)
+    return text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
+}
+
+/// Reports variables of the environment that builds fall over.
+///
+/// - Parameters:
+///   - sdkRoot: the value of `SDKROOT`.
+///   - path: the file to show the problem at.
+package func examineEnvironment(
+    sdkRoot: String?, at path: String, to diagnostics: inout DiagnosticCollector
+) {
+    let others = ["iphone", "appletv", "watch", "xros", "driverkit"]
+    guard let sdkRoot, others.contains(where: { contains(Array(sdkRoot.lowercased().utf8), $0) })
+    else {
+        return
+    }
+    diagnostics.error(
+        .inheritedSDK,
+        "SDKROOT is '\(sdkRoot)': the build plugin's tool would be built for that system, and not run",
+        at: SourcePlace(SourceFile(path: path, bytes: [])),
+        notes: [Diagnostic.Note("run SwiftPM as 'env -u SDKROOT swift …' in scripts of Xcode")])
+}
+
+extension DiagnosticIdentifier {
+    static let inheritedSDK: Self = "inherited-sdk"
+}

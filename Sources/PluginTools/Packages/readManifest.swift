@@ -1,0 +1,83 @@
+import PluginDescriptions
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// Where the nearest package around a folder is; nil where there is none.
+package func findPackage(around folder: String) -> String? {
+    var current = folder
+    while true {
+        if FileIO.exists(joinPath(current, "Package.swift")) { return current }
+        guard let slash = current.lastIndex(of: "/"), current != "/" else { return nil }
+        current = slash == current.startIndex ? "/" : String(current[..<slash])
+    }
+}
+
+/// What the manifest of a package says.
+///
+/// SwiftPM is asked, since a manifest is a program. Nil where it cannot tell; it has said why.
+///
+/// - Parameter whileWaiting: called again and again until SwiftPM has answered.
+package func readManifest(
+    ofPackage root: String, whileWaiting: () -> Void = {}
+) -> PackageManifest? {
+    // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs
+    // as a command plugin, whose sandbox also rules out another sandbox within it.
+    let command = """
+        scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && \
+        swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch" \
+        --disable-sandbox dump-package
+        """
+    var diagnostics = DiagnosticCollector()
+    guard let output = System.standardOutput(of: command, whileWaiting: whileWaiting),
+        let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
+    else { return nil }
+    return PackageManifest(
+        toolsVersion: manifest.member("toolsVersion")?.member("_version")?.string ?? "",
+        platforms: manifest.member("platforms")?.elements.compactMap { platform in
+            guard let name = platform.member("platformName")?.string,
+                let version = platform.member("version")?.string
+            else { return nil }
+            return (name, version)
+        } ?? [],
+        targets: manifest.member("targets")?.elements.compactMap {
+            makeTarget(of: $0, inPackage: root)
+        } ?? [])
+}
+
+/// A target as `swift package dump-package` prints it; nil where it has no folder.
+private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTarget? {
+    guard let name = node.member("name")?.string else { return nil }
+    let type = node.member("type")?.string
+    let folders = (type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let usualPlaces = folders.map { "\($0)/\(name)" } + (type == "test" ? [] : ["Sources"])
+    let places = node.member("path")?.string.map { [$0] } ?? usualPlaces
+    guard let place = places.first(where: { FileIO.isDirectory(joinPath(root, $0)) }) else {
+        return nil
+    }
+    // { "plugin": ["PlugingenBuildPlugin", "plugingen"] }
+    let plugins = node.member("pluginUsages")?.elements.compactMap { usage in
+        usage.member("plugin")?.elements.first?.string
+    }
+    let dependencies = node.member("dependencies")?.elements.compactMap { dependency in
+        ["byName", "target"].compactMap { dependency.member($0)?.elements.first?.string }.first
+    }
+    return PackageTarget(
+        name: name, directory: folder(place, in: root),
+        usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false,
+        isTest: type == "test", holdsSources: ["regular", "executable"].contains(type),
+        dependencies: dependencies ?? [],
+        excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],
+        resources: node.member("resources")?.elements
+            .compactMap { $0.member("path")?.string }.map(withoutSlash) ?? [])
+}
+
+/// The folder at a path of a manifest, such as `.` or `./Sources/App/`.
+private func folder(_ path: String, in root: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return ([root] + parts.map(String.init)).joined(separator: "/")
+}
+
+private func withoutSlash(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
+}

@@ -1,0 +1,34 @@
+import PluginTools
+
+/// What shells offer in the place of an operand or of an option's value.
+enum Completion: Equatable {
+    case nothing
+    case files
+    case folders
+    case words([String])
+
+    /// - Parameter placeholder: what stands for the word in help, which tells its kind.
+    private init(ofPlaceholder placeholder: String) {
+        self =
+            switch placeholder {
+            case "PATH", "FILE": .files
+            case "DIR": .folders
+            case "STARTER": .words(Starter.all.map(\.name))
+            case "COMMAND": .words(Plugingen.commands.map { $0.syntax.name })
+            default: .nothing
+            }
+    }
+
+    init(of operand: CommandSyntax.Operand) {
+        let words = operand.choices + operand.suggestions
+        self = words.isEmpty ? Completion(ofPlaceholder: operand.placeholder) : .words(words)
+    }
+
+    /// Nothing for an option that has no value.
+    init(ofValueOf option: OptionSyntax) {
+        self =
+            option.choices.isEmpty
+            ? option.placeholder.map(Completion.init(ofPlaceholder:)) ?? .nothing
+            : .words(option.choices)
+    }
+}

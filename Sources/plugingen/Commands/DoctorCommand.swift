@@ -1,0 +1,107 @@
+import PluginGeneration
+import PluginTools
+import SourceDiagnostics
+import SystemCalls
+
+/// `plugingen doctor`: reports what will go wrong with the plugins of a package or an Xcode project.
+enum DoctorCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "doctor",
+        summary: "Reports what would go wrong with the plugins of a package, and how to mend it.",
+        operands: [
+            CommandSyntax.Operand(
+                placeholder: "PATH",
+                summary: "The folder of a package or of an Xcode project. Default: this folder.",
+                isRequired: false, isRepeated: false)
+        ],
+        options: [.diagnostics],
+        examples: [
+            ("plugingen doctor", "The package around this folder, or its Xcode project."),
+            ("plugingen doctor --diagnostics json", "What was found as data."),
+        ],
+        exitStatuses: [
+            (.success, "Nothing is wrong, or there are warnings alone."),
+            (.failure, "Something is wrong; standard error says what."),
+            (.usage, "The command line is wrong."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let current = FileIO.currentDirectory
+        let folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
+        let projects = findProjects(in: folder)
+        // A project may be in a folder of a package that it has nothing to do with.
+        let root = projects.isEmpty ? findPackage(around: folder) : package(in: folder)
+        if root == nil, projects.isEmpty {
+            throw .other(
+                FileIO.isDirectory(folder)
+                    ? "there is no Package.swift in this folder or around it, and no Xcode project"
+                    : "'\(arguments.operands.first ?? "")' is no folder")
+        }
+        var diagnostics = DiagnosticCollector()
+        var examinations: [Examination] = []
+        if let root {
+            let manifest = readManifest(ofPackage: root) {
+                Console.show("asking SwiftPM for the package's targets")
+            }
+            if let manifest {
+                examinations.append(
+                    examinePackage(
+                        at: root, manifest: manifest, from: current, to: &diagnostics))
+            } else {
+                diagnostics.error(
+                    .unreadableManifest, "SwiftPM cannot read the package",
+                    at: place(joinPath(root, "Package.swift"), from: current),
+                    notes: [Diagnostic.Note("it has said why, above")])
+            }
+        }
+        for project in projects {
+            examinations.append(examineProject(at: project, from: current, to: &diagnostics))
+        }
+        examineEnvironment(
+            sdkRoot: System.environment("SDKROOT"),
+            at: relativePath(
+                root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
+            to: &diagnostics)
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        Console.write(summary(of: examinations, hasErrors: diagnostics.hasErrors))
+        return diagnostics.hasErrors ? .failure : .success
+    }
+
+    private static func package(in folder: String) -> String? {
+        FileIO.exists(joinPath(folder, "Package.swift")) ? folder : nil
+    }
+
+    private static func absolutePath(_ path: String, from current: String) -> String {
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        if path.hasPrefix("./") { path.removeFirst(2) }
+        return path.hasPrefix("/") ? path : path == "." ? current : joinPath(current, path)
+    }
+
+    private static func place(_ path: String, from current: String) -> SourcePlace {
+        SourcePlace(SourceFile(path: relativePath(path, to: current), bytes: []))
+    }
+
+    private static func summary(of examinations: [Examination], hasErrors: Bool) -> String {
+        let count = examinations.reduce(0) { $0 + $1.descriptions }
+        if count == 0 {
+            return hasErrors
+                ? "" : "no description is there yet: 'plugingen new Loading' writes one\n"
+        }
+        let noun = count == 1 ? "description" : "descriptions"
+        var lines = hasErrors ? [] : ["\(count) \(noun), and nothing is wrong", ""]
+        lines.append("For continuous integration:")
+        if examinations.contains(where: \.usesBuildPlugin) {
+            lines.append("    swift test")
+            lines.append(
+                "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …")
+        }
+        lines += examinations.flatMap(\.checks).map { "    plugingen check \($0)" }
+        if lines.last == "For continuous integration:" { lines.removeLast() }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unreadableManifest: Self = "unreadable-manifest"
+}

@@ -1,0 +1,32 @@
+/// `plugingen help`: explains the program and its commands.
+enum HelpCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "help",
+        summary: "Explains a command, or says which there are.",
+        operands: [
+            CommandSyntax.Operand(
+                placeholder: "COMMAND", summary: "The command. Default: all, in short.",
+                isRequired: false, isRepeated: false)
+        ],
+        options: [.flag("--man", "Print a manual page of all commands, for man.")],
+        examples: [
+            ("plugingen help generate", "The same as 'plugingen generate --help'."),
+            ("plugingen help --man > plugingen.1", "A page that 'man ./plugingen.1' shows."),
+        ])
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let commands = Plugingen.commands.map { $0.syntax }
+        if arguments.hasFlag("--man") {
+            if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+            Console.write(manualPage(of: commands))
+        } else if let name = arguments.operands.first {
+            guard let syntax = commands.first(where: { $0.name == name }) else {
+                throw .unknownCommand(name)
+            }
+            Console.write(help(of: syntax))
+        } else {
+            Console.write(help(of: commands))
+        }
+        return .success
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// A package that takes the plugins with programs that are built already.
+    @Suite("A package with built programs")
+    struct BinaryPackageTests {
+        @Test("generates in a build that compiles nothing of plugingen")
+        func build() throws {
+            let folder = try TemporaryFolder()
+            let target = try Command.run("swiftc", ["-print-target-info"])
+            struct Info: Decodable {
+                struct Target: Decodable { let unversionedTriple: String }
+                let target: Target
+            }
+            let triple = try JSONDecoder().decode(Info.self, from: Data(target.output.utf8))
+                .target.unversionedTriple
+            let bundle = try Command.run(
+                "sh",
+                [
+                    Repository.path("Plugins", "Distribution", "bundle.sh"), "add",
+                    folder.path(of: "plugingen"), triple,
+                    Repository.plugingen.path(percentEncoded: false),
+                    Repository.buildTool.path(percentEncoded: false),
+                ])
+            try #require(bundle.status == 0, "\(bundle.text)")
+            try folder.write(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(
+                    name: "Consumer",
+                    dependencies: [
+                        .package(path: "../plugingen"),
+                        .package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))"),
+                    ],
+                    targets: [
+                        .target(
+                            name: "App", dependencies: ["UIKit"],
+                            plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+                    ]
+                )
+                """, to: "Consumer/Package.swift")
+            try folder.write("", to: "Consumer/Sources/App/App.swift")
+            let package = Consumer(
+                path: folder.path(of: "Consumer"), scratch: folder.path(of: "Consumer/.build"))
+            let new = try package.swift(
+                "package", "--allow-writing-to-package-directory", "plugingen", "new", "Loading")
+            #expect(new.status == 0, "\(new.text)")
+            let build = try package.swift("build")
+            #expect(build.status == 0, "\(build.text)")
+            #expect(build.text.contains("Generating the plugins of App"))
+            #expect(build.text.contains("LoadingViewController.swift"))
+            #expect(!build.text.contains("PluginGeneration"), "\(build.text)")
+        }
+    }
+}

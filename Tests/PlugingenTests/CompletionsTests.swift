@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import plugingen
+
+private typealias Command = TestSupport.Command
+
+/// The scripts, loaded and used in the shells that they are for, where these are found.
+@Suite("plugingen completions")
+struct CompletionsTests {
+    private static let starters = [
+        "Banner", "EmptyState", "Error", "Header", "Loading", "MapOverlay", "MiniPlayer", "Offline",
+        "Paywall", "Permission", "Progress", "SearchResults",
+    ]
+
+    /// Lines whose last word is completed, and what it can be.
+    private static let lines: [(words: [String], completions: [String])] = [
+        (["gene"], ["generate"]),
+        (["comp"], ["completions"]),
+        (["new", "Ma"], ["MapOverlay"]),
+        (["new", ""], starters),
+        (["new", "--from", "E"], ["EmptyState", "Error"]),
+        (["new", "help", "--from", "E"], ["EmptyState", "Error"]),
+        (["generate", "--out"], ["--output"]),
+        (["generate", "--tests-"], ["--tests-output", "--tests-prefix"]),
+        (["generate", "--output", ""], [#"My App's "x""#, "other"]),
+        (["generate", "--output", "other", "a"], ["a b.plugin.json"]),
+        (["generate", "--quiet", "a"], ["a b.plugin.json"]),
+        (["validate", "a"], ["a b.plugin.json"]),
+        (["validate", "--diagnostics", ""], ["json", "line", "text"]),
+        (["schema", "--conf"], ["--configuration"]),
+        (["completions", ""], ["bash", "fish", "zsh"]),
+        (["help", "gene"], ["generate"]),
+    ]
+
+    @Test("completes in bash")
+    func bash() throws {
+        for (words, completions) in Self.lines + [
+            (["new", "--from", "=", "E"], ["EmptyState", "Error"]),
+            (["new", "--from", "="], Self.starters),
+            (["validate", "--", "--"], []),
+        ] {
+            let found = try complete(
+                "bash",
+                """
+                source ../script
+                COMP_WORDS=(plugingen "$@"); COMP_CWORD=$#
+                _plugingen
+                for completion in "${COMPREPLY[@]}"; do echo "$completion"; done
+                """, words)
+            #expect(found == completions, "\(words)")
+        }
+        let registered = try complete("bash", "source ../script; complete -p plugingen", [])
+        #expect(registered == ["complete -F _plugingen plugingen"])
+    }
+
+    @Test("completes in fish", .enabled(if: Shell.has("fish"), "there is no fish on this machine"))
+    func fish() throws {
+        for (words, completions) in Self.lines + [
+            (["new", "--from=E"], ["--from=EmptyState", "--from=Error"])
+        ] {
+            let line = words.joined(separator: " ")
+            let found = try complete(
+                "fish", "source ../script; complete -C \"plugingen $argv\"", [line],
+                options: ["--no-config"])
+            let names = found.map { line in
+                let name = line.split(separator: "\t")[0]
+                return String(name.hasSuffix("/") ? name.dropLast() : name)
+            }
+            #expect(names.sorted() == completions, "\(words): \(found)")
+        }
+    }
+
+    /// A shell with a terminal is needed: `zpty` makes one, and what would be shown is written down.
+    @Test(
+        "completes in zsh, sourced or found by its name",
+        .enabled(if: Shell.has("zsh"), "there is no zsh on this machine"))
+    func zsh() throws {
+        let found = try completeInZsh(
+            "cp ../script ../_plugingen; fpath=(.. $fpath); autoload -Uz compinit; compinit -u -D",
+            ["new", "--from", "E"])
+        #expect(found == ["EmptyState", "Error"])
+        for (words, completions) in Self.lines + [(["new", "--from=E"], ["EmptyState", "Error"])] {
+            let found = try completeInZsh(
+                "autoload -Uz compinit; compinit -u -D; source ../script", words)
+            #expect(found == completions, "\(words)")
+        }
+    }
+
+    @Test("knows all commands and options in each shell", arguments: CompletedShell.allCases)
+    func knowsAll(shell: CompletedShell) throws {
+        let script = try Command.plugingen("completions", shell.rawValue)
+        #expect(script.status == 0)
+        for syntax in Plugingen.commands.map({ $0.syntax }) {
+            #expect(script.output.contains(syntax.name))
+            for option in syntax.allOptions {
+                let word = shell == .fish ? "-l \(option.name.dropFirst(2))" : option.name
+                #expect(script.output.contains(word), "\(syntax.name) \(option.name)")
+            }
+        }
+    }
+
+    /// - Parameter loading: what an interactive zsh runs first.
+    private func completeInZsh(_ loading: String, _ words: [String]) throws -> [String] {
+        try complete(
+            "zsh",
+            """
+            zmodload zsh/zpty
+            zpty shell zsh -f -i
+            zpty -w shell 'PS1=; \(loading)
+            compadd() {
+                local -a hits
+                if [[ ${@[(I)-(O|A|D)]} -eq 0 ]]; then
+                    builtin compadd -O hits "$@"
+                    (( $#hits )) && print -rl -- "${(Q@)hits}" >> ../found
+                fi
+                builtin compadd "$@"
+            }
+            LISTMAX=1000; echo REA''DY'
+            zpty -r shell out '*READY*'
+            zpty -n -w shell "plugingen $1"$'\\t'
+            zpty -n -w shell $'\\C-a\\C-kecho DO""NE\\n'
+            zpty -r shell out '*DONE*'
+            zpty -d shell
+            sort -u ../found
+            """, [words.joined(separator: " ")], options: ["-f"])
+    }
+
+    /// What a shell makes of the words, in a folder with names that are hard to quote.
+    private func complete(
+        _ shell: String, _ program: String, _ words: [String], options: [String] = []
+    ) throws -> [String] {
+        let folder = try TemporaryFolder()
+        for item in [#"My App's "x"/c"#, "other/c", "a b.plugin.json"] {
+            try folder.write("", to: "work/" + item)
+        }
+        try folder.write(try Command.plugingen("completions", shell).output, to: "script")
+        try folder.write("", to: "found")
+        try folder.write(program, to: "program")
+        let limit = Shell.has("timeout") ? ["timeout", "30"] : ["env"]
+        let command = try Command.run(
+            limit[0], limit.dropFirst() + [shell] + options + ["../program"] + words,
+            in: folder.path(of: "work"), environment: ["HOME": folder.path, "TERM": "xterm"])
+        #expect(command.errors == "", "\(words)")
+        return command.output.split(separator: "\n").map(String.init).sorted()
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The package of the plugins with programs that are built already.
+@Suite("Distribution")
+struct DistributionTests {
+    private let folder: TemporaryFolder
+    private static let script = Repository.path("Plugins", "Distribution", "bundle.sh")
+
+    init() throws {
+        folder = try TemporaryFolder("a b")
+    }
+
+    @Test("merges programs for several systems into one bundle")
+    func merge() throws {
+        for name in ["plugingen", "PlugingenBuildTool"] {
+            try makeProgram(name, in: "linux")
+            try makeProgram(name, in: "mac")
+        }
+        for (name, triples) in [
+            ("linux", "x86_64-unknown-linux-gnu"),
+            ("mac", "arm64-apple-macosx,x86_64-apple-macosx"),
+        ] {
+            let command = try bundle(
+                "add", "\(name) package", triples, "\(name)/plugingen", "\(name)/PlugingenBuildTool"
+            )
+            #expect(command.status == 0, "\(command.text)")
+        }
+        let command = try bundle("merge", "all", "linux package", "mac package")
+        #expect(command.status == 0, "\(command.text)")
+
+        let info = try JSONSerialization.jsonObject(
+            with: Data(folder.read("all/plugingen.artifactbundle/info.json").utf8))
+        let object = try #require(info as? [String: Any])
+        #expect(object["schemaVersion"] as? String == "1.0")
+        let artifacts = try #require(object["artifacts"] as? [String: [String: Any]])
+        #expect(artifacts.keys.sorted() == ["PlugingenBuildTool", "plugingen"])
+        for (name, artifact) in artifacts {
+            #expect(artifact["type"] as? String == "executable")
+            let version = try Command.plugingen("--version").output
+            #expect(version == "plugingen \(artifact["version"] as? String ?? "")\n")
+            let variants = try #require(artifact["variants"] as? [[String: Any]])
+            #expect(
+                variants.map { $0["supportedTriples"] as? [String] } == [
+                    ["arm64-apple-macosx", "x86_64-apple-macosx"], ["x86_64-unknown-linux-gnu"],
+                ])
+            for (variant, system) in zip(variants, ["mac", "linux"]) {
+                let path = try #require(variant["path"] as? String)
+                let program = folder.path(of: "all/plugingen.artifactbundle/" + path)
+                #expect(try Command.run(program, []).output == "\(name) of \(system)\n")
+            }
+        }
+    }
+
+    @Test(
+        "does not merge two bundles for one system, and adds a system again in place of the first")
+    func conflicts() throws {
+        try makeProgram("plugingen", in: "one")
+        for package in ["first", "second", "second"] {
+            #expect(
+                try bundle("add", package, "x86_64-unknown-linux-gnu", "one/plugingen").status == 0)
+        }
+        let command = try bundle("merge", "first", "second")
+        #expect(command.status == 1)
+        #expect(
+            command.errors == "error: there are programs for x86_64-unknown-linux-gnu already\n")
+    }
+
+    @Test(
+        "refuses what it cannot do",
+        arguments: [
+            (["add", "x"], 64, "say 'add PACKAGE TRIPLES PROGRAM …'"),
+            (["add", "x", "a b", "one/plugingen"], 64, "'a b' are no triples"),
+            (["add", "x", "linux", "nothing"], 1, "there is no program 'nothing'"),
+            (["merge", "x", "nothing"], 1, "'nothing' has no plugingen.artifactbundle"),
+            (["paint", "x", "y"], 64, "there is no command 'paint'"),
+        ])
+    func refusals(words: [String], status: Int32, message: String) throws {
+        let command = try Command.run("sh", [Self.script] + words, in: folder.path)
+        #expect(command.status == status)
+        #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
+        #expect(try folder.files().isEmpty)
+    }
+
+    @Test("has a manifest that offers the plugins of the package itself")
+    func manifest() throws {
+        try makeProgram("plugingen", in: "one")
+        #expect(
+            try bundle("add", "package", "x86_64-unknown-linux-gnu", "one/plugingen").status == 0)
+        let own = try Repository.text(of: "Package.swift")
+        let other = try folder.read("package/Package.swift")
+        for text in [own, other] {
+            let plugins = text.matches(of: /\.plugin\(name: "(\w+)", targets: \["(\w+)"\]\)/)
+            #expect(plugins.map { $0.1 } == ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
+        }
+        // What the command plugin may do is said in both.
+        let start = try #require(own.range(of: "capability: .command("))
+        let end = try #require(own.range(of: "]),", range: start.upperBound..<own.endIndex))
+        #expect(other.contains(own[start.lowerBound..<end.upperBound]))
+        #expect(
+            try folder.read("package/Plugins/PlugingenBuildPlugin/OutputNames.swift")
+                == Repository.text(of: "Sources/PluginGeneration/Plan/OutputNames.swift"))
+        let links = try folder.files().filter { file in
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: file)))
+                != nil
+        }
+        #expect(links == [])
+    }
+
+    private func makeProgram(_ name: String, in system: String) throws {
+        try folder.write("#!/bin/sh\necho \(name) of \(system)\n", to: "\(system)/\(name)")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "\(system)/\(name)"))
+    }
+
+    private func bundle(_ words: String...) throws -> Command {
+        try Command.run("sh", [Self.script] + words, in: folder.path)
+    }
+}

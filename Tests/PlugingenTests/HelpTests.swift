@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import plugingen
+
+private typealias Command = TestSupport.Command
+
+@Suite("Help")
+struct HelpTests {
+    @Test("of each command says how it is written, what its options are and how it can end")
+    func commands() throws {
+        let program = try Command.plugingen("help")
+        for syntax in Plugingen.commands.map({ $0.syntax }) {
+            #expect(program.output.contains("\n  \(syntax.name) "), "\(syntax.name)")
+            let command = try Command.plugingen("help", syntax.name)
+            #expect(command.status == 0 && command.errors == "")
+            #expect(
+                command.output.hasPrefix("\(syntax.summary)\n\nUsage: plugingen \(syntax.name)"))
+            for option in syntax.allOptions {
+                #expect(command.output.contains("  \(option.name) "))
+            }
+            for (status, meaning) in syntax.exitStatuses {
+                let line = /\n +(\d+) +(.+)/
+                #expect(
+                    command.output.matches(of: line).contains {
+                        Int32($0.1) == status.rawValue && $0.2 == meaning
+                    }, "\(command.output)")
+            }
+            #expect(command.output.contains("\nExamples:\n  plugingen \(syntax.name)"))
+            for words in [[syntax.name, "--help"], [syntax.name, "-h"], ["--help", syntax.name]] {
+                #expect(try run(words).output == command.output, "\(words)")
+            }
+        }
+    }
+
+    @Test("shows examples that can be typed")
+    func examplesParse() throws {
+        for syntax in Plugingen.commands.map({ $0.syntax }) {
+            #expect(!syntax.examples.isEmpty)
+            for example in syntax.examples {
+                let words = words(of: example.line).prefix { $0 != "|" }
+                try #require(words.prefix(2) == ["plugingen", syntax.name], "\(example.line)")
+                #expect(throws: Never.self, "\(example.line)") {
+                    _ = try ParsedArguments(Array(words.dropFirst(2)), of: syntax)
+                }
+            }
+        }
+    }
+
+    @Test("shows examples that do what they say, in a package with a target 'App'")
+    func examplesRun() throws {
+        // Those that go on until they are stopped, or that compare with files that are there.
+        let others = ["--watch", "plugingen check", "templates", "context"]
+        var count = 0
+        for syntax in Plugingen.commands.map({ $0.syntax }) {
+            for example in syntax.examples where !others.contains(where: example.line.contains) {
+                let folder = try TemporaryFolder()
+                try folder.write(
+                    """
+                    // swift-tools-version: 6.1
+                    import PackageDescription
+                    let package = Package(
+                        name: "Consumer",
+                        targets: [
+                            .target(
+                                name: "App",
+                                plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+                        ])
+                    """, to: "Package.swift")
+                try folder.write("", to: "Sources/App/App.swift")
+                if syntax.name != "new" {
+                    try folder.write("{}", to: "Sources/App/Banner.plugin.json")
+                }
+                let command = try run(Array(words(of: example.line).dropFirst()), in: folder.path)
+                #expect(command.status == 0, "\(example.line): \(command.text)")
+                count += 1
+            }
+        }
+        #expect(count > 10)
+    }
+
+    @Test("of the program names all commands and is the same in each way of asking")
+    func program() throws {
+        let help = try Command.plugingen("help")
+        for words in [["--help"], ["-h"], ["help", "--"]] {
+            #expect(try run(words).output == help.output)
+        }
+        #expect(help.output.hasPrefix("Describes child controller plugins"))
+    }
+
+    @Test("'--version' is known to each command")
+    func version() throws {
+        let expected = "plugingen \(Plugingen.version)\n"
+        #expect(try Command.plugingen("--version").output == expected)
+        for name in Plugingen.commands.map({ $0.syntax.name }) {
+            #expect(try Command.plugingen(name, "--version").output == expected)
+        }
+    }
+
+    @Test("is a manual page too, which manual readers take without a warning")
+    func manualPage() throws {
+        let command = try Command.plugingen("help", "--man")
+        #expect(command.status == 0)
+        for syntax in Plugingen.commands.map({ $0.syntax }) {
+            let title = usage(of: syntax).split(separator: "…", omittingEmptySubsequences: false)
+                .joined(separator: "\\[u2026]")
+            #expect(command.output.contains("\n.SS \"\(title)\"\n"), "\(title)")
+        }
+        // Control lines are those of man(7), and no text is taken for one.
+        for line in command.output.split(separator: "\n") {
+            #expect(line.utf8.allSatisfy { $0 < 0x80 }, "\(line)")
+            if line.hasPrefix(".") {
+                #expect(line.prefixMatch(of: /\.(TH|SH|SS|TP|br)\b/) != nil, "\(line)")
+            }
+            #expect(!line.hasPrefix("'"), "\(line)")
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(command.output, to: "plugingen.1")
+        for reader in [
+            ["mandoc", "-T", "lint", "-W", "warning", "plugingen.1"],
+            ["groff", "-man", "-ww", "-T", "utf8", "-z", "plugingen.1"],
+        ] where Shell.has(reader[0]) {
+            let check = try Command.run(reader[0], Array(reader.dropFirst()), in: folder.path)
+            #expect(check.text == "" && check.status == 0, "\(check.text)")
+        }
+    }
+
+    private func words(of line: String) -> [String] {
+        let command = line.split(separator: " > ")[0]
+        return command.split(separator: " ").map(String.init)
+    }
+
+    private func run(_ words: [String], in folder: String? = nil) throws -> Command {
+        try Command.run(Repository.plugingen.path(percentEncoded: false), words, in: folder)
+    }
+}
+
+/// Programs of the machine that the tests run on.
+enum Shell {
+    static func has(_ program: String) -> Bool {
+        (try? Command.run("which", [program]).status) == 0
+    }
+}
