@@ -82,6 +82,29 @@ package enum FileIO {
     /// A symbolic link at the path is replaced, not followed. The new contents are written to a file of
     /// their own first, which is locked as long as it is needed: see ``removeAbandonedFiles(in:)``.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        try write(bytes, for: path) { rename($0, path) == 0 }
+    }
+
+    /// Makes a file that was not there, as a whole; one that is, is left as it is.
+    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        try checkAbsence(of: path)
+        removeAbandonedFiles(in: path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
+        try write(bytes, for: path) { temporary in
+            // To rename the file would replace another one that is there by now.
+            if link(temporary, path) == 0 { return unlink(temporary) == 0 }
+            // Some file systems have no links of this kind.
+            guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { return false }
+            return !exists(path) && rename(temporary, path) == 0
+        }
+    }
+
+    /// Writes a file for another one's place.
+    ///
+    /// - Parameter move: brings the file to its place, from the path that it is given, and returns
+    ///   whether that went well.
+    private static func write(
+        _ bytes: [UInt8], for path: String, move: (String) -> Bool
+    ) throws(FileSystemError) {
         let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         var attempt = 0
         while true {
@@ -93,14 +116,11 @@ package enum FileIO {
             guard descriptor >= 0 else { throw error("cannot write", path) }
             defer { close(descriptor) }
             flock(descriptor, LOCK_EX | LOCK_NB)
-            if bytes.withUnsafeBytes({ write($0, to: descriptor) }),
-                rename(temporary, path) == 0
-            {
-                return
-            }
+            if bytes.withUnsafeBytes({ write($0, to: descriptor) }), move(temporary) { return }
             // Another run may have taken the file for abandoned before it was locked.
             let isGone = errno == ENOENT && attempt < 100
-            let failure = error("cannot write", path)
+            let failure =
+                errno == EEXIST ? FileSystemError(occupied: path) : error("cannot write", path)
             unlink(temporary)
             if !isGone { throw failure }
         }
@@ -121,22 +141,6 @@ package enum FileIO {
     }
 
     private static let temporaryPrefix = ".plugingen-"
-
-    /// Makes a file that was not there; one that is, is left as it is.
-    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { throw FileSystemError(occupied: path) }
-            throw error("cannot write", path)
-        }
-        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
-        let failure = isWritten ? nil : error("cannot write", path)
-        close(descriptor)
-        if let failure {
-            unlink(path)
-            throw failure
-        }
-    }
 
     /// Throws what ``create(_:with:)`` would, where there is something already.
     package static func checkAbsence(of path: String) throws(FileSystemError) {

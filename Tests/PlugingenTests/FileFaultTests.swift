@@ -73,6 +73,33 @@ struct FileFaultTests {
         #expect(try contents(of: "Out") == versions[0])
     }
 
+    @Test(
+        "by being killed while it starts a plugin leaves no broken description",
+        .enabled(if: Tracer.isThere, "there is no strace here"),
+        arguments: ["write", "link", "unlink", "flock"])
+    func newIsKilledAtCall(call: String) throws {
+        let starter = try Repository.text(of: "Templates/Starters/Loading.plugin.json")
+        var killed = 0
+        for number in 1...3 {
+            let trace = try Command.run(
+                "strace",
+                ["-qq", "-o", "trace", "-e", "inject=\(call):signal=SIGKILL:when=\(number)"] + [
+                    Repository.plugingen.path(percentEncoded: false), "new", "Loading",
+                    "--directory", "New\(number)",
+                ], in: folder.path)
+            if trace.status != 0 { killed += 1 }
+            let item = "New\(number)/Loading.plugin.json"
+            let isThere = folder.exists(item)
+            if isThere { #expect(try folder.read(item) == starter) }
+            let next = try Command.plugingen(
+                "new", isThere ? "Error" : "Loading", "--directory", "New\(number)", in: folder)
+            #expect(next.status == 0, "\(next.text)")
+            #expect(try folder.read(item) == starter)
+            #expect(try folder.files().filter { $0.contains("/.plugingen-") } == [])
+        }
+        #expect(killed > 0)
+    }
+
     @Test("by another one into the same folder leaves no broken file, and neither fails")
     func runsTwice() throws {
         for round in 0..<Self.count {
