@@ -84,7 +84,7 @@ struct BadFileTests {
                 // Sanitizers need more room for addresses than there is.
                 """
                 ulimit -S -v 2000000 2>/dev/null
-                "$0" --version >/dev/null 2>&1 || ulimit -S -v unlimited
+                [ -z "$("$0" --version 2>&1 >/dev/null)" ] || ulimit -S -v unlimited
                 ulimit -t 60 && exec "$0" "$@"
                 """,
                 Repository.plugingen.path(percentEncoded: false), "validate", "--diagnostics",
