@@ -82,6 +82,16 @@ package enum FileIO {
     /// A symbolic link at the path is replaced, not followed. The new contents are written to a file of
     /// their own first, which is locked as long as it is needed: see ``removeAbandonedFiles(in:)``.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+        try write(bytes, for: path) { rename($0, path) == 0 }
+    }
+
+    /// Writes a file for another one's place.
+    ///
+    /// - Parameter move: brings the file to its place, from the path that it is given, and returns
+    ///   whether that went well.
+    package static func write(
+        _ bytes: [UInt8], for path: String, move: (String) -> Bool
+    ) throws(FileSystemError) {
         let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         var attempt = 0
         while true {
@@ -93,11 +103,7 @@ package enum FileIO {
             guard descriptor >= 0 else { throw error("cannot write", path) }
             defer { close(descriptor) }
             flock(descriptor, LOCK_EX | LOCK_NB)
-            if bytes.withUnsafeBytes({ write($0, to: descriptor) }),
-                rename(temporary, path) == 0
-            {
-                return
-            }
+            if bytes.withUnsafeBytes({ write($0, to: descriptor) }), move(temporary) { return }
             // Another run may have taken the file for abandoned before it was locked.
             let isGone = errno == ENOENT && attempt < 100
             let failure = error("cannot write", path)

@@ -38,6 +38,55 @@ extension ConsumerTests {
             #expect(parsed.status == 0, "\(parsed.text)")
         }
 
+        @Test("with small changes give errors, or Swift that can be parsed")
+        func parses() throws {
+            let folder = try TemporaryFolder()
+            var right = 0
+            for number in 0..<(4 * Self.count) {
+                var generator = DescriptionGenerator(
+                    Choices(seed: UInt64(7 * Self.seed + number)), plugin: "Plugin\(number)")
+                let text = generator.mutatedDescription()
+                let file = SourceFile(path: "Plugin\(number).plugin.json", text: text)
+                var found = DiagnosticCollector()
+                let files = emitted(for: [file], reporting: &found)
+                #expect(files.isEmpty == found.hasErrors, "\(text)")
+                // What a change has made of a type or an expression is for the compiler to tell.
+                guard !files.isEmpty, Self.code(of: file).isSubset(of: DescriptionGenerator.code)
+                else { continue }
+                right += 1
+                for file in files where file.path.contains("/Plugin") {
+                    try folder.write(file.text, to: file.path)
+                }
+            }
+            #expect(right > Self.count / 2)
+            let parsed = try Command.run(
+                "swiftc",
+                ["-parse", "-swift-version", "6", "-warnings-as-errors"]
+                    + folder.files().map(folder.path(of:)))
+            #expect(parsed.status == 0, "\(parsed.text)")
+        }
+
+        /// The types and expressions of a description without errors.
+        private static func code(of file: SourceFile) -> Set<String> {
+            var code: Set<String> = []
+            func collect(_ node: JSONNode) {
+                switch node.value {
+                case .array(let nodes): nodes.forEach(collect)
+                case .object(let members):
+                    for member in members {
+                        let isCode = ["type", "default", "example", "create", "superclass"]
+                            .contains(member.key)
+                        if isCode, let text = member.value.string { code.insert(text) }
+                        collect(member.value)
+                    }
+                default: break
+                }
+            }
+            var found = DiagnosticCollector()
+            readJSON(file, into: &found).map(collect)
+            return code
+        }
+
         private static func number(of variable: String) -> Int? {
             ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
         }

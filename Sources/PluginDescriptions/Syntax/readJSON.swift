@@ -99,7 +99,7 @@ extension JSONReader {
         let ranges = findMalformedRanges()
         for range in ranges {
             if isDirectionControl(at: range.lowerBound) {
-                reportDirectionControl(range)
+                file.text(in: range).unicodeScalars.first.map { reportDirection($0, at: range) }
                 continue
             }
             report(
@@ -148,9 +148,10 @@ extension JSONReader {
     }
 
     /// Reports a character, or the escape of one, with which text can be made to look like other text.
-    mutating func reportDirectionControl(_ range: SourceRange) {
+    mutating func reportDirection(_ scalar: Unicode.Scalar, at range: SourceRange) {
         report(
-            .textDirection, "remove this character, which changes the order that text is shown in",
+            .textDirection,
+            "remove \(name(of: scalar)), which changes the order that text is shown in",
             at: range, note: "with it, code and text can look like what they are not")
     }
 

@@ -146,7 +146,7 @@ extension JSONReader {
             return "\u{FFFD}"
         }
         if let scalar = Unicode.Scalar(unit) {
-            if scalar.changesDirection { reportDirectionControl(SourceRange(start, index)) }
+            if scalar.changesDirection { reportDirection(scalar, at: SourceRange(start, index)) }
             return scalar
         }
         let afterFirst = index

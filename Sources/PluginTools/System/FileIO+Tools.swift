@@ -9,18 +9,22 @@ import Musl
 #endif
 
 extension FileIO {
-    /// Makes a file that was not there; one that is, is left as it is.
+    /// Makes a file that was not there, as a whole; one that is, is left as it is.
     package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { throw FileSystemError(occupied: path) }
-            throw error("cannot write", path)
-        }
-        let failure = write(bytes, to: descriptor)
-        close(descriptor)
-        if let failure {
-            unlink(path)
-            throw FileSystemError(path: path, attempt: "cannot write", reason: failure.reason)
+        try checkAbsence(of: path)
+        removeAbandonedFiles(in: path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
+        var isOccupied = false
+        do throws(FileSystemError) {
+            try write(bytes, for: path) { temporary in
+                // To rename the file would replace another one that is there by now.
+                if link(temporary, path) == 0 { return unlink(temporary) == 0 }
+                isOccupied = errno == EEXIST
+                // Some file systems have no links of this kind.
+                guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { return false }
+                return !exists(path) && rename(temporary, path) == 0
+            }
+        } catch {
+            throw isOccupied ? FileSystemError(occupied: path) : error
         }
     }
 

@@ -43,7 +43,7 @@ package struct DescriptionGenerator {
     }
 
     /// A description with some small changes, in one case of two.
-    mutating func mutatedDescription() -> String {
+    package mutating func mutatedDescription() -> String {
         let text = description()
         if choices.isOne(of: 2) { return text }
         var scalars = Array(text.unicodeScalars)
@@ -65,6 +65,13 @@ package struct DescriptionGenerator {
         "\"", "{", "}", "[", "]", ",", ":", "\\", "null", "true", "0", "-1", "1e9", "\"self\"",
         "\"view\"", "\"String?\"", "\"[Int\"", "//", "/*", "\n", "\u{202E}", "{}", "[]", "\"a\"",
     ]
+
+    /// All the code that a description of this generator has.
+    package static let code = Set(
+        types + types.map(example).map { $0.replacing("\\\"", with: "\"") } + superclasses
+            + viewTypes + viewTypes.map { $0 + "()" })
+    private static let superclasses = ["UIViewController", "UITableViewController"]
+    private static let viewTypes = ["UIView", "UIScrollView", "UIStackView"]
 
     static let types = [
         "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?", "UIImage?",
@@ -205,9 +212,9 @@ extension DescriptionGenerator {
 
     private mutating func type(for key: String) -> String {
         if key == "superclass" {
-            return choices.one(of: ["UIViewController", "UITableViewController"])
+            return choices.one(of: Self.superclasses)
         }
-        viewType = choices.one(of: ["UIView", "UIScrollView", "UIStackView"])
+        viewType = choices.one(of: Self.viewTypes)
         return viewType
     }
 
