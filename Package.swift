@@ -12,6 +12,7 @@ let package = Package(
     targets: [
         .target(name: "SourceDiagnostics"),
         .target(name: "SystemCalls"),
+        .target(name: "DiagnosticPrinting", dependencies: ["SourceDiagnostics"]),
         .target(name: "Mustache", dependencies: ["SourceDiagnostics"]),
         .target(name: "PluginDescriptions", dependencies: ["SourceDiagnostics"]),
         .target(
@@ -21,14 +22,16 @@ let package = Package(
         .target(
             name: "PluginTools",
             dependencies: [
-                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+                "DiagnosticPrinting", "Mustache", "PluginDescriptions", "PluginGeneration",
+                "SourceDiagnostics",
                 "SystemCalls",
             ]
         ),
         .executableTarget(
             name: "plugingen",
             dependencies: [
-                "PluginDescriptions", "PluginGeneration", "PluginTools", "SourceDiagnostics",
+                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
+                "SourceDiagnostics",
                 "SystemCalls",
             ]
         ),
@@ -55,19 +58,27 @@ let package = Package(
                 ]),
             dependencies: ["plugingen"]
         ),
-        .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+        .testTarget(
+            name: "SourceDiagnosticsTests",
+            dependencies: ["DiagnosticPrinting", "SourceDiagnostics"]),
         .testTarget(
             name: "SystemCallsTests", dependencies: ["PluginTools", "SystemCalls", "TestSupport"]),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache", "SourceDiagnostics"]),
+        .testTarget(
+            name: "MustacheTests",
+            dependencies: ["DiagnosticPrinting", "Mustache", "SourceDiagnostics"]),
         .testTarget(
             name: "PluginDescriptionsTests",
-            dependencies: ["PluginDescriptions", "PluginTools", "SourceDiagnostics", "TestSupport"]
+            dependencies: [
+                "DiagnosticPrinting", "PluginDescriptions", "PluginTools", "SourceDiagnostics",
+                "TestSupport",
+            ]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Mustache", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
+                "DiagnosticPrinting", "Mustache", "PluginDescriptions", "PluginGeneration",
+                "SourceDiagnostics",
             ],
             path: "Tests/Fuzzing/Targets"
         ),
@@ -96,7 +107,8 @@ let package = Package(
         .testTarget(
             name: "ConsumerTests",
             dependencies: [
-                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "PlugingenBuildTool",
+                "DiagnosticPrinting", "FuzzTargets", "PluginDescriptions", "PluginGeneration",
+                "PlugingenBuildTool",
                 "SourceDiagnostics", "plugingen", "TestSupport",
             ]
         ),

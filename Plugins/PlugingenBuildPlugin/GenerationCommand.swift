@@ -43,18 +43,20 @@ struct GenerationCommand {
         _ name: String, tool: URL, arguments: [String], outputs: [String], in output: URL
     ) -> [Command] {
         if outputs.isEmpty || reportsCollisions(with: outputs) { return [] }
-        let paths = module.descriptions.map { $0.path(percentEncoded: false) }
-        let configuration = module.configuration.map {
-            ["--configuration", $0.path(percentEncoded: false)]
+        var words: [String] = arguments
+        var inputs: [URL] = module.descriptions
+        if let configuration = module.configuration {
+            words += ["--configuration", configuration.path(percentEncoded: false)]
+            inputs.append(configuration)
         }
+        words.append("--")
+        words += module.descriptions.map { $0.path(percentEncoded: false) }
+        inputs += module.templates.map(\.file)
+        let files: [URL] = outputs.map { output.appending(component: $0) }
         return [
             .buildCommand(
-                displayName: name,
-                executable: tool,
-                arguments: arguments + (configuration ?? []) + ["--"] + paths,
-                inputFiles: module.descriptions + (module.configuration.map { [$0] } ?? [])
-                    + module.templates.map(\.file),
-                outputFiles: outputs.map { output.appending(component: $0) })
+                displayName: name, executable: tool, arguments: words, inputFiles: inputs,
+                outputFiles: files)
         ]
     }
 }

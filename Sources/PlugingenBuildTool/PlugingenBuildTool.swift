@@ -32,8 +32,7 @@ enum PlugingenBuildTool {
         let files = render(
             plan, configuration: configuration, templates: templates, reporting: &diagnostics)
         _ = emit(files, reporting: &diagnostics)
-        System.writeToStandardError(
-            DiagnosticFormat.line.write(diagnostics.sorted, coloured: false))
+        System.writeToStandardError(writeLines(diagnostics.sorted))
         return !diagnostics.hasErrors
     }
 }

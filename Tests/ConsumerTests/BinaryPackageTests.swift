@@ -9,22 +9,6 @@ extension ConsumerTests {
         @Test("generates in a build that compiles nothing of plugingen")
         func build() throws {
             let folder = try TemporaryFolder()
-            let target = try Command.run("swiftc", ["-print-target-info"])
-            struct Info: Decodable {
-                struct Target: Decodable { let unversionedTriple: String }
-                let target: Target
-            }
-            let triple = try JSONDecoder().decode(Info.self, from: Data(target.output.utf8))
-                .target.unversionedTriple
-            let bundle = try Command.run(
-                "sh",
-                [
-                    Repository.path("Plugins", "Distribution", "bundle.sh"), "add",
-                    folder.path(of: "plugingen"), triple,
-                    Repository.plugingen.path(percentEncoded: false),
-                    Repository.buildTool.path(percentEncoded: false),
-                ])
-            try #require(bundle.status == 0, "\(bundle.text)")
             try folder.write(
                 """
                 // swift-tools-version: 6.1
@@ -32,7 +16,7 @@ extension ConsumerTests {
                 let package = Package(
                     name: "Consumer",
                     dependencies: [
-                        .package(path: "../plugingen"),
+                        .package(path: "\(try BuiltPackage.path())"),
                         .package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))"),
                     ],
                     targets: [

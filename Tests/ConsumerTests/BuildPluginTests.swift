@@ -246,7 +246,9 @@ extension ConsumerTests {
                 import PackageDescription
                 let package = Package(
                     name: "Consumer",
-                    dependencies: [.package(name: "plugingen", path: "\(Repository.path())")],
+                    dependencies: [
+                        .package(name: "plugingen", path: "\(try BuiltPackage.path())")
+                    ],
                     targets: [
                         .target(
                             name: "App",

@@ -42,20 +42,23 @@ struct EmittedModule: Sendable {
             text.replacing("SearchResults", with: prefix + "SearchResults"), to: hooks)
     }
 
-    /// Emits a module with its tests in both frameworks, and copies what its user has written: sources
-    /// and tests.
+    /// Emits a module with its tests, and copies what its user has written: sources and tests.
+    ///
+    /// - Parameter xcTests: the folder for tests in XCTest; nil for none.
     static func emit(
         _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
-        sources: String, tests: String, xcTests: String
+        sources: String, tests: String, xcTests: String?
     ) throws {
         let descriptions = descriptions ?? Self.descriptions(of: name)
         let emission = try Command.plugingen(
             "generate", descriptions, "--output", folder.path(of: sources),
             "--tests-output", folder.path(of: tests), "--module", name)
         try #require(emission.status == 0, "\(emission.text)")
-        let other = try XCTests.emit(
-            of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
-        try #require(other.status == 0, "\(other.text)")
+        if let xcTests {
+            let other = try XCTests.emit(
+                of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
+            try #require(other.status == 0, "\(other.text)")
+        }
         for (support, target) in [("Support", sources), ("SupportTests", tests)] {
             let path =
                 name == "Starters"

@@ -1,7 +1,7 @@
 extension String {
     /// The text with nothing in it that is unseen, ends a line, or changes the terminal it is shown
     /// on or the direction of the text around it.
-    var visible: String {
+    package var visible: String {
         map(\.visible).joined()
     }
 }
@@ -11,7 +11,7 @@ extension Character {
     /// that is not seen as U+FFFD.
     ///
     /// The joiners and marks within a character, as in an emoji, are left as they are.
-    var visible: String {
+    package var visible: String {
         guard let first = unicodeScalars.first, first.isHidden else { return String(self) }
         var scalars = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -35,30 +35,5 @@ extension Unicode.Scalar {
         case 0x7F: "\u{2421}"
         default: "\u{FFFD}"
         }
-    }
-}
-
-/// How many columns a terminal gives a text.
-func displayWidth(of text: String) -> Int {
-    text.reduce(0) { $0 + displayWidth(of: $1) }
-}
-
-/// How many columns a terminal gives a character: 2 for wide ones (East Asian Width W and F, and
-/// emoji), 0 for a mark without a letter to stand on, 1 for all others.
-///
-/// Source: Unicode Standard Annex 11, in the blocks that it assigns as a whole.
-func displayWidth(of character: Character) -> Int {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    if scalar.properties.generalCategory == .nonspacingMark { return 0 }
-    if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-    if scalar.properties.isEmojiPresentation { return 2 }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
-        0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-        0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
-        0x1B000...0x1B2FF, 0x20000...0x3FFFD:
-        return 2
-    default:
-        return 1
     }
 }

@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import SourceDiagnostics
 
 /// What can be written after a command's name, and what its help says.

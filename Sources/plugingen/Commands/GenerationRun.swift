@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 import PluginTools

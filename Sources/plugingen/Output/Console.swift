@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import PluginTools
 import SourceDiagnostics
 import SystemCalls

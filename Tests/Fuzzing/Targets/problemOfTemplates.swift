@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import Mustache
 import SourceDiagnostics
 

@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import SourceDiagnostics
 import Testing
 

@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import Testing
 
+@testable import DiagnosticPrinting
 @testable import SourceDiagnostics
 
 @Suite struct ExcerptTests {

@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import Foundation
 import SourceDiagnostics
 import Testing

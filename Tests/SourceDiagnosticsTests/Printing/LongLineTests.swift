@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DiagnosticPrinting
 @testable import SourceDiagnostics
 
 @Suite struct LongLineTests {

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// The ways in which diagnostics can be written.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// A headline, the line of text with the range underlined, and notes.
@@ -14,7 +16,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     package func write(_ diagnostics: [Diagnostic], coloured: Bool = false) -> String {
         switch self {
         case .text: writeText(diagnostics, palette: coloured ? .ansi : .plain)
-        case .line: diagnostics.map(writeLine).joined()
+        case .line: writeLines(diagnostics)
         case .json: writeJSON(diagnostics)
         }
     }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// The diagnostics as a JSON array of objects with `severity`, `identifier`, `message`, `place` and
 /// `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
 /// ``SourceLocation`` counts; a note has `message`, and `place` where it has one.
@@ -33,8 +35,7 @@ private func record(_ place: SourcePlace) -> JSONText {
 
 /// A value to be written as JSON.
 ///
-/// Foundation has encoders for this. Its import alone takes as long to compile as this file and all
-/// others of the module, in every clean build of every package that uses plugingen.
+/// Foundation's encoders do not keep the order of members.
 package enum JSONText: Sendable {
     case null
     case boolean(Bool)

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// The line of text that a range begins in, and the marks that underline the range.
 struct Excerpt {
     let line: Int
