@@ -1,6 +1,13 @@
 import Foundation
 import PackagePlugin
 
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+#endif
+
+// One file: each file of a plugin is compiled by a process of its own, which reads Foundation anew, in
+// every clean build of every package that uses the plugin.
+
 /// Emits the plugins that a target's descriptions describe, and in a test target the tests of the
 /// plugins of the targets that it depends on.
 @main
@@ -32,3 +39,265 @@ extension Module {
             root: package.directoryURL)
     }
 }
+
+/// The command that emits what a module's descriptions describe.
+///
+/// One command makes all files of a module. With one command for each description, a clean build of
+/// 1,000 of them took 47 s in place of 23 s, of one the same, and none of the processes would see that
+/// two descriptions collide. After an edit either way takes the same time: files that come out as
+/// they were are left untouched, so that one plugin is compiled.
+struct GenerationCommand {
+    let module: Module
+    /// The module that the Swift becomes a part of: this one, or that of its tests.
+    let target: Module
+
+    /// The command for the controllers; none where the module has no descriptions.
+    func sources(tool: URL, output: URL) -> [Command] {
+        command(
+            "Generating the plugins of \(module.name)", tool: tool,
+            arguments: ["--output", output.path(percentEncoded: false)],
+            outputs: OutputNames.sourceFiles(ofPlugins: module.plugins)
+                + module.extraFiles(tests: false),
+            in: output)
+    }
+
+    /// The commands for the tests of several modules, all emitted into one test target.
+    static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
+    {
+        let described = modules.filter { !$0.descriptions.isEmpty }
+        return described.flatMap { module -> [Command] in
+            let prefix = described.count > 1 ? module.name : ""
+            return GenerationCommand(module: module, target: target).command(
+                "Generating the tests of the plugins of \(module.name)", tool: tool,
+                arguments: [
+                    "--tests-output", output.path(percentEncoded: false), "--module", module.name,
+                ] + (prefix.isEmpty ? [] : ["--tests-prefix", prefix]),
+                outputs: OutputNames.testFiles(ofPlugins: module.plugins, prefix: prefix)
+                    + module.extraFiles(tests: true, prefix: prefix),
+                in: output)
+        }
+    }
+
+    private func command(
+        _ name: String, tool: URL, arguments: [String], outputs: [String], in output: URL
+    ) -> [Command] {
+        if outputs.isEmpty || reportsCollisions(with: outputs) { return [] }
+        var words: [String] = arguments
+        var inputs: [URL] = module.descriptions
+        if let configuration = module.configuration {
+            words += ["--configuration", configuration.path(percentEncoded: false)]
+            inputs.append(configuration)
+        }
+        words.append("--")
+        words += module.descriptions.map { $0.path(percentEncoded: false) }
+        inputs += module.templates.map(\.file)
+        let files: [URL] = outputs.map { output.appending(component: $0) }
+        return [
+            .buildCommand(
+                displayName: name, executable: tool, arguments: words, inputFiles: inputs,
+                outputFiles: files)
+        ]
+    }
+}
+
+extension GenerationCommand {
+    /// Reports files of the target that have the names of emitted ones, and returns whether there are
+    /// some. SwiftPM would say no more than that one file has "multiple producers".
+    private func reportsCollisions(with outputs: [String]) -> Bool {
+        let emitted = Dictionary(outputs.map { ($0.lowercased(), $0) }) { first, _ in first }
+        var isFound = false
+        for file in target.files {
+            guard let name = emitted[file.lastPathComponent.lowercased()] else { continue }
+            let template = template(of: name)
+            let origin = (template ?? description(of: name)).path(percentEncoded: false)
+            // SwiftPM prints the message alone, Xcode shows it at the file.
+            Diagnostics.error(
+                "\(origin): '\(name)' is emitted, and the target has a file of this name; rename "
+                    + "'\(file.path(percentEncoded: false))', or the "
+                    + (template == nil ? "description" : "template"),
+                file: origin, line: 1)
+            isFound = true
+        }
+        return isFound
+    }
+
+    /// The template that makes a file besides the built-in ones.
+    private func template(of output: String) -> URL? {
+        module.templates.first { template, _ in
+            OutputNames.isExtra(template, tests: false)
+                && module.plugins.contains {
+                    OutputNames.extraFile(of: template, plugin: $0) == output
+                }
+        }?.file
+    }
+
+    /// The description that a file is emitted for; the first where it is emitted for all.
+    private func description(of output: String) -> URL {
+        let controllers = module.plugins.filter { output.contains($0 + "ViewController") }
+        let plugin = controllers.max { $0.count < $1.count }
+        return module.descriptions.first {
+            OutputNames.pluginName(ofFile: $0.lastPathComponent) == plugin
+        } ?? module.descriptions[0]
+    }
+}
+
+/// A module that may hold descriptions.
+struct Module {
+    let name: String
+    let files: [URL]
+    let descriptions: [URL]
+    /// The file that says what holds for all descriptions.
+    let configuration: URL?
+    /// The user's own templates, with their paths in the folder that the configuration names.
+    let templates: [(name: String, file: URL)]
+
+    /// - Parameters:
+    ///   - files: all files of the module's target.
+    ///   - root: the folder of the package or the project.
+    init(name: String, files: [URL], root: URL) {
+        self.name = name
+        self.files = files
+        descriptions =
+            files
+            .filter { OutputNames.pluginName(ofFile: $0.lastPathComponent) != nil }
+            .sorted { $0.path < $1.path }
+        configuration = descriptions.first.flatMap { Self.configuration(near: $0, upTo: root) }
+        templates = configuration.map(Self.templates) ?? []
+    }
+
+    /// The files that templates make besides the built-in ones, each once: a name that two files would
+    /// have is a mistake that the program reports.
+    func extraFiles(tests: Bool, prefix: String = "") -> [String] {
+        var taken = Set(
+            (tests
+                ? OutputNames.testFiles(ofPlugins: plugins, prefix: prefix)
+                : OutputNames.sourceFiles(ofPlugins: plugins)).map { $0.lowercased() })
+        return templates.map(\.name)
+            .filter { !plugins.isEmpty && OutputNames.isExtra($0, tests: tests) }
+            .flatMap { template in
+                plugins.map {
+                    OutputNames.extraFile(of: template, plugin: $0, prefix: prefix)
+                }
+            }
+            .filter { taken.insert($0.lowercased()).inserted }
+    }
+
+    /// Where the configuration cannot be read there are none: the program tells what is wrong.
+    private static func templates(namedBy configuration: URL) -> [(name: String, file: URL)] {
+        guard let data = try? Data(contentsOf: configuration),
+            let json = try? JSONSerialization.jsonObject(with: plainJSON(data)),
+            let path = (json as? [String: Any])?["templates"] as? String
+        else { return [] }
+        let folder =
+            path.hasPrefix("/")
+            ? URL(filePath: path)
+            : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
+        return ["", OutputNames.testTemplatesFolder + "/"].flatMap { prefix in
+            let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
+            let names = try? FileManager.default.contentsOfDirectory(
+                atPath: part.path(percentEncoded: false))
+            return (names ?? []).sorted()
+                .filter { $0.hasSuffix(OutputNames.templateSuffix) && !$0.hasPrefix(".") }
+                .map { name in
+                    (
+                        prefix + name.dropLast(OutputNames.templateSuffix.count),
+                        part.appending(component: name)
+                    )
+                }
+        }
+    }
+
+    /// The configuration that is nearest to a description, up to the folder of the package.
+    private static func configuration(near description: URL, upTo root: URL) -> URL? {
+        let rootPath = root.standardizedFileURL.path
+        var folder = description.deletingLastPathComponent().standardizedFileURL
+        while true {
+            let file = folder.appending(component: OutputNames.configurationFile)
+            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+                return file
+            }
+            guard folder.path.hasPrefix(rootPath), folder.path != rootPath, folder.path != "/"
+            else { return nil }
+            folder.deleteLastPathComponent()
+        }
+    }
+
+    /// The names of the plugins that the module describes, each once. Two descriptions of one name
+    /// are a mistake that the program reports; a file that is declared twice would hide it.
+    var plugins: [String] {
+        Set(descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) })
+            .sorted()
+    }
+}
+
+/// JSON without the comments and trailing commas that plugingen reads, as Foundation reads it on all
+/// systems.
+func plainJSON(_ data: Data) -> Data {
+    let bytes = [UInt8](data)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+        let pair = bytes[index...].prefix(2)
+        if bytes[index] == UInt8(ascii: "\"") {
+            let start = index
+            index += 1
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            index = min(index + 1, bytes.count)
+            result += bytes[start..<index]
+        } else if pair.elementsEqual("//".utf8) {
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+        } else if pair.elementsEqual("/*".utf8) {
+            index += 2
+            while index < bytes.count, !bytes[index...].prefix(2).elementsEqual("*/".utf8) {
+                index += 1
+            }
+            index += 2
+        } else {
+            if [UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[index]),
+                let last = result.lastIndex(where: { ![9, 10, 13, 32].contains($0) }),
+                result[last] == UInt8(ascii: ",")
+            {
+                result.remove(at: last)
+            }
+            result.append(bytes[index])
+            index += 1
+        }
+    }
+    return Data(result)
+}
+
+#if canImport(XcodeProjectPlugin)
+
+extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
+    /// The same for the targets of an Xcode project. Xcode tells nothing of a target's dependencies,
+    /// so that a test target is known by its name: `AppTests` tests `App`.
+    func createBuildCommands(
+        context: XcodePluginContext, target: XcodeTarget
+    ) throws -> [Command] {
+        let tool = try context.tool(named: "PlugingenBuildTool").url
+        let output = context.pluginWorkDirectoryURL
+        let root = context.xcodeProject.directoryURL
+        let module = Module(target, root: root)
+        if !module.descriptions.isEmpty {
+            return GenerationCommand(module: module, target: module)
+                .sources(tool: tool, output: output)
+        }
+        let tested = context.xcodeProject.targets.filter { other in
+            target.displayName == other.displayName + "Tests"
+        }
+        return GenerationCommand.tests(
+            of: tested.map { Module($0, root: root) }, in: module, tool: tool, output: output)
+    }
+}
+
+extension Module {
+    init(_ target: XcodeTarget, root: URL) {
+        let product = target.product?.name ?? target.displayName
+        // Xcode's default for the name of a module.
+        let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        self.init(name: name, files: target.inputFiles.map(\.url), root: root)
+    }
+}
+#endif

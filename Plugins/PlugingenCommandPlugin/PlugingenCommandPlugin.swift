@@ -1,6 +1,13 @@
 import Foundation
 import PackagePlugin
 
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+#endif
+
+// One file: each file of a plugin is compiled by a process of its own, which reads Foundation anew, in
+// every clean build of every package that uses the plugin.
+
 /// `swift package plugingen …`: the command line of plugingen inside a package.
 @main
 struct PlugingenCommandPlugin: CommandPlugin {
@@ -42,3 +49,84 @@ func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
     if process.terminationReason == .uncaughtSignal { exit(128 + status) }
     if status != 0 { exit(status) }
 }
+
+/// The words for plugingen, which knows nothing of `--target NAME`: the option names targets on the
+/// command line, and Xcode adds it for each target that was chosen.
+struct CommandWords {
+    private(set) var words: [String]
+
+    /// - Parameters:
+    ///   - folders: the folders of targets, by the targets' names.
+    ///   - described: the names of the targets that hold descriptions.
+    init(_ arguments: [String], folders: [String: String], described: [String]) throws {
+        var names: [String] = []
+        words = []
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                words += [word] + rest
+                break
+            } else if word == "--target", let name = rest.popFirst() {
+                names.append(name)
+            } else if word.hasPrefix("--target=") {
+                names.append(String(word.dropFirst("--target=".count)))
+            } else {
+                words.append(word)
+            }
+        }
+        if names.isEmpty { return }
+        for name in names where folders[name] == nil { throw UnknownTarget(name: name) }
+        switch words.first {
+        // What Xcode's menu runs where nothing is typed.
+        case nil: words = ["doctor"]
+        case "new" where names.count == 1 && !words.contains { $0.hasPrefix("--directory") }:
+            words += ["--directory", folders[names[0]] ?? "."]
+        case "validate" where words.count == 1:
+            words += names.filter(described.contains).compactMap { folders[$0] }
+        default: break
+        }
+    }
+}
+
+/// A target that was named and is not there.
+struct UnknownTarget: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String { "there is no target '\(name)' with sources" }
+}
+
+#if canImport(XcodeProjectPlugin)
+
+extension PlugingenCommandPlugin: XcodeCommandPlugin {
+    /// The same for an Xcode project, whose targets have no folders: that of a target is the one that
+    /// its files are in.
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+        let targets = context.xcodeProject.targets
+        let root = context.xcodeProject.directoryURL
+        let words = try CommandWords(
+            arguments,
+            folders: Dictionary(
+                targets.map { target in
+                    (target.displayName, folder(of: target.inputFiles.map(\.url), in: root))
+                }
+            ) { first, _ in first },
+            described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }
+                .map(\.displayName))
+        try runPlugingen(context.tool(named: "plugingen").url, words.words, in: root)
+    }
+
+    /// The folder that all files of a target are in; that of the project where they are in several.
+    private func folder(of files: [URL], in root: URL) -> String {
+        let folders = files.map {
+            $0.deletingLastPathComponent().standardizedFileURL.pathComponents
+        }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { common, other in
+            zip(common, other).prefix { $0 == $1 }.map(\.0)
+        }
+        let path = root.standardizedFileURL.pathComponents
+        let parts = common.starts(with: path) ? common : path
+        return parts.dropFirst().reduce(URL(filePath: "/")) { $0.appending(component: $1) }
+            .path(percentEncoded: false)
+    }
+}
+#endif

@@ -23,7 +23,7 @@ struct BuildPluginTests {
 
         let sources = Repository.path("Plugins", name)
         let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
-        #expect(files.contains("\(name)+Xcode.swift"))
+        #expect(files.contains("\(name).swift"))
         let plugin = try Command.run(
             "swiftc",
             [

@@ -180,6 +180,10 @@ struct NewCommandTests {
             (["new", "loading", "--directory", "x"], "rename the file to 'Loading.plugin.json'"),
             (["new", "../Up", "--directory", "x"], "cannot begin the name of a Swift type"),
             (["new", "A", "--from", "Eror", "--directory", "x"], "did you mean 'Error'?"),
+            (
+                ["new", "A", "--directory", "x", "--tests", "T", "--module", "App; evil()"],
+                "'--module' "
+            ),
             (["new", "A"], "there is no Package.swift in this folder or around it"),
         ])
     func refuses(words: [String], message: String) throws {

@@ -48,8 +48,8 @@ enum ContextCommand: Command {
         let plugins = readDescriptions(
             at: [path] + siblings, configuration: configuration, reporting: &diagnostics)
         let tests = GenerationOptions.Tests(
-            directory: "", module: arguments.value(of: "--module") ?? "Module",
-            prefix: arguments.value(of: "--tests-prefix") ?? "",
+            directory: "", module: try arguments.identifier(of: "--module") ?? "Module",
+            prefix: try arguments.identifier(of: "--tests-prefix") ?? "",
             framework: configuration.tests == .none ? .swiftTesting : configuration.tests)
         let text =
             diagnostics.hasErrors

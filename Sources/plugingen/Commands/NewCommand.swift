@@ -88,7 +88,7 @@ enum NewCommand: Command {
     ) throws(ArgumentError) -> RenderedFile? {
         guard let directory = arguments.value(of: "--tests") else { return nil }
         let target = place.target ?? target(around: place.directory)
-        guard let module = arguments.value(of: "--module") ?? target?.moduleName else {
+        guard let module = try arguments.identifier(of: "--module") ?? target?.moduleName else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
         let configuration = readConfiguration(
