@@ -1,5 +1,5 @@
+import Foundation
 import FuzzTargets
-import SystemCalls
 
 /// What libFuzzer calls with each input; the variable PLUGINGEN_FUZZ_TARGET says what is fuzzed.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
 }
 
 private let target: FuzzTarget = {
-    let name = System.environment("PLUGINGEN_FUZZ_TARGET") ?? ""
+    let name = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget(rawValue: name) else { fatalError("no target '\(name)'") }
     return target
 }()
@@ -21,9 +21,9 @@ public func initialize(
     _ count: UnsafeMutablePointer<Int32>?,
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
 ) -> Int32 {
-    if System.environment("PLUGINGEN_FUZZ_TARGET") == "dictionary" {
-        System.writeToStandardOutput(fuzzDictionary())
-        System.exit(0)
+    if ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ_TARGET"] == "dictionary" {
+        print(fuzzDictionary(), terminator: "")
+        exit(0)
     }
     return 0
 }
