@@ -269,7 +269,6 @@ func plainJSON(_ data: Data) -> Data {
 }
 
 #if canImport(XcodeProjectPlugin)
-
 extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
     /// The same for the targets of an Xcode project. Xcode tells nothing of a target's dependencies,
     /// so that a test target is known by its name: `AppTests` tests `App`.

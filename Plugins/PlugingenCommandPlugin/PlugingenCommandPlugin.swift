@@ -96,7 +96,6 @@ struct UnknownTarget: Error, CustomStringConvertible {
 }
 
 #if canImport(XcodeProjectPlugin)
-
 extension PlugingenCommandPlugin: XcodeCommandPlugin {
     /// The same for an Xcode project, whose targets have no folders: that of a target is the one that
     /// its files are in.

@@ -10,16 +10,18 @@ func checkCommittedFiles(
     _ files: [CommittedFile], of modules: [DescribedModule],
     to diagnostics: inout DiagnosticCollector
 ) {
-    var expected: [String: RenderedFile] = [:]
-    for run in generationRuns(that: files, come: modules) {
+    var comparisons: [String: FileComparison] = [:]
+    for run in committedRuns(that: files, come: modules) {
         var problems = DiagnosticCollector()
         let plan = makePlan(
             for: run.module.descriptions, options: run.options, templates: run.module.templates,
             reporting: &problems)
-        let files = render(
+        let rendered = render(
             plan, configuration: run.module.configuration, templates: run.module.templates,
             reporting: &problems)
-        for file in files { expected[file.path] = file }
+        for comparison in compareFiles(rendered, reporting: &problems) {
+            comparisons[comparison.path] = comparison
+        }
     }
     for file in files {
         let place = SourcePlace(file.file)
@@ -37,23 +39,21 @@ func checkCommittedFiles(
             diagnostics.warning(
                 .leftOver, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
                 notes: [Diagnostic.Note("remove this file too")])
-        } else if let now = expected[file.file.path], now.bytes != file.file.bytes {
+        } else if comparisons[file.file.path]?.state == .outOfDate {
             diagnostics.error(
                 .outOfDate, "this file is not what its description says now", at: place,
                 notes: [Diagnostic.Note("generate it again, with 'plugingen generate'")])
         }
     }
-    let paths = Set(files.map(\.file.path))
-    for missing in expected.keys.sorted() where !paths.contains(missing) {
+    for path in comparisons.keys.sorted() where comparisons[path]?.state == .missing {
         diagnostics.error(
-            .outOfDate, "this file is missing",
-            at: SourcePlace(SourceFile(path: missing, bytes: [])),
+            .outOfDate, "this file is missing", at: SourcePlace(SourceFile(path: path, bytes: [])),
             notes: [Diagnostic.Note("generate it, with 'plugingen generate'")])
     }
 }
 
 /// A run of `plugingen generate` that files come from.
-struct GenerationRun {
+struct CommittedRun {
     let module: DescribedModule
     let options: GenerationOptions
 
@@ -68,9 +68,8 @@ struct GenerationRun {
 }
 
 /// The runs that files come from, as their folders and headers tell.
-func generationRuns(that files: [CommittedFile], come modules: [DescribedModule]) -> [GenerationRun]
-{
-    var runs: [GenerationRun] = []
+func committedRuns(that files: [CommittedFile], come modules: [DescribedModule]) -> [CommittedRun] {
+    var runs: [CommittedRun] = []
     var known: Set<String> = []
     for file in files {
         guard let plugin = file.plugin, let module = module(of: file, among: modules),
@@ -78,14 +77,14 @@ func generationRuns(that files: [CommittedFile], come modules: [DescribedModule]
         else { continue }
         guard let tested = file.testedModule else {
             runs.append(
-                GenerationRun(
+                CommittedRun(
                     module: module, options: GenerationOptions(sourcesDirectory: file.directory)))
             continue
         }
         let usualName = plugin + "ViewControllerTests.swift"
         let prefix = file.name.hasSuffix(usualName) ? file.name.dropLast(usualName.count) : ""
         runs.append(
-            GenerationRun(
+            CommittedRun(
                 module: module,
                 options: GenerationOptions(
                     tests: GenerationOptions.Tests(

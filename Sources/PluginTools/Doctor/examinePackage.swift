@@ -59,7 +59,7 @@ private struct PackageExaminer {
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
-            checks: generationRuns(that: kept, come: modules).map { $0.arguments(from: current) })
+            checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
     }
 
     private func shown(_ path: String) -> String { relativePath(path, to: current) }

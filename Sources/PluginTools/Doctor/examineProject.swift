@@ -83,7 +83,7 @@ package func examineProject(
     checkCommittedFiles(kept, of: [module], to: &diagnostics)
     return Examination(
         descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
-        checks: generationRuns(that: kept, come: [module]).map { $0.arguments(from: current) })
+        checks: committedRuns(that: kept, come: [module]).map { $0.arguments(from: current) })
 }
 
 private func contains(_ text: [UInt8], _ part: String) -> Bool {
