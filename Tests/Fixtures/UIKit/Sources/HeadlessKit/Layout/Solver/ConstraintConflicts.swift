@@ -2,9 +2,9 @@ import Foundation
 
 /// Reports required constraints that had to be left out because they contradict others.
 @MainActor
-enum ConstraintConflicts {
-    private(set) static var reports: [HeadlessUIKit.UnsatisfiableConstraint] = []
-    static var printsToStandardError = true
+public enum ConstraintConflicts {
+    public private(set) static var reports: [UnsatisfiableConstraint] = []
+    public static var printsToStandardError = true
 
     /// Records each newly broken constraint once; it stays broken without further reports.
     static func report(_ broken: [NSLayoutConstraint], among all: [NSLayoutConstraint]) {
@@ -27,7 +27,7 @@ enum ConstraintConflicts {
         }
     }
 
-    static func discard() {
+    public static func discard() {
         reports = []
     }
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The time by which animations run. It moves only when a test advances it.
 @MainActor
-enum AnimationClock {
-    private(set) static var now: TimeInterval = 0
+public enum AnimationClock {
+    public private(set) static var now: TimeInterval = 0
     private static var groups: [AnimationGroup] = []
 
-    static var isIdle: Bool { groups.isEmpty }
+    public static var isIdle: Bool { groups.isEmpty }
 
     static func add(_ group: AnimationGroup) {
         groups.append(group)
@@ -18,7 +18,7 @@ enum AnimationClock {
 
     /// Moves the clock on; groups end in the order of their end times, those with the same end
     /// time in the order in which they were started.
-    static func advance(by interval: TimeInterval) {
+    public static func advance(by interval: TimeInterval) {
         let target = now + interval
         while let next = nextGroup(until: target) {
             now = max(now, next.endTime)
@@ -31,14 +31,14 @@ enum AnimationClock {
     private static func nextGroup(until target: TimeInterval) -> AnimationGroup? {
         var next: AnimationGroup?
         for group in groups where group.endTime <= target + 1e-9 {
-            if group.options.contains(.repeat) { continue }
+            if group.repeats { continue }
             if let current = next, current.endTime <= group.endTime { continue }
             next = group
         }
         return next
     }
 
-    static func discard() {
+    public static func discard() {
         for group in groups { group.discard() }
         groups = []
         now = 0

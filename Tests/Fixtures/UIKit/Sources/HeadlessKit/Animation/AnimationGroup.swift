@@ -2,9 +2,12 @@ import Foundation
 
 /// The animations that one animation block started, with their common completion.
 @MainActor
-final class AnimationGroup {
-    let duration: TimeInterval
-    let options: UIView.AnimationOptions
+public final class AnimationGroup {
+    public let duration: TimeInterval
+    /// Whether it starts again when it ends, and never completes.
+    let repeats: Bool
+    /// Whether its animations end those that run for the same property.
+    let replacing: Bool
     private(set) var endTime: TimeInterval
     private var completion: ((Bool) -> Void)?
     private var layers: [LayerAnimations] = []
@@ -12,12 +15,13 @@ final class AnimationGroup {
     private var allFinished = true
     private var isClosed = false
 
-    init(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-        completion: ((Bool) -> Void)?
+    public init(
+        duration: TimeInterval, delay: TimeInterval, repeats: Bool = false,
+        replacing: Bool = false, completion: ((Bool) -> Void)?
     ) {
         self.duration = duration
-        self.options = options
+        self.repeats = repeats
+        self.replacing = replacing
         self.completion = completion
         endTime = AnimationClock.now + max(0, delay) + duration
     }
@@ -40,7 +44,7 @@ final class AnimationGroup {
     }
 
     /// The block has run; a group that animates nothing completes at once.
-    func close() {
+    public func close() {
         isClosed = true
         if runningCount == 0 {
             complete()
@@ -58,7 +62,7 @@ final class AnimationGroup {
     }
 
     /// Drops the group without calling its completion.
-    func discard() {
+    public func discard() {
         completion = nil
         for layer in layers { layer.finish(self) }
         runningCount = 0

@@ -5,25 +5,25 @@ import Foundation
 /// A turn is queued on the main queue when something asks for one, as the system commits its
 /// transaction at the end of the turn, and can also be run by hand.
 @MainActor
-enum RunLoopTurn {
+public enum RunLoopTurn {
     private static var afterCommit: [() -> Void] = []
     private static var nextTurn: [() -> Void] = []
     private static var isQueued = false
-    static var isAutomatic = true
+    public static var isAutomatic = true
 
     /// Runs the block after the next layout of the visible windows.
-    static func afterCommit(_ block: @escaping () -> Void) {
+    public static func afterCommit(_ block: @escaping () -> Void) {
         afterCommit.append(block)
         request()
     }
 
     /// Runs the block when the next turn begins.
-    static func atNextTurn(_ block: @escaping () -> Void) {
+    public static func atNextTurn(_ block: @escaping () -> Void) {
         nextTurn.append(block)
         request()
     }
 
-    static func request() {
+    public static func request() {
         guard !isQueued, isAutomatic else { return }
         isQueued = true
         DispatchQueue.main.async {
@@ -34,17 +34,17 @@ enum RunLoopTurn {
         }
     }
 
-    static func run() {
+    public static func run() {
         let starting = nextTurn
         nextTurn = []
         for block in starting { block() }
-        for window in WindowList.visible { window.layoutIfNeeded() }
+        WindowList.layOut()
         let committed = afterCommit
         afterCommit = []
         for block in committed { block() }
     }
 
-    static func discard() {
+    public static func discard() {
         afterCommit = []
         nextTurn = []
     }

@@ -3,8 +3,8 @@ import Foundation
 extension LayoutEngine {
     /// Adds a constraint's row: edges and lengths of its items, mirrored where the layout is.
     func add(_ constraint: NSLayoutConstraint) {
-        guard let first = constraint.firstItem else { return }
-        let second = constraint.secondItem
+        guard let first = constraint.firstElement else { return }
+        let second = constraint.secondElement
         if constraint.secondAttribute != .notAnAttribute, second == nil { return }
         let mirrored = isMirrored(constraint)
         let left = value(first, constraint.firstAttribute, other: second, mirrored)
@@ -22,7 +22,7 @@ extension LayoutEngine {
         let constant = constraint.effectiveConstant
         system.add(
             left, relation, right, times: constraint.multiplier,
-            plus: flips ? -constant : constant, priority: constraint.priority.rawValue,
+            plus: flips ? -constant : constant, priority: constraint.strength,
             source: constraint)
     }
 
@@ -32,11 +32,11 @@ extension LayoutEngine {
                 || constraint.secondAttribute.followsDirection,
             let view = constraint.firstView ?? constraint.secondView
         else { return false }
-        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return view.isRightToLeft
     }
 
     private func value(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?,
+        _ item: LayoutElement, _ attribute: NSLayoutConstraint.Attribute, other: LayoutElement?,
         _ mirrored: Bool
     ) -> AxisValue {
         let (node, view) = resolve(item, attribute, other)
@@ -65,16 +65,15 @@ extension LayoutEngine {
     /// The node that an attribute refers to: the margins' for margin attributes, and a scroll
     /// view's content for its edges where the other item lies inside of it.
     private func resolve(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
-    ) -> (LayoutNode, UIView?) {
-        if let guide = item as? UILayoutGuide { return (node(of: guide), nil) }
-        guard let view = item as? UIView else { return (LayoutNode(), nil) }
-        if attribute.isMargin { return (node(of: view.layoutMarginsGuide), nil) }
-        if attribute != .width, attribute != .height, let scrollView = view as? UIScrollView,
-            let inner = NSLayoutConstraint.view(of: other), inner !== scrollView,
-            inner.isDescendant(of: scrollView)
+        _ item: LayoutElement, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutElement?
+    ) -> (LayoutNode, LayoutView?) {
+        if let guide = item as? LayoutGuide { return (node(of: guide), nil) }
+        guard let view = item as? LayoutView else { return (LayoutNode(), nil) }
+        if attribute.isMargin, let guide = view.marginsGuide { return (node(of: guide), nil) }
+        if attribute != .width, attribute != .height,
+            let guide = view.contentGuide(inConstraintsWith: other)
         {
-            return (node(of: scrollView.contentLayoutGuide), nil)
+            return (node(of: guide), nil)
         }
         return (node(of: view), view)
     }

@@ -1,12 +1,6 @@
-import Foundation
-
 extension NSLayoutConstraint {
-    static func view(of item: AnyObject?) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-    }
-
-    var firstView: UIView? { Self.view(of: firstItem) }
-    var secondView: UIView? { Self.view(of: secondItem) }
+    var firstView: LayoutView? { firstElement?.view }
+    var secondView: LayoutView? { secondElement?.view }
 
     /// Gives the constraint to the nearest common ancestor of its items.
     func activate() {
@@ -25,22 +19,20 @@ extension NSLayoutConstraint {
         install(in: ancestor)
     }
 
-    func install(in ancestor: UIView) {
+    @_spi(Kits) public func install(in ancestor: LayoutView) {
         holder = ancestor
-        ancestor.layoutState.held.append(self)
-        firstView?.layoutState.mentioned.append(self)
-        if let second = secondView, second !== firstView {
-            second.layoutState.mentioned.append(self)
-        }
+        ancestor.held.append(self)
+        firstView?.mentioned.append(self)
+        if let second = secondView, second !== firstView { second.mentioned.append(self) }
         ancestor.engineChanged()
     }
 
-    func deactivate() {
+    @_spi(Kits) public func deactivate() {
         guard let holder else { return }
         isBroken = false
-        holder.layoutState.held.removeAll { $0 === self }
-        firstView?.layoutState.mentioned.removeAll { $0 === self }
-        secondView?.layoutState.mentioned.removeAll { $0 === self }
+        holder.held.removeAll { $0 === self }
+        firstView?.mentioned.removeAll { $0 === self }
+        secondView?.mentioned.removeAll { $0 === self }
         self.holder = nil
         holder.engineChanged()
     }

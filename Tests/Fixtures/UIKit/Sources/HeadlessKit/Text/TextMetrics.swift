@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures text with the fonts' simple metric, wrapping between words.
-enum TextMetrics {
+/// Measures text with a simple metric of a font, wrapping between words.
+public struct TextMetrics {
     /// The lines the text takes in the width: as few as hold all words, a word that is longer than
     /// a line broken where the line ends.
     static func lineLengths(_ text: String, perLine: Int) -> [Int] {
@@ -26,19 +26,29 @@ enum TextMetrics {
         return lengths
     }
 
-    static func size(
-        _ text: String, font: UIFont, width: CGFloat, maximumLines: Int
-    ) -> CGSize {
+    let characterWidth: CGFloat
+    let lineHeight: CGFloat
+    let grid: PixelGrid
+
+    public init(characterWidth: CGFloat, lineHeight: CGFloat, grid: PixelGrid) {
+        self.characterWidth = characterWidth
+        self.lineHeight = lineHeight
+        self.grid = grid
+    }
+
+    /// The size of the text in the width, which is unlimited if it is 0, in at most so many lines
+    /// if that is not 0.
+    public func size(_ text: String, width: CGFloat, maximumLines: Int) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let unlimited = width <= 0 || !width.isFinite || width > 1_000_000
         let perLine =
-            unlimited ? Int.max : max(1, Int((width + 0.01) / font.characterWidth))
-        var lengths = lineLengths(text, perLine: perLine)
+            unlimited ? Int.max : max(1, Int((width + 0.01) / characterWidth))
+        var lengths = Self.lineLengths(text, perLine: perLine)
         if maximumLines > 0, lengths.count > maximumLines {
             lengths = Array(lengths.prefix(maximumLines))
         }
-        let longest = CGFloat(lengths.max() ?? 0) * font.characterWidth
-        let height = font.lineHeight * CGFloat(lengths.count)
-        return CGSize(width: PixelGrid.ceil(longest), height: PixelGrid.ceil(height))
+        let longest = CGFloat(lengths.max() ?? 0) * characterWidth
+        let height = lineHeight * CGFloat(lengths.count)
+        return CGSize(width: grid.ceil(longest), height: grid.ceil(height))
     }
 }

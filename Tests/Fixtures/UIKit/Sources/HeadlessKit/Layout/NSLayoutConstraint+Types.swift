@@ -6,12 +6,6 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// The horizontal or the vertical direction.
-    public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
-    }
-
     /// A part of a view or a guide that constraints relate.
     public enum Attribute: Int, Sendable {
         case left = 1

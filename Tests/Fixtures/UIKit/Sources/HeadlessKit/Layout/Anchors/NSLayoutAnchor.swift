@@ -3,17 +3,17 @@ import Foundation
 /// Makes constraints between anchors of the same kind.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var target: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
+    weak var element: LayoutElement?
+    @_spi(Kits) public let attribute: NSLayoutConstraint.Attribute
 
-    init(_ target: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-        self.target = target
+    @_spi(Kits) public init(_ element: LayoutElement, _ attribute: NSLayoutConstraint.Attribute) {
+        self.element = element
         self.attribute = attribute
         super.init()
     }
 
     open var name: String { "\(attribute)" }
-    open var item: Any? { target }
+    open var item: Any? { element?.object }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor, 1, 0)
@@ -54,7 +54,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ multiplier: CGFloat, _ constant: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            target, attribute, relation, other?.target, other?.attribute ?? .notAnAttribute,
+            element, attribute, relation, other?.element, other?.attribute ?? .notAnAttribute,
             multiplier, constant)
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 @MainActor
 open class NSLayoutConstraint: NSObject {
-    private final weak var first: AnyObject?
-    private final weak var second: AnyObject?
+    @_spi(Kits) public private(set) final weak var firstElement: LayoutElement?
+    @_spi(Kits) public private(set) final weak var secondElement: LayoutElement?
     private let isUnary: Bool
-    private final var storedPriority = UILayoutPriority.required
+    private final var storedPriority: Float = 1000
     private final var storedConstant: CGFloat
-    final weak var holder: UIView?
+    @_spi(Kits) public internal(set) final weak var holder: LayoutView?
     final var isBroken = false
     /// Which multiple of the system spacing to add, for the anchors' spacing constraints.
     final var systemSpacing: CGFloat = 0
@@ -20,13 +20,13 @@ open class NSLayoutConstraint: NSObject {
     open var identifier: String?
     open var shouldBeArchived = false
 
-    init(
-        _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: AnyObject?, _ secondAttribute: Attribute, _ multiplier: CGFloat,
+    @_spi(Kits) public init(
+        _ first: LayoutElement?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: LayoutElement?, _ secondAttribute: Attribute, _ multiplier: CGFloat,
         _ constant: CGFloat
     ) {
-        self.first = first
-        self.second = second
+        firstElement = first
+        secondElement = second
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation
@@ -36,18 +36,8 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    public convenience init(
-        item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
-        relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
-        attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
-    ) {
-        self.init(
-            view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier, c
-        )
-    }
-
-    open var firstItem: AnyObject? { first }
-    open var secondItem: AnyObject? { second }
+    open var firstItem: AnyObject? { firstElement?.object }
+    open var secondItem: AnyObject? { secondElement?.object }
 
     open var constant: CGFloat {
         get { storedConstant }
@@ -60,12 +50,13 @@ open class NSLayoutConstraint: NSObject {
 
     var effectiveConstant: CGFloat { storedConstant + systemSpacing * 8 }
 
-    /// How strongly the constraint holds. It cannot become or cease to be required while active.
-    open var priority: UILayoutPriority {
+    /// How strongly the constraint holds, up to 1000 for required ones. It cannot become or cease
+    /// to be required while active.
+    @_spi(Kits) public final var strength: Float {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
-            if holder != nil, (newValue == .required) != (storedPriority == .required) {
+            if holder != nil, (newValue == 1000) != (storedPriority == 1000) {
                 Exceptions.raise(
                     .internalInconsistencyException,
                     "Mutating a priority from required to not on an installed constraint "
@@ -101,15 +92,15 @@ open class NSLayoutConstraint: NSObject {
             case .lessThanOrEqual: "<="
             case .greaterThanOrEqual: ">="
             }
-        var right = isUnary ? "" : "\(Self.name(second)).\(secondAttribute)"
+        var right = isUnary ? "" : "\(Self.name(secondItem)).\(secondAttribute)"
         if !isUnary, multiplier != 1 { right = "\(multiplier)*" + right }
         if isUnary || effectiveConstant != 0 {
             right += (isUnary ? "" : " + ") + "\(effectiveConstant)"
         }
         let name = identifier.map { "'\($0)' " } ?? ""
-        let level = priority == .required ? "" : " @\(priority.rawValue)"
+        let level = strength == 1000 ? "" : " @\(strength)"
         return
-            "<NSLayoutConstraint \(name)\(Self.name(first)).\(firstAttribute) \(sign) \(right)\(level)>"
+            "<NSLayoutConstraint \(name)\(Self.name(firstItem)).\(firstAttribute) \(sign) \(right)\(level)>"
     }
 
     private static func name(_ item: AnyObject?) -> String {

@@ -1,15 +1,17 @@
 import Foundation
 
 /// The animations a layer is running, by key. Used on the main actor only.
-final class LayerAnimations {
+public final class LayerAnimations {
     private var running: [(key: String, group: AnimationGroup)] = []
 
-    var keys: [String] { running.map(\.key) }
+    public init() {}
+
+    public var keys: [String] { running.map(\.key) }
 
     /// Adds an animation of the property. A replacing one ends those that run for the property,
     /// otherwise it runs beside them.
     @MainActor
-    func add(_ property: String, to group: AnimationGroup, replacing: Bool) {
+    public func add(_ property: String, to group: AnimationGroup, replacing: Bool) {
         if replacing {
             let replaced = running.filter { Self.property($0.key) == property }
             running.removeAll { Self.property($0.key) == property }
@@ -26,7 +28,7 @@ final class LayerAnimations {
         running.removeAll { $0.group === group }
     }
 
-    func cancelAll() {
+    public func cancelAll() {
         guard !running.isEmpty else { return }
         let cancelled = running
         running = []
@@ -35,7 +37,7 @@ final class LayerAnimations {
         }
     }
 
-    func cancel(_ key: String) {
+    public func cancel(_ key: String) {
         let cancelled = running.filter { $0.key == key }
         running.removeAll { $0.key == key }
         MainActor.assumeIsolated {
