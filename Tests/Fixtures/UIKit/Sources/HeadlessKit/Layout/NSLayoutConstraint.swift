@@ -10,6 +10,10 @@ open class NSLayoutConstraint: NSObject {
     private final var storedConstant: CGFloat
     @_spi(Kits) public internal(set) final weak var holder: LayoutView?
     final var isBroken = false
+    /// The animations of the constant, in a kit that animates it.
+    @_spi(Kits) public private(set) final lazy var animations = LayerAnimations()
+    /// Told of each change of a constant.
+    @_spi(Kits) public static var constantWillChange: ((NSLayoutConstraint) -> Void)?
     /// Which multiple of the system spacing to add, for the anchors' spacing constraints.
     final var systemSpacing: CGFloat = 0
 
@@ -43,6 +47,7 @@ open class NSLayoutConstraint: NSObject {
         get { storedConstant }
         set {
             guard newValue != storedConstant else { return }
+            Self.constantWillChange?(self)
             storedConstant = newValue
             holder?.engineChanged()
         }
