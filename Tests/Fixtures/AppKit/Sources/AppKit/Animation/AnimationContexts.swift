@@ -33,8 +33,13 @@ enum AnimationContexts {
         let byAnimator = proxied == ObjectIdentifier(object)
         if byAnimator { proxied = nil }
         let isImplicit = !stack.isEmpty && current.allowsImplicitAnimation
-        guard byAnimator || isImplicit, current.duration > 0, isSeen() else { return }
-        current.animate(property, of: animations())
+        guard byAnimator || isImplicit else { return }
+        guard current.duration > 0 else {
+            // Without a duration the animator ends what runs for the property.
+            if byAnimator { animations().cancel(property) }
+            return
+        }
+        if isSeen() { current.animate(property, of: animations()) }
     }
 
     private static func watchConstants() {

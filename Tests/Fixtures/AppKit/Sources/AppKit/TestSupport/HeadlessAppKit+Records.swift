@@ -43,10 +43,12 @@ extension HeadlessAppKit {
         public var elements: [Any]? { userInfo?[.uiElements] as? [Any] }
     }
 
-    public static var postedNotifications: [PostedNotification] { AccessibilityCenter.posted }
+    public static var postedNotifications: [PostedNotification] {
+        AccessibilityCenter.shared.posted
+    }
 
     public static func clearPostedNotifications() {
-        AccessibilityCenter.discard()
+        AccessibilityCenter.shared.discard()
     }
 
     /// An action that was sent by the application.

@@ -11,6 +11,7 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
     private let number: Int
     private var storedFrame: NSRect
     private var storedContentView: NSView?
+    private var storedContentController: NSViewController?
     private var isShown = false
     private var storedAlpha: CGFloat = 1
     private weak var responder: NSResponder?
@@ -210,14 +211,15 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
 
     /// The controller whose view is the content view; the window takes the view's size.
     open var contentViewController: NSViewController? {
-        didSet {
-            guard contentViewController !== oldValue else { return }
-            guard let view = contentViewController?.view else {
+        get { storedContentController }
+        set {
+            guard newValue !== storedContentController else { return }
+            storedContentController = newValue
+            guard let view = newValue?.view else {
                 contentView = nil
                 return
             }
-            let size = view.frame.size
-            if size != .zero { setContentSize(size) }
+            if view.frame.size != .zero { setContentSize(view.frame.size) }
             contentView = view
         }
     }
