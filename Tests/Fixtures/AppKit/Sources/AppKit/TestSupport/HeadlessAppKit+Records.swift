@@ -67,3 +67,10 @@ extension HeadlessAppKit {
         Actions.handlers[action] = handler
     }
 }
+
+extension HeadlessAppKit {
+    /// Whether an indicator was started, which it does not tell itself.
+    public static func isAnimating(_ indicator: NSProgressIndicator) -> Bool {
+        indicator.isAnimating
+    }
+}

@@ -312,11 +312,19 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         }
         self.responder = nil
         guard let responder, responder !== self else { return true }
-        guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
+        guard responder.acceptsFirstResponder else { return false }
+        // A text field hands the role on to its editor.
+        self.responder = responder
+        guard responder.becomeFirstResponder() else {
+            self.responder = nil
             return false
         }
-        self.responder = responder
         return true
+    }
+
+    /// Lets the editor of a text field, which is the first responder, take its role.
+    func takeOver(_ editor: NSTextView) {
+        responder = editor
     }
 
     open var initialFirstResponder: NSView?
