@@ -120,7 +120,7 @@ struct ShapeChecker {
 
     /// A word is known to all systems that the module is for.
     private mutating func checkVersions(of word: String, at node: JSONNode) {
-        let needed = Vocabulary.newerWords[word] ?? [:]
+        guard let needed = Vocabulary.newerWords[word] else { return }
         let older = minimumVersions.all.filter { system, version in
             (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
         }
