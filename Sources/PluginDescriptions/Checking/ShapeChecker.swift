@@ -122,7 +122,7 @@ struct ShapeChecker {
 
     /// A word is known to all systems that the module is for.
     private mutating func checkVersions(of word: String, at node: JSONNode) {
-        let needed = Vocabulary.newerWords[word] ?? [:]
+        guard let needed = Vocabulary.newerWords[word] else { return }
         let older = minimumVersions.all.filter { system, version in
             kits.contains { $0.runs(on: system) }
                 && (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0

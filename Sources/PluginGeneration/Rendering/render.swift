@@ -1,33 +1,68 @@
 import Mustache
 import PluginDescriptions
 import SourceDiagnostics
+import SystemCalls
 
 /// The texts of planned files; none where something is wrong, with a description or with a template.
 package func render(
     _ files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
-    if diagnostics.hasErrors, templates.files.isEmpty { return [] }
-    let hadErrors = diagnostics.hasErrors
-    let kits = Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } }
-    let libraries = templates.libraries(
-        for: files, kits: kits, tests: configuration.tests, reporting: &diagnostics)
-    if hadErrors { return [] }
-    let plugins = files.compactMap(\.plugin)
-    let rendered = files.compactMap { file in
-        let bodies = file.content.dialects.compactMap { dialect in
+    guard
+        let renderer = FileRenderer(
+            for: files, configuration: configuration, templates: templates, reporting: &diagnostics)
+    else { return [] }
+    let rendered = mapInParallel(files) { file in
+        var found = DiagnosticCollector()
+        return (renderer.render(file, reporting: &found), found)
+    }
+    for (_, found) in rendered { diagnostics.addOnce(contentsOf: found) }
+    return diagnostics.hasErrors ? [] : rendered.compactMap(\.0)
+}
+
+/// Makes the texts of a run's files, one by one and on any thread.
+package struct FileRenderer: Sendable {
+    /// The templates for each kit, by its name.
+    private let libraries: [String: MustacheLibrary]
+    private let plugins: [String: PluginDescription]
+    private let names: ContainmentNames
+
+    /// Reports what is wrong with the templates; nil where something was wrong before.
+    package init?(
+        for files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        if diagnostics.hasErrors, templates.files.isEmpty { return nil }
+        let hadErrors = diagnostics.hasErrors
+        libraries = templates.libraries(
+            for: files,
+            kits: Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } },
+            tests: configuration.tests, reporting: &diagnostics)
+        if hadErrors { return nil }
+        plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
+        names = configuration.names
+    }
+
+    /// The text of a planned file; nil where a template asks for what there is not, which is reported.
+    package func render(
+        _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
+    ) -> RenderedFile? {
+        // Of the others, a plugin names at most the one that its recovery shows meanwhile.
+        let named =
+            file.plugin.map { [$0.host.recovery?.whileShown.flatMap { plugins[$0.value] }] }
+            ?? plugins.values.map(Optional.some)
+        let kits = file.content.kits
+        let bodies = kits.dialects.compactMap { dialect in
             libraries[dialect.kit.name]?.render(
                 file.template,
-                with: .object(file.content.context(among: plugins, configuration.names, dialect)),
+                with: .object(
+                    file.content.context(among: named.compactMap { $0 }, names, dialect)),
                 reporting: &diagnostics)
         }
-        guard bodies.count == file.content.kits.count, let first = bodies.first else {
-            return RenderedFile?.none
-        }
-        let body = bodies.count == 1 ? first : merge(bodies, of: file.content.kits)
+        guard bodies.count == kits.count, let first = bodies.first else { return nil }
+        let body = bodies.count == 1 ? first : merge(bodies, of: kits)
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
-    return diagnostics.hasErrors ? [] : rendered
 }
 
 /// The user's own tests of a plugin, to begin with; nil where a template has errors, which are
