@@ -56,20 +56,20 @@ package enum FileIO {
             reason: "it is larger than \(limit / 1_000_000) MB"
                 + (limit == descriptionLimit ? ", which no description needs" : ""))
         if Int(status.st_size) > limit { throw tooLarge }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
-        var count = 0
+        var bytes: [UInt8] = []
+        // Some systems do not know the size of a file, and say that it is 0.
+        let size = Int(status.st_size) > 0 ? Int(status.st_size) : 65_536
         while true {
-            if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
-            let received = bytes.withUnsafeMutableBytes { buffer in
-                Self.read(
-                    descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+            var received = 0
+            let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+                received = Self.read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+                count = max(0, received)
             }
             guard received >= 0 else { throw error("cannot read", path) }
-            if received == 0 { break }
-            count += received
-            if count > limit { throw tooLarge }
+            bytes = bytes.isEmpty ? part : bytes + part
+            if bytes.count > limit { throw tooLarge }
+            if received == 0 || bytes.count == Int(status.st_size) { break }
         }
-        bytes.removeLast(bytes.count - count)
         var statusAfter = stat()
         guard fstat(descriptor, &statusAfter) == 0 else { throw error("cannot read", path) }
         return time(of: status) == time(of: statusAfter) && status.st_size == statusAfter.st_size

@@ -27,12 +27,12 @@ struct TemplateParser {
     mutating func parse() {
         beginLine()
         while index < bytes.count {
+            index = bytes.offset(ofLineBreakOr: delimiters.opening[0], from: index)
+            if index == bytes.count { break }
             if bytes[index] == UInt8(ascii: "\n") {
                 index += 1
                 beginLine()
-            } else if bytes[index] == delimiters.opening[0],
-                bytes.hasBytes(delimiters.opening, at: index)
-            {
+            } else if bytes.hasBytes(delimiters.opening, at: index) {
                 parseTag()
             } else {
                 index += 1
@@ -102,11 +102,16 @@ struct OpenSection {
     let isInverted: Bool
     /// Where its instruction is.
     let position: Int
-    /// How the tag that ends it has to be written.
-    let end: String
+    let delimiters: Delimiters
     /// Whether a problem of its tag, or an end that does not fit, was reported: the section is then
     /// not reported as one without an end.
     var isReported: Bool
+
+    /// How the tag that ends it has to be written.
+    var end: String {
+        String(decoding: delimiters.opening, as: UTF8.self) + "/" + tag.text
+            + String(decoding: delimiters.closing, as: UTF8.self)
+    }
 }
 
 /// The bytes that a tag begins and ends with.

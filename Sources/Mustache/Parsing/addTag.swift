@@ -21,7 +21,10 @@ extension TemplateParser {
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let text = readName(token) else { return nil }
         if text == "." { return Tag(name: [], range: token.range) }
-        guard text.utf8.contains(UInt8(ascii: ".")) else {
+        if bytes.offset(
+            of: [UInt8(ascii: ".")], from: token.content.lowerBound, to: token.content.upperBound)
+            == nil
+        {
             return Tag(name: [text], range: token.range)
         }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -49,12 +52,17 @@ extension TemplateParser {
             reportName(text, in: token, note: "a name is one word")
             return nil
         }
-        if let first = name.first, "#^/>!&={<$*".contains(first) {
-            reportName(name, in: token, note: "a name does not begin with '\(first)'")
+        // Few names begin like this: the list is not gone through for each.
+        let first = bytes[word.lowerBound]
+        if first < UInt8(ascii: "_") || first == UInt8(ascii: "{"), Self.sigils.contains(first) {
+            reportName(
+                name, in: token, note: "a name does not begin with '\(Unicode.Scalar(first))'")
             return nil
         }
         return name
     }
+
+    private static let sigils = Array("#^/>!&={<$*".utf8)
 
     private mutating func reportName(_ text: String, in token: TagToken, note: String) {
         guard token.isClosed else { return }

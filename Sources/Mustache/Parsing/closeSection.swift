@@ -2,14 +2,12 @@ import SourceDiagnostics
 
 extension TemplateParser {
     mutating func openSection(_ tag: Tag, _ token: TagToken) {
-        let opening = String(decoding: delimiters.opening, as: UTF8.self)
-        let closing = String(decoding: delimiters.closing, as: UTF8.self)
         let isInverted = token.kind == .invertedSection
         let position = add(isInverted ? .invertedSection(tag, end: 0) : .section(tag, end: 0))
         sections.append(
             OpenSection(
                 tag: tag, isInverted: isInverted, position: position,
-                end: "\(opening)/\(tag.text)\(closing)", isReported: !token.isClosed))
+                delimiters: delimiters, isReported: !token.isClosed))
     }
 
     /// Ends the innermost section of the tag's name.
@@ -21,18 +19,22 @@ extension TemplateParser {
             report("no section '\(tag.text)' is open here", at: tag, opening: [])
             return
         }
-        guard let index = sections.lastIndex(where: { $0.tag.text == tag.text }) else {
+        var index = sections.count - 1
+        while index >= 0, sections[index].tag.name != tag.name { index -= 1 }
+        if index < 0 {
             report(
                 "expected \(innermost.end) to end section '\(innermost.tag.text)'", at: tag,
                 opening: [innermost])
             sections[sections.count - 1].isReported = true
             return
         }
-        let inner = sections[(index + 1)...].filter { !$0.isReported }
-        if let last = inner.last {
-            report(
-                "close section '\(last.tag.text)' before section '\(tag.text)'", at: tag,
-                opening: inner)
+        if index < sections.count - 1 {
+            let inner = sections[(index + 1)...].filter { !$0.isReported }
+            if let last = inner.last {
+                report(
+                    "close section '\(last.tag.text)' before section '\(tag.text)'", at: tag,
+                    opening: inner)
+            }
         }
         let section = sections[index]
         sections.removeSubrange(index...)

@@ -82,7 +82,11 @@ func suggestion(for name: String, among names: [String]) -> [Diagnostic.Note] {
 }
 
 extension DiagnosticCollector {
-    /// Adds a problem unless it has been told of the same place in the same words.
+    /// Adds problems, each unless it has been told of the same place in the same words.
+    package mutating func addOnce(contentsOf other: DiagnosticCollector) {
+        for diagnostic in other.diagnostics { addOnce(diagnostic) }
+    }
+
     mutating func addOnce(_ diagnostic: Diagnostic) {
         for known in diagnostics
         where known.identifier == diagnostic.identifier && known.message == diagnostic.message

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 /// A plugin as its description file describes it.
-package struct PluginDescription: Sendable {
+package final class PluginDescription: Sendable {
     /// The base name of the file: `Loading` for `Loading.plugin.json`.
     package let name: String
     package let file: SourceFile
@@ -14,6 +14,25 @@ package struct PluginDescription: Sendable {
     package let accessibility: PluginAccessibility
     package let controller: PluginController
     package let host: HostHelpers
+
+    init(
+        name: String, file: SourceFile, summary: String?, inputs: [PluginInput],
+        handlers: [PluginHandler], content: PluginContent?, placement: PluginPlacement,
+        presentation: PluginPresentation, accessibility: PluginAccessibility,
+        controller: PluginController, host: HostHelpers
+    ) {
+        self.name = name
+        self.file = file
+        self.summary = summary
+        self.inputs = inputs
+        self.handlers = handlers
+        self.content = content
+        self.placement = placement
+        self.presentation = presentation
+        self.accessibility = accessibility
+        self.controller = controller
+        self.host = host
+    }
 
     /// The name of the controller's class.
     package var controllerName: String {

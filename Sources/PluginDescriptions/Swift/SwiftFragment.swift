@@ -143,7 +143,8 @@ struct SwiftFragmentScanner {
     }
 
     private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        return switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: Self.bidirectionalControls.contains(scalar)
         }

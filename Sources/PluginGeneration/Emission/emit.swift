@@ -7,29 +7,60 @@ import SystemCalls
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [Emission] {
-    var emissions: [Emission] = []
-    var directories: Set<Substring> = []
-    for file in files {
+    emit(files.map(\.path), reporting: &diagnostics) { index, _ in files[index].bytes }
+}
+
+/// Writes files that are made only now, so that few of them are in memory at a time.
+///
+/// - Parameter bytes: what the file at an index is to hold; nil where that cannot be told, which is
+///   reported. It is called on several threads.
+package func emit(
+    _ paths: [String], reporting diagnostics: inout DiagnosticCollector,
+    bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
+) -> [Emission] {
+    let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
+    var directories: [Substring: Bool] = [:]
+    let indices = paths.indices.filter { index in
+        let directory = directory(of: paths[index])
+        if let isUsable = directories[directory] { return isUsable }
         do throws(FileSystemError) {
-            let directory = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
-            if directories.insert(directory).inserted {
-                try FileIO.makeDirectory(String(directory))
-                FileIO.removeAbandonedFiles(in: String(directory))
-            }
-            let present = try? FileIO.read(
-                file.path, limit: file.bytes.count, followsLink: false)
-            if present == file.bytes {
-                emissions.append(Emission(path: file.path, outcome: .unchanged))
-            } else {
-                try FileIO.replace(file.path, with: file.bytes)
-                emissions.append(Emission(path: file.path, outcome: .written))
-            }
+            try FileIO.makeDirectory(String(directory))
+            FileIO.removeAbandonedFiles(in: String(directory))
+            directories[directory] = true
+            return true
         } catch {
-            let note = "what was there is as it was; run again when this is put right"
-            diagnostics.error(.file, error, notes: [Diagnostic.Note(note)])
+            diagnostics.error(.file, error, notes: [note])
+            directories[directory] = false
+            return false
         }
     }
-    return emissions
+    return mapInParallel(indices) { index in
+        var found = DiagnosticCollector()
+        guard let bytes = bytes(index, &found) else { return (nil, found) }
+        do throws(FileSystemError) {
+            return (try emit(bytes, to: paths[index]), found)
+        } catch {
+            found.error(.file, error, notes: [note])
+            return (nil, found)
+        }
+    }.compactMap { (emission: Emission?, found: DiagnosticCollector) in
+        diagnostics.add(contentsOf: found)
+        return emission
+    }
+}
+
+private func directory(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+}
+
+private func emit(_ bytes: [UInt8], to path: String) throws(FileSystemError) -> Emission {
+    if let present = try? FileIO.read(path, limit: bytes.count, followsLink: false),
+        present == bytes
+    {
+        return Emission(path: path, outcome: .unchanged)
+    }
+    try FileIO.replace(path, with: bytes)
+    return Emission(path: path, outcome: .written)
 }
 
 extension DiagnosticIdentifier {

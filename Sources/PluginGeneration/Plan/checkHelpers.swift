@@ -43,11 +43,12 @@ func reportHelperCollisions(
 func reportUnusableReferences(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
+    let plugins = Dictionary(descriptions.map { ($0.name, $0) }) { first, _ in first }
     for description in descriptions {
         guard let reference = description.host.recovery?.whileShown else { continue }
         let place = SourcePlace(description.file, reference.range)
-        let names = descriptions.map(\.name).sorted()
-        guard let plugin = descriptions.first(where: { $0.name == reference.value }) else {
+        guard let plugin = plugins[reference.value] else {
+            let names = plugins.keys.sorted()
             let note =
                 nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
                 ?? "'plugingen new \(reference.value)' writes one"

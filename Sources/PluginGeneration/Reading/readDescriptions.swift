@@ -7,17 +7,21 @@ package func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [PluginDescription] {
-    paths.compactMap { path in
+    mapInParallel(paths) { path in
+        var found = DiagnosticCollector()
         do throws(FileSystemError) {
             let file = SourceFile(
                 path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-            return readDescription(
-                file, name: pluginName(ofPath: path), configuration: configuration,
-                into: &diagnostics)
+            let description = readDescription(
+                file, name: pluginName(ofPath: path), configuration: configuration, into: &found)
+            return (description, found)
         } catch {
-            diagnostics.error(.file, error)
-            return nil
+            found.error(.file, error)
+            return (nil, found)
         }
+    }.compactMap { description, found in
+        diagnostics.add(contentsOf: found)
+        return description
     }
 }
 

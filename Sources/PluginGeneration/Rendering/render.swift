@@ -1,25 +1,68 @@
 import Mustache
 import PluginDescriptions
 import SourceDiagnostics
+import SystemCalls
 
 /// The texts of planned files; none where something is wrong, with a description or with a template.
 package func render(
     _ files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
-    if diagnostics.hasErrors, templates.files.isEmpty { return [] }
-    let hadErrors = diagnostics.hasErrors
-    let library = templates.library(
-        for: files, tests: configuration.tests, reporting: &diagnostics)
-    if hadErrors { return [] }
-    let plugins = files.compactMap(\.plugin)
-    let rendered = files.compactMap { file in
-        let body = library.render(
-            file.template, with: .object(file.content.context(among: plugins, configuration.names)),
-            reporting: &diagnostics)
-        return body.map { RenderedFile(path: file.path, bytes: file.header.prepended(to: $0)) }
+    guard
+        let renderer = FileRenderer(
+            for: files, configuration: configuration, templates: templates, reporting: &diagnostics)
+    else { return [] }
+    let rendered = mapInParallel(files) { file in
+        var found = DiagnosticCollector()
+        return (renderer.render(file, reporting: &found), found)
     }
-    return diagnostics.hasErrors ? [] : rendered
+    for (_, found) in rendered { diagnostics.addOnce(contentsOf: found) }
+    return diagnostics.hasErrors ? [] : rendered.compactMap(\.0)
+}
+
+/// Makes the texts of a run's files, one by one and on any thread.
+package struct FileRenderer: Sendable {
+    /// The templates for each kit, by its name.
+    private let libraries: [String: MustacheLibrary]
+    private let plugins: [String: PluginDescription]
+    private let names: ContainmentNames
+
+    /// Reports what is wrong with the templates; nil where something was wrong before.
+    package init?(
+        for files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        if diagnostics.hasErrors, templates.files.isEmpty { return nil }
+        let hadErrors = diagnostics.hasErrors
+        libraries = templates.libraries(
+            for: files,
+            kits: Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } },
+            tests: configuration.tests, reporting: &diagnostics)
+        if hadErrors { return nil }
+        plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
+        names = configuration.names
+    }
+
+    /// The text of a planned file; nil where a template asks for what there is not, which is reported.
+    package func render(
+        _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
+    ) -> RenderedFile? {
+        // Of the others, a plugin names at most the one that its recovery shows meanwhile.
+        let named =
+            file.plugin.map { [$0.host.recovery?.whileShown.flatMap { plugins[$0.value] }] }
+            ?? plugins.values.map(Optional.some)
+        let kits = file.content.kits
+        let bodies = kits.dialects.compactMap { dialect in
+            libraries[dialect.kit.name]?.render(
+                file.template,
+                with: .object(
+                    file.content.context(among: named.compactMap { $0 }, names, dialect)),
+                reporting: &diagnostics)
+        }
+        guard bodies.count == kits.count, let first = bodies.first else { return nil }
+        let body = bodies.count == 1 ? first : merge(bodies, of: kits)
+        return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
+    }
 }
 
 /// The user's own tests of a plugin, to begin with; nil where a template has errors, which are
@@ -32,14 +75,19 @@ package func renderOwnTests(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests, names: ContainmentNames,
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> RenderedFile? {
-    let library = templates.library(tests: tests.framework, reporting: &diagnostics)
-    var context = controllerTestsContext(of: plugin, in: tests, among: [plugin])
-    context.add(names.context)
-    return library.render("OwnTests", with: .object(context), reporting: &diagnostics).map { body in
-        RenderedFile(
-            path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
-            bytes: body)
+    let kits = plugin.controller.kits
+    let libraries = templates.libraries(
+        kits: kits, tests: tests.framework, reporting: &diagnostics)
+    let bodies = kits.dialects.compactMap { dialect in
+        var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
+        context.add(names.context)
+        return libraries[dialect.kit.name]?.render(
+            "OwnTests", with: .object(context), reporting: &diagnostics)
     }
+    guard bodies.count == kits.count, let first = bodies.first else { return nil }
+    return RenderedFile(
+        path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
+        bytes: bodies.count == 1 ? first : merge(bodies, of: kits))
 }
 
 extension ContainmentNames {
@@ -56,33 +104,51 @@ extension PlannedFile.Content {
     ///
     /// - Parameter plugins: all plugins of the module, which this one can name.
     package func context(
-        among plugins: [PluginDescription], _ names: ContainmentNames
+        among plugins: [PluginDescription], _ names: ContainmentNames, _ kit: KitDialect
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment: context = [:]
+        case .containment(let plugins): context = containmentContext(of: plugins, kit)
         case .controller(let plugin), .extra(_, let plugin, nil):
-            context = controllerContext(of: plugin, among: plugins)
+            context = controllerContext(of: plugin, among: plugins, kit)
         case .noTests(_, let tests):
             context = [
                 "origin": tests.framework == .none
                     ? "configuration of the module" : "description"
             ]
-        case .containmentTests(let tests): context = testsContext(of: tests)
+        case .containmentTests(_, let tests): context = testsContext(of: tests, kit)
         case .controllerTests(let plugin, let tests), .extra(_, let plugin, let tests?):
-            context = controllerTestsContext(of: plugin, in: tests, among: plugins)
+            context = controllerTestsContext(of: plugin, in: tests, among: plugins, kit)
         case .sharedExtra(_, let plugins, let tests):
-            context = tests.map(testsContext) ?? [:]
+            context = tests.map { testsContext(of: $0, kit) } ?? kit.context
             context["plugins"] = .list(
-                plugins.map { plugin in
+                plugins.filter { $0.controller.kits.contains(kit.kit) }.map { plugin in
                     .object(
-                        tests.map { controllerTestsContext(of: plugin, in: $0, among: plugins) }
-                            ?? controllerContext(of: plugin, among: plugins))
+                        tests.map {
+                            controllerTestsContext(of: plugin, in: $0, among: plugins, kit)
+                        } ?? controllerContext(of: plugin, among: plugins, kit))
                 })
         }
         context.add(names.context)
         return context
     }
+}
+
+extension PlannedFile.Content {
+    /// The kits that the file holds code for, in their order.
+    var kits: [Kit] {
+        switch self {
+        case .containment(let plugins), .containmentTests(let plugins, _),
+            .sharedExtra(_, let plugins, _):
+            Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
+        case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
+            plugin.controller.kits
+        case .noTests: [.usual]
+        }
+    }
+
+    /// How code for each of them is spelt.
+    package var dialects: [KitDialect] { kits.dialects }
 }
 
 extension PlannedFile {
@@ -110,7 +176,8 @@ extension PlannedFile {
 
     fileprivate var header: FileHeader {
         switch content {
-        case .containmentTests(let tests), .noTests(nil, let tests), .sharedExtra(_, _, let tests?):
+        case .containmentTests(_, let tests), .noTests(nil, let tests),
+            .sharedExtra(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")
         }

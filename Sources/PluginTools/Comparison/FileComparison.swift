@@ -6,9 +6,9 @@ package struct FileComparison: Sendable {
     package let state: FileState
     /// Whether it is not as plugingen has made it, so that replacing it would lose someone's work.
     package let isEdited: Bool
-    /// What is there; nil where nothing is.
+    /// What is there; nil where nothing is, and for what is up to date.
     package let present: SourceFile?
-    /// What would be there; nil where nothing would be. It has the line endings of what is there.
+    /// What would be there; nil where nothing would be, and for what is up to date. It has the line endings of what is there.
     package let expected: [UInt8]?
     /// The first line of what is there that differs.
     package let place: SourcePlace

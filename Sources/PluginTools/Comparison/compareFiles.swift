@@ -1,3 +1,4 @@
+import Mustache
 import PluginGeneration
 import SourceDiagnostics
 import SystemCalls
@@ -9,34 +10,64 @@ import SystemCalls
 package func compareFiles(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
-    files.compactMap { file in
-        guard FileIO.exists(file.path) else {
-            let place = SourcePlace(SourceFile(path: file.path, bytes: []))
-            return FileComparison(
-                path: file.path, state: .missing, isEdited: false, present: nil,
-                expected: file.bytes, place: place)
+    compareFiles(files.map(\.path), reporting: &diagnostics) { index, _ in files[index].bytes }
+}
+
+/// Compares files that are made one by one, so that few of them are in memory at a time: those that are
+/// as they should be are not kept.
+///
+/// - Parameters:
+///   - skippingMissing: whether files that are not there are not made, and their `expected` is nil.
+///   - bytes: what the file at an index is to hold; nil where that cannot be told, which is reported.
+///     It is called on several threads.
+package func compareFiles(
+    _ paths: [String], skippingMissing: Bool = false,
+    reporting diagnostics: inout DiagnosticCollector,
+    bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
+) -> [FileComparison] {
+    mapInParallel(Array(paths.indices)) { index in
+        var found = DiagnosticCollector()
+        let isMissing = !FileIO.exists(paths[index])
+        var expected: [UInt8] = []
+        if !isMissing || !skippingMissing {
+            guard let made = bytes(index, &found) else { return (nil, found) }
+            expected = made
+        }
+        if isMissing {
+            let place = SourcePlace(SourceFile(path: paths[index], bytes: []))
+            let file = FileComparison(
+                path: paths[index], state: .missing, isEdited: false, present: nil,
+                expected: skippingMissing ? nil : expected, place: place)
+            return (file, found)
         }
         do throws(FileSystemError) {
-            let bytes = try FileIO.read(file.path, limit: 10_000_000, followsLink: false)
-            return compare(SourceFile(path: file.path, bytes: bytes), with: file.bytes)
+            let present = try FileIO.read(paths[index], limit: 10_000_000, followsLink: false)
+            return (compare(SourceFile(path: paths[index], bytes: present), with: expected), found)
         } catch {
-            diagnostics.error(.file, error)
-            return nil
+            found.error(.file, error)
+            return (nil, found)
         }
+    }.compactMap { (comparison: FileComparison?, found: DiagnosticCollector) in
+        diagnostics.addOnce(contentsOf: found)
+        return comparison
     }
 }
 
 private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {
-    let expected = LineEnding(of: present.bytes).applied(to: rendered)
-    let isSame = present.bytes == expected
-    let text = isSame ? nil : GeneratedText(present.bytes)
-    let isEdited = !isSame && text?.isEdited != false
+    let expected =
+        present.bytes == rendered
+        ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
+    if present.bytes == expected {
+        return FileComparison(
+            path: present.path, state: .upToDate, isEdited: false, present: nil, expected: nil,
+            place: SourcePlace(SourceFile(path: present.path, bytes: [])))
+    }
+    let text = GeneratedText(present.bytes)
+    let isEdited = text?.isEdited != false
     return FileComparison(
-        path: present.path, state: isSame ? .upToDate : isEdited ? .editedByHand : .outOfDate,
-        isEdited: isEdited, present: present, expected: expected,
-        place: isSame
-            ? SourcePlace(present)
-            : firstDifference(of: present, from: expected, isBelowHeader: text != nil))
+        path: present.path, state: isEdited ? .editedByHand : .outOfDate, isEdited: isEdited,
+        present: present, expected: expected,
+        place: firstDifference(of: present, from: expected, isBelowHeader: text != nil))
 }
 
 /// The first line that is not as it would be generated.

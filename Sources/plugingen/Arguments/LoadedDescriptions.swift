@@ -18,10 +18,11 @@ struct LoadedDescriptions {
             of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
         let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
         var descriptions: [PluginDescription] = []
-        for (index, path) in found.enumerated() {
-            Console.show("reading descriptions: \(index) of \(found.count)")
+        for start in stride(from: 0, to: found.count, by: 500) {
+            Console.show("reading descriptions: \(start) of \(found.count)")
             descriptions += readDescriptions(
-                at: [path], configuration: configuration, reporting: &diagnostics)
+                at: Array(found[start..<min(start + 500, found.count)]),
+                configuration: configuration, reporting: &diagnostics)
         }
         self.descriptions = descriptions
     }

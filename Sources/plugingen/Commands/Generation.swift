@@ -13,9 +13,9 @@ struct Generation {
 
     /// Compares, and writes what differs, unless something is wrong.
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
-        let run = try GenerationRun(arguments)
-        diagnostics = run.diagnostics
         isDryRun = arguments.hasFlag("--dry-run")
+        let run = try GenerationRun(arguments, isToWrite: !isDryRun)
+        diagnostics = run.diagnostics
         let prune = arguments.hasFlag("--prune")
         reportRefusals(
             run.files, force: arguments.hasFlag("--force"), prune: prune, to: &diagnostics)
@@ -28,12 +28,15 @@ struct Generation {
         for folder in Set(run.files.map { $0.path.dropLast(fileName(ofPath: $0.path).count) }) {
             FileIO.removeAbandonedFiles(in: String(folder))
         }
-        write()
+        write(run)
     }
 
-    private mutating func write() {
-        let files = changed.map { RenderedFile(path: $0.path, bytes: $0.expected ?? []) }
-        let written = Set(emit(files, reporting: &diagnostics).map(\.path))
+    private mutating func write(_ run: GenerationRun) {
+        let files = changed
+        let emissions = emit(files.map(\.path), reporting: &diagnostics) { index, found in
+            run.bytes(of: files[index], reporting: &found)
+        }
+        let written = Set(emissions.map(\.path))
         changed.removeAll { !written.contains($0.path) }
         var gone: [FileComparison] = []
         for file in removed {

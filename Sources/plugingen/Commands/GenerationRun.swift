@@ -11,8 +11,12 @@ struct GenerationRun {
     /// The files of the run, and behind them those that are left over; none where a description is
     /// wrong.
     let files: [FileComparison]
+    /// Makes those of the files that were not made to be compared.
+    private var renderer: FileRenderer?
+    private var plan: [String: PlannedFile] = [:]
 
-    init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    /// - Parameter isToWrite: whether files that are not there are made only when they are written.
+    init(_ arguments: ParsedArguments, isToWrite: Bool = false) throws(ArgumentError) {
         var options = try generationOptions(arguments)
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
@@ -24,10 +28,21 @@ struct GenerationRun {
                 of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
                 besides: plan.map(\.path), to: &diagnostics)
         }
-        let rendered = render(
-            plan, configuration: loaded.configuration, templates: loaded.templates,
+        var compared: [FileComparison] = []
+        if let renderer = FileRenderer(
+            for: plan, configuration: loaded.configuration, templates: loaded.templates,
             reporting: &diagnostics)
-        let compared = compareFiles(rendered, reporting: &diagnostics)
+        {
+            // What is wrong with own templates is found by rendering, before anything is written.
+            let isToWrite = isToWrite && loaded.templates.files.isEmpty
+            compared = compareFiles(
+                plan.map(\.path), skippingMissing: isToWrite, reporting: &diagnostics
+            ) { index, found in renderer.render(plan[index], reporting: &found)?.bytes }
+            if isToWrite {
+                self.renderer = renderer
+                self.plan = Dictionary(plan.map { ($0.path, $0) }) { first, _ in first }
+            }
+        }
         if diagnostics.hasErrors {
             files = []
         } else {
@@ -38,6 +53,16 @@ struct GenerationRun {
                 ? findLeftOvers(of: plan, options: options, templates: loaded.templates) : []
             files = compared + leftOvers
         }
+    }
+}
+
+extension GenerationRun {
+    /// What a file is to hold. It can be called on any thread.
+    func bytes(
+        of file: FileComparison, reporting diagnostics: inout DiagnosticCollector
+    ) -> [UInt8]? {
+        if let expected = file.expected { return expected }
+        return plan[file.path].flatMap { renderer?.render($0, reporting: &diagnostics)?.bytes }
     }
 }
 
