@@ -5,7 +5,7 @@ extension NSView {
     /// Notes for animations that a property is set.
     func noteChange(_ property: String, isChange: Bool) {
         AnimationContexts.changed(
-            property, of: self, isSeen: isChange && window?.isVisible == true, animations)
+            property, of: self, isInWindow: isChange && window != nil, animations)
     }
 
     func storeFrameOrigin(_ origin: NSPoint) {
