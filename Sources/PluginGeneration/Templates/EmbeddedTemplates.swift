@@ -3033,6 +3033,7 @@ enum EmbeddedTemplates {
                 var pointer = CGPoint(x: -1, y: -1)
 
                 init(host: NSViewController? = nil) {
+                    _ = NSApplication.shared
                     self.host = host ?? {{prefix}}HostWindow.makeController()
                     super.init(
                         contentRect: CGRect(x: 0, y: 0, width: 320, height: 640), styleMask: .borderless,
@@ -3040,6 +3041,7 @@ enum EmbeddedTemplates {
                     isReleasedWhenClosed = false
                     self.host.view.frame.size = CGSize(width: 320, height: 640)
                     contentViewController = self.host
+                    orderFront(nil)
                     layoutIfNeeded()
                 }
 
@@ -3047,9 +3049,7 @@ enum EmbeddedTemplates {
 
                 /// A controller with an empty view.
                 static func makeController() -> NSViewController {
-                    let controller = NSViewController()
-                    controller.view = NSView()
-                    return controller
+                    {{prefix}}EmptyViewController()
                 }
 
                 /// A controller whose content can scroll.
@@ -3130,6 +3130,14 @@ enum EmbeddedTemplates {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
+                }
+            }
+
+            /// A controller without a nib, which has an empty view.
+            @MainActor
+            private final class {{prefix}}EmptyViewController: NSViewController {
+                override func loadView() {
+                    view = NSView()
                 }
             }
             

@@ -34,7 +34,7 @@ extension NSTextField {
         }
         editor.string = text
         stringValue = text
-        textDidChange(Notification(name: NSControl.textDidChangeNotification, object: editor))
+        textDidChange(Notification(name: NSText.didChangeNotification, object: editor))
     }
 
     /// Tells the delegate, then posts the notification, with the field as its object.

@@ -14,7 +14,7 @@ extension NSViewController {
         if let place = storedChildren.firstIndex(where: { $0 === child }), place < index {
             index -= 1
         }
-        child.removeFromParent()
+        if child.storedParent != nil { child.removeFromParent() }
         guard (0...storedChildren.count).contains(index) else {
             Exceptions.raise(
                 .rangeException,

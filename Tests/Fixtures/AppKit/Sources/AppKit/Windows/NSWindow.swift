@@ -59,6 +59,7 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
     }
 
+    @available(*, unavailable)
     public required init?(coder: NSCoder) {
         nil
     }
