@@ -11,7 +11,7 @@ enum EmbeddedKits {
             "waitsForMotion": "true",
             "blocksEarly": "blocksEventsEarly",
             "kitInWords": "the kit",
-            "touches": "touches and clicks",
+            "touches": "events",
             "touched": "touched",
             "inUse": "somebody uses the plugin",
         ],

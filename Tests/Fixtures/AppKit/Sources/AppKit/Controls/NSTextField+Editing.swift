@@ -37,7 +37,7 @@ extension NSTextField {
         }
         editor.string = text
         stringValue = text
-        textDidChange(Notification(name: NSControl.textDidChangeNotification, object: editor))
+        textDidChange(Notification(name: NSText.didChangeNotification, object: editor))
     }
 
     /// Return ends the editing, sends the action and leaves the field selected.

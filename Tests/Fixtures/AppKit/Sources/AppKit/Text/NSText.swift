@@ -3,6 +3,10 @@ import Foundation
 /// Text that is being edited; the field editor of a window is one.
 @MainActor
 open class NSText: NSView {
+    /// Posted with the text as its object when it was edited.
+    public nonisolated static let didChangeNotification = NSNotification.Name(
+        "NSTextDidChangeNotification")
+
     private var storedString = ""
 
     public override init(frame frameRect: NSRect) {
