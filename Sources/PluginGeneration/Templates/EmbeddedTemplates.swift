@@ -221,7 +221,7 @@ enum EmbeddedTemplates {
                     return wait
                 }
 
-                private func becomeVisible({{#waitsForMotion}}then completion: @escaping @MainActor () -> Void = {}{{/waitsForMotion}}) {
+                private func becomeVisible({{#waitsForMotion}}then completion: @escaping {{Completion}} = {}{{/waitsForMotion}}) {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     removeShield()
                     phase = .visible(since: clock.now())
@@ -3198,7 +3198,7 @@ enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping @MainActor () -> Void{{/waitsForMotion}}) {
+            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
                 guard isSeen(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
                 depart(view, with: moveIn)
@@ -3207,7 +3207,7 @@ enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveOut(_ view: NSView, completion: @escaping @MainActor () -> Void) {
+            fileprivate func moveOut(_ view: NSView, completion: @escaping {{Completion}}) {
                 (view as? PluginView)?.ignoresClicks = true
                 animate(view, { depart(view, with: moveOut) }, completion: completion)
             }
@@ -3241,7 +3241,7 @@ enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ view: NSView, _ animations: () -> Void, completion: @escaping @MainActor () -> Void = {}
+                _ view: NSView, _ animations: () -> Void, completion: @escaping {{Completion}} = {}
             ) {
                 NSAnimationContext.runAnimationGroup { context in
                     context.duration = duration
