@@ -1,9 +1,10 @@
 #!/bin/sh
-# Writes the templates and the starters into the Swift files that make them part of the program:
+# Writes the templates, the words of kits and the starters into the Swift files that make them part of
+# the program:
 #
 #     sh Templates/embed.sh
 #
-# With the word `templates` or `starters` it prints the one or the other instead.
+# With the word `templates`, `kits` or `starters` it prints the one or the other instead.
 #
 # A string literal costs a consumer's build nothing; a resource that is embedded as bytes does.
 set -eu
@@ -21,7 +22,9 @@ dictionary() { # NAME SUFFIX COMMAND FILE...
     shift 3
     printf '    static let %s: [String: String] = [\n' "$name"
     for file in "$@"; do
-        printf '        "%s": ###"""\n' "$(basename "$file" "$suffix")"
+        name=${file#./}
+        name=${name#Starters/}
+        printf '        "%s": ###"""\n' "${name%"$suffix"}"
         $command "$file" | sed -e '/./s/^/            /'
         printf '            \n            """###,\n'
     done
@@ -30,15 +33,39 @@ dictionary() { # NAME SUFFIX COMMAND FILE...
 
 templates() {
     # The templates of tests, which are written with Swift Testing; those of XCTest are made of them.
-    tests=$(grep -lE '@Test|#expect' ./*.mustache)
+    tests=$(grep -lE '@Test|#expect' ./*.mustache ./*/*.mustache)
     for file in $tests; do awk -f xctest.awk "$file" >/dev/null; done
     head
     printf '/// The templates of the folder Templates.\nenum EmbeddedTemplates {\n'
     printf '    /// The text of each template, by its name.\n'
-    dictionary texts .mustache cat *.mustache
+    dictionary texts .mustache cat *.mustache */*.mustache
     printf '\n    /// The text of each template that is another one for XCTest, by its name.\n'
     dictionary xcTest .mustache 'awk -f xctest.awk' $tests
     printf '}\n'
+}
+
+# The lines `word: text` of a kit's folder; what follows on indented lines is a part of the text.
+kits() {
+    head
+    printf '/// The words of the kits in the folder Templates.\nenum EmbeddedKits {\n'
+    printf '    /// The texts of each kit, by their words.\n'
+    printf '    static let words: [String: [String: String]] = [\n'
+    for file in kit.txt */kit.txt; do
+        name=$(dirname "$file")
+        printf '        "%s": [\n' "${name#.}"
+        awk '
+            function finish() { if (line != "") print line "\"," }
+            { gsub(/[\\"]/, "\\\\&") }
+            /^[^# ].*: / {
+                finish()
+                end = index($0, ": ")
+                line = "            \"" substr($0, 1, end - 1) "\": \"" substr($0, end + 2)
+            }
+            /^ / { sub(/^ */, " "); line = line $0 }
+            END { finish() }' "$file"
+        printf '        ],\n'
+    done
+    printf '    ]\n}\n'
 }
 
 starters() {
@@ -53,9 +80,10 @@ starters() {
 }
 
 case ${1-} in
-templates | starters) "$1" ;;
+templates | kits | starters) "$1" ;;
 *)
     templates >../Sources/PluginGeneration/Templates/EmbeddedTemplates.swift
+    kits >../Sources/PluginDescriptions/Kits/EmbeddedKits.swift
     starters >../Sources/PluginTools/Starters/EmbeddedStarters.swift
     ;;
 esac

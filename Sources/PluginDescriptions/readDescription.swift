@@ -17,7 +17,8 @@ package func readDescription(
 
     guard let node = readJSON(file, into: &found) else { return nil }
     var checker = ShapeChecker(
-        file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions)
+        file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
+        kits: decodeKits(node) ?? configuration.kits)
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
     let isBounded = !checker.diagnostics.diagnostics.contains {

@@ -115,8 +115,8 @@ extension ConsumerTests {
             let files = emitted(for: descriptions.map(\.file), reporting: &found)
             #expect(!found.hasErrors, "\(DiagnosticFormat.text.write(found.sorted))")
             let hooks = descriptions.filter { !$0.hooks.isEmpty }.map { file, hooks in
-                let methods = hooks.map { hook in
-                    "    func \(hook.method)(\(hook.isAnimated ? "_ animated: Bool" : "")) {}\n"
+                let methods = hooks.compactMap { $0.method(of: .usual) }.map { method in
+                    "    func \(method.hook)(\(method.parameter)) {}\n"
                 }
                 let name = pluginName(ofPath: file.path)
                 return "extension \(name)ViewController {\n\(methods.joined())}\n"

@@ -8,6 +8,8 @@ struct ShapeChecker {
     let isComplete: Bool
     /// The oldest systems that the words of choices have to be known to.
     var minimumVersions = MinimumVersions()
+    /// The kits that the words have to be known to.
+    var kits: [Kit] = []
     private(set) var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
@@ -122,7 +124,8 @@ struct ShapeChecker {
     private mutating func checkVersions(of word: String, at node: JSONNode) {
         guard let needed = Vocabulary.newerWords[word] else { return }
         let older = minimumVersions.all.filter { system, version in
-            (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
+            kits.contains { $0.runs(on: system) }
+                && (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
         }
         if older.isEmpty { return }
         let versions = older.map { "\($0.system) \(needed[$0.system] ?? 0)" }

@@ -62,6 +62,7 @@ extension ShapeChecker {
             }
             if let key = keys.first(where: { $0.name == member.key }) {
                 check(member.value, is: key.value, subject: "'\(key.name)'")
+                remark(on: member, of: shape)
             } else {
                 diagnostics.error(
                     .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
@@ -72,6 +73,20 @@ extension ShapeChecker {
         }
         if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
         if !shape.alternatives.isEmpty { checkAlternatives(members, of: shape) }
+    }
+
+    /// Warns of a key, or of its words, where a kit does something else in its place.
+    private mutating func remark(on member: JSONMember, of shape: ObjectShape) {
+        for kit in kits where kit.hasRemarks {
+            if let remark = kit.remark(on: "\(shape.name).\(member.key)") {
+                diagnostics.warning(.otherKit, remark, at: place(member.keyRange))
+            }
+            for node in [member.value] + member.value.elements {
+                guard let word = node.string, let remark = kit.remark(on: "\(member.key).\(word)")
+                else { continue }
+                diagnostics.warning(.otherKit, remark, at: place(node.range))
+            }
+        }
     }
 
     private mutating func checkRequired(
@@ -133,6 +148,7 @@ extension DiagnosticIdentifier {
     static let invalidExpression: Self = "invalid-expression"
     static let invalidVersion: Self = "invalid-version"
     static let newerSystem: Self = "newer-system"
+    static let otherKit: Self = "other-kit"
 
     // What a description says that cannot be, or cannot be meant.
     static let invalidName: Self = "invalid-name"

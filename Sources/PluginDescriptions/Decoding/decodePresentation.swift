@@ -61,6 +61,7 @@ func decodeController(
         prefix: configuration.prefix,
         names: configuration.names,
         access: node.member("access")?.choice(AccessLevel.self) ?? configuration.access,
+        kits: decodeKits(node) ?? configuration.kits,
         imports: Set(node.member("imports")?.elements.compactMap(\.string) ?? []).sorted(),
         superclass: node.member("superclass")?.locatedString
             ?? Located(PluginController.defaultSuperclass, at: node.range),
@@ -68,6 +69,12 @@ func decodeController(
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
         } ?? [],
         hasTests: node.member("tests") == nil)
+}
+
+/// The kits that a description or a configuration names; nil where it names none.
+func decodeKits(_ node: JSONNode) -> [Kit]? {
+    let names = node.member("kits")?.elements.compactMap(\.string) ?? []
+    return names.isEmpty ? nil : Kit.all.filter { names.contains($0.name) }
 }
 
 /// The helpers of a plugin's hosts, under the names that the description gives them.

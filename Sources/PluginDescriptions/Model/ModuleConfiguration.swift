@@ -7,6 +7,8 @@ package struct ModuleConfiguration: Sendable {
 
     /// The access of the controllers whose descriptions say nothing of it.
     package let access: AccessLevel
+    /// The kits that code is emitted for where descriptions name none.
+    package let kits: [Kit]
     /// What the names of controllers begin with; those of files do not.
     package let prefix: String
     package let tests: TestFramework
@@ -16,12 +18,14 @@ package struct ModuleConfiguration: Sendable {
     package let templates: (path: String, place: SourcePlace)?
 
     package init(
-        access: AccessLevel = .internal, prefix: String = "", tests: TestFramework = .swiftTesting,
+        access: AccessLevel = .internal, kits: [Kit] = [.usual], prefix: String = "",
+        tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
         minimumVersions: MinimumVersions = MinimumVersions(),
         templates: (path: String, place: SourcePlace)? = nil
     ) {
         self.access = access
+        self.kits = kits
         self.prefix = prefix
         self.tests = tests
         self.names = names
@@ -44,7 +48,7 @@ package struct ContainmentNames: Sendable {
 /// The oldest systems that a module is for.
 package struct MinimumVersions: Sendable {
     /// The systems that emitted code is for, each with the first version that it supports.
-    static let leastVersions = [("iOS", 15), ("tvOS", 15), ("visionOS", 1)]
+    static let leastVersions = [("iOS", 15), ("tvOS", 15), ("visionOS", 1), ("macOS", 12)]
 
     /// The systems, each with its version as it was written.
     package let all: [(system: String, version: String)]
@@ -100,10 +104,12 @@ package func readConfiguration(
     let names = ContainmentNames(
         add: node.member("names")?.member("add")?.string ?? "add",
         remove: node.member("names")?.member("remove")?.string ?? "remove")
-    checkNames(names, in: node.member("names"), of: file, into: &found)
+    let kits = decodeKits(node) ?? [.usual]
+    checkNames(names, in: node.member("names"), of: file, kits: kits, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(
         access: node.member("access")?.choice(AccessLevel.self) ?? .internal,
+        kits: kits,
         prefix: prefix?.value ?? "",
         tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting,
         names: names,
@@ -115,15 +121,14 @@ package func readConfiguration(
 
 /// The methods have names of their own, which no view controller has a member of already.
 private func checkNames(
-    _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile,
+    _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile, kits: [Kit],
     into diagnostics: inout DiagnosticCollector
 ) {
+    let members = kits.flatMap { $0.list("reserved.members") + $0.list("reserved.methods") }
     let given = ["add", "remove"].compactMap { node?.member($0) }
     for name in given.compactMap(\.locatedString) {
         let words: String? =
-            if ReservedNames.ofControllers.union(ReservedNames.ofControllerMethods)
-                .contains(name.value)
-            {
+            if members.contains(name.value) {
                 "a member of every view controller"
             } else if ReservedNames.ofEmittedControllers.contains(name.value) {
                 "a member that is generated"
@@ -156,6 +161,7 @@ extension Vocabulary {
                 "access", .choice(AccessLevel.allCases.map(\.rawValue)),
                 whenAbsent: "\"internal\"",
                 "The access of the controllers whose descriptions say nothing of it."),
+            kits(whenAbsent: "[\"\(Kit.usual.name)\"]"),
             .optional(
                 "prefix", .identifier, whenAbsent: "no prefix",
                 "What the names of controllers begin with: with 'ABC' the controller of 'Loading' "

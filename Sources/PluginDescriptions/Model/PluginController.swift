@@ -1,17 +1,26 @@
 /// What a plugin's controller is, beyond what it shows.
 package struct PluginController: Sendable {
-    package static let defaultSuperclass = "UIViewController"
+    /// The class that the kit's controllers inherit from, by the name that all kits know.
+    package static let defaultSuperclass = "PlatformViewController"
 
     /// What the name of the class begins with.
     package let prefix: String
     package let names: ContainmentNames
     package let access: AccessLevel
-    /// The modules that are imported besides UIKit, sorted, each once.
+    /// The kits that the controller is for, each once, in their order.
+    package let kits: [Kit]
+    /// The modules that are imported besides the kit, sorted, each once.
     package let imports: [String]
     package let superclass: Located<String>
     package let hooks: [Located<LifecycleHook>]
     /// Whether tests are emitted for the plugin where others have some.
     package let hasTests: Bool
+
+    /// Whether the controller inherits from a class of the user's.
+    package var hasOwnSuperclass: Bool {
+        superclass.value != Self.defaultSuperclass
+            && !kits.contains { $0[Self.defaultSuperclass] == superclass.value }
+    }
 
     package func has(_ hook: LifecycleHook) -> Bool {
         hooks.contains { $0.value == hook }
@@ -25,8 +34,8 @@ package enum AccessLevel: String, CaseIterable, Sendable {
     case `public`
 }
 
-/// A moment at which a controller calls a method that its user writes, by the name of UIKit's
-/// method, in the order in which they come.
+/// A moment at which a controller calls a method that its user writes, in the order in which they
+/// come.
 package enum LifecycleHook: String, CaseIterable, Sendable {
     case viewDidLoad
     case viewWillAppear
@@ -37,19 +46,34 @@ package enum LifecycleHook: String, CaseIterable, Sendable {
     case viewWillDisappear
     case viewDidDisappear
 
-    /// Whether the method is told if the appearance is animated.
-    package var isAnimated: Bool {
-        switch self {
-        case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-            .viewDidDisappear:
-            true
-        }
+    /// The method that the kit calls at this moment; nil where it calls none.
+    package func method(of kit: Kit) -> KitMethod? {
+        let text = kit["hook." + rawValue]
+        return text.isEmpty ? nil : KitMethod(text)
+    }
+}
+
+/// A method of a kit that emitted controllers override, with one parameter without a label or none.
+package struct KitMethod: Sendable {
+    package let name: String
+    /// `_ animated: Bool`, or empty.
+    package let parameter: String
+
+    /// - Parameter text: the method as it is declared.
+    fileprivate init(_ text: String) {
+        let parts = text.split(separator: "(", maxSplits: 1).map(String.init)
+        name = parts[0]
+        parameter = String(parts[1].dropLast())
+    }
+
+    /// What is passed on for the parameter: its name.
+    package var argument: String {
+        parameter.isEmpty ? "" : parameter.split(separator: " ")[1].filter { $0 != ":" }
     }
 
     /// The method that the user writes: `pluginViewDidLoad`.
-    package var method: String { "plugin" + EmittedNames.capitalized(rawValue) }
+    package var hook: String { "plugin" + EmittedNames.capitalized(name) }
 
-    /// The method as documentation names it: `pluginViewWillAppear(_:)`.
-    package var symbol: String { method + (isAnimated ? "(_:)" : "()") }
+    /// That method as documentation names it: `pluginViewWillAppear(_:)`.
+    package var hookSymbol: String { hook + (parameter.isEmpty ? "()" : "(_:)") }
 }

@@ -13,99 +13,24 @@ enum ReservedNames {
     /// Members of controllers that are shown while operations run.
     static let ofOperations = ["beginOperation", "endOperation", "operationCount"]
 
-    /// Types and functions that emitted controllers use by their names alone.
+    /// Types and functions that emitted controllers use by their names alone, besides those of a kit.
     static let ofUsedTypes: Set<String> = [
         "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSLocalizedString",
-        "PluginPresentation", "PluginViewController", "UIAction", "UIActivityIndicatorView",
-        "UIButton", "UIColor", "UIImage", "UIImageView", "UILabel", "UILayoutPriority",
-        "UIProgressView", "UIStackView", "UITextField", "UIView", "UIViewController", "Void",
+        "PluginPresentation", "PluginViewController", "Void",
     ]
+
+    /// Properties, and methods without arguments, of the view controllers of the kits.
+    static func members(of kits: [Kit]) -> Set<String> {
+        if kits == [.usual] { return ofUsualKit }
+        return Set(kits.flatMap { $0.list("reserved.members") })
+    }
+
+    private static let ofUsualKit = Set(Kit.usual.list("reserved.members"))
 
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers: Set<String> = [
         "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
         "scaledFont", "shownPlugin",
-    ]
-
-    /// Methods of view controllers that take arguments, and so share their names with properties only.
-    static let ofControllerMethods: Set<String> = [
-        "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "beginAppearanceTransition",
-        "canPerformAction", "childContaining", "didMove", "forwardingTarget", "isEqual",
-        "performSegue", "present", "preferredContentSizeDidChange", "registerForTraitChanges",
-        "setContentScrollView", "setOverrideTraitCollection", "setToolbarItems", "show",
-        "showDetailViewController", "size", "systemLayoutFittingSizeDidChange", "target",
-        "targetViewController", "transition", "unwind", "viewDidAppear", "viewDidDisappear",
-        "viewIsAppearing", "viewWillAppear", "viewWillDisappear", "viewWillTransition", "willMove",
-        "willTransition",
-    ]
-
-    /// Properties, and methods without arguments, of `UIViewController`, `UIResponder` and
-    /// `NSObject` that a property of the same name would hide or could not override.
-    static let ofControllers: Set<String> = [
-        "accessibilityActivate", "accessibilityActivationPoint",
-        "accessibilityAssistiveTechnologyFocusedIdentifiers", "accessibilityAttributedHint",
-        "accessibilityAttributedLabel", "accessibilityAttributedUserInputLabels",
-        "accessibilityAttributedValue", "accessibilityContainerType", "accessibilityCustomActions",
-        "accessibilityCustomRotors", "accessibilityDecrement", "accessibilityDirectTouchOptions",
-        "accessibilityDragSourceDescriptors", "accessibilityDropPointDescriptors",
-        "accessibilityElementCount", "accessibilityElementDidBecomeFocused",
-        "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused",
-        "accessibilityElements", "accessibilityElementsHidden", "accessibilityExpandedStatus",
-        "accessibilityFrame", "accessibilityHeaderElements", "accessibilityHint",
-        "accessibilityIdentifier", "accessibilityIncrement", "accessibilityLabel",
-        "accessibilityLanguage", "accessibilityNavigationStyle", "accessibilityPath",
-        "accessibilityPerformEscape", "accessibilityPerformMagicTap",
-        "accessibilityRespondsToUserInteraction", "accessibilityTextualContext",
-        "accessibilityTraits", "accessibilityUserInputLabels", "accessibilityValue",
-        "accessibilityViewIsModal", "activityItemsConfiguration", "additionalSafeAreaInsets",
-        "applicationFinishedRestoringState", "automaticallyAdjustsScrollViewInsets",
-        "automationElements", "autorelease", "awakeFromNib", "becomeFirstResponder",
-        "bottomLayoutGuide", "canBecomeFirstResponder", "canBecomeFocused",
-        "canResignFirstResponder", "childForHomeIndicatorAutoHidden", "childForPointerLock",
-        "childForScreenEdgesDeferringSystemGestures", "childForStatusBarHidden",
-        "childForStatusBarStyle", "children", "classForCoder", "classForKeyedArchiver",
-        "contentScrollView", "contentUnavailableConfiguration",
-        "contentUnavailableConfigurationState", "copy", "debugDescription",
-        "definesPresentationContext", "description", "didReceiveMemoryWarning",
-        "disablesAutomaticKeyboardDismissal", "dismiss", "edgesForExtendedLayout", "editButtonItem",
-        "editingInteractionConfiguration", "endAppearanceTransition",
-        "extendedLayoutIncludesOpaqueBars", "extensionContext", "focusGroupIdentifier",
-        "focusItemContainer", "focusItemDeferralMode", "hash", "hidesBottomBarWhenPushed",
-        "inputAccessoryView", "inputAccessoryViewController", "inputAssistantItem", "inputView",
-        "inputViewController", "interactionActivityTrackingBaseName", "isAccessibilityElement",
-        "isBeingDismissed", "isBeingPresented", "isEditing", "isFirstResponder", "isModalInPopover",
-        "isModalInPresentation", "isMovingFromParent", "isMovingToParent", "isProxy",
-        "isViewLoaded", "keyCommands", "loadView", "loadViewIfNeeded",
-        "modalPresentationCapturesStatusBarAppearance", "modalPresentationStyle",
-        "modalTransitionStyle", "mutableCopy", "navigationController", "navigationItem", "next",
-        "nibBundle", "nibName", "observationInfo", "overrideTraitCollection",
-        "overrideUserInterfaceStyle", "parent", "parentFocusEnvironment", "pasteConfiguration",
-        "performsActionsWhilePresentingModally", "popoverPresentationController",
-        "preferredContentSize", "preferredFocusEnvironments", "preferredFocusedView",
-        "preferredInterfaceOrientationForPresentation",
-        "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
-        "preferredStatusBarUpdateAnimation", "preferredTransition",
-        "prefersHomeIndicatorAutoHidden", "prefersInterfaceOrientationLocked",
-        "prefersPointerLocked", "prefersStatusBarHidden", "prepareForInterfaceBuilder",
-        "presentationController", "presentedViewController", "presentingViewController", "release",
-        "reloadInputViews", "removeFromParent", "resignFirstResponder", "restorationClass",
-        "restorationIdentifier", "restoresFocusAfterTransition", "retain",
-        "searchDisplayController", "setEditing", "setNeedsFocusUpdate",
-        "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateContentUnavailableConfiguration",
-        "setNeedsUpdateOfHomeIndicatorAutoHidden",
-        "setNeedsUpdateOfPrefersInterfaceOrientationLocked", "setNeedsUpdateOfPrefersPointerLocked",
-        "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
-        "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
-        "sheetPresentationController", "shouldAutomaticallyForwardAppearanceMethods",
-        "shouldAutorotate", "shouldGroupAccessibilityChildren", "splitViewController", "storyboard",
-        "superclass", "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tab",
-        "tabBarController", "tabBarItem", "tabBarObservedScrollView", "textInputContextIdentifier",
-        "textInputMode", "title", "toolbarItems", "topLayoutGuide", "traitCollection",
-        "traitOverrides", "transitionCoordinator", "transitioningDelegate", "undoManager",
-        "updateFocusIfNeeded", "updateProperties", "updatePropertiesIfNeeded",
-        "updateTraitsIfNeeded", "updateViewConstraints", "userActivity", "view",
-        "viewDidLayoutSubviews", "viewDidLoad", "viewIfLoaded",
-        "viewRespectsSystemMinimumLayoutMargins", "viewWillLayoutSubviews", "zone",
     ]
 }
 
@@ -120,6 +45,8 @@ struct GeneratedNames {
     private let containment: [String]
     /// The types that the description names, and its own.
     private let types: Set<String>
+    /// Members of the view controllers that it inherits from.
+    private let members: Set<String>
     /// The local variables of generated functions, beside those that are made of view names.
     private let variables: [String]
     /// Constraints tie the outermost view to an area, and give some views a size.
@@ -136,10 +63,14 @@ struct GeneratedNames {
         spacers = (0..<views.count { if case .spacer = $0 { true } else { false } })
             .map(EmittedNames.spacer)
         containment = [description.controller.names.add, description.controller.names.remove]
-        hookMethods = description.controller.hooks.map(\.value.method)
+        hookMethods = description.controller.hooks.flatMap { hook in
+            description.controller.kits.compactMap { hook.value.method(of: $0)?.hook }
+        }
         let recovery = EmittedNames.recoveryClass(ofPlugin: description.name)
-        types = description.namedTypes.union(
-            [description.controllerName] + (host.recovery == nil ? [] : [recovery]))
+        members = ReservedNames.members(of: description.controller.kits)
+        types = description.namedTypes
+            .union([description.controllerName] + (host.recovery == nil ? [] : [recovery]))
+            .union(description.controller.kits.flatMap { $0.list("reserved.types") })
         variables =
             [EmittedNames.variable(ofPlugin: description.name)]
             + (isOperation ? [ReservedNames.ofOperation] : [])
@@ -151,9 +82,7 @@ struct GeneratedNames {
     ///
     /// - Parameter kind: what has the name: "input", "handler" or "view".
     func meaning(of name: String, asNameOf kind: String) -> String? {
-        if ReservedNames.ofControllers.contains(name) {
-            return "a member of every view controller"
-        }
+        if isMember(name) { return "a member of every view controller" }
         if isEmitted(name) || helpers.contains(name) {
             return "a member that is generated"
         }
@@ -170,6 +99,9 @@ struct GeneratedNames {
         }
         return nil
     }
+
+    /// Whether a name is that of a member of every view controller.
+    func isMember(_ name: String) -> Bool { members.contains(name) }
 
     /// Whether a name is that of a member which every emitted controller has.
     func isEmitted(_ name: String) -> Bool {

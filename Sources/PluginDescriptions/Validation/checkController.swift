@@ -11,7 +11,7 @@ extension DescriptionValidator {
                     at: place(superclass.range),
                     notes: [Diagnostic.Note("name a class, as in 'BaseViewController'")])
             } else if superclass.value == description.controllerName,
-                superclass.value != PluginController.defaultSuperclass
+                description.controller.hasOwnSuperclass
             {
                 diagnostics.error(
                     .contradiction, "'\(superclass.value)' cannot be its own superclass",

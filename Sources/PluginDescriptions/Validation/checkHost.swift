@@ -15,7 +15,7 @@ extension DescriptionValidator {
             }
             seen[name.value] = name.range
             let words: String? =
-                if ReservedNames.ofControllers.contains(name.value) {
+                if generated.isMember(name.value) {
                     "a member of every view controller"
                 } else if generated.isEmitted(name.value) {
                     "a member that is generated"

@@ -61,7 +61,7 @@ extension DescriptionValidator {
     private func isUsed(_ name: String) -> Bool {
         let controller = description.controller
         if description.content == nil || !controller.hooks.isEmpty
-            || controller.superclass.value != PluginController.defaultSuperclass
+            || controller.hasOwnSuperclass
         {
             return true
         }

@@ -22,7 +22,8 @@ extension DescriptionValidator {
 
     mutating func checkType(of binding: InputBinding) {
         let types = binding.use.types
-        guard let input = input(named: binding.input.value), !types.contains(input.type.value),
+        guard let input = input(named: binding.input.value),
+            !types.contains(description.controller.neutral(input.type.value)),
             SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }
         let list = quotedList(types.dropLast()) + (types.count > 1 ? " or " : "")
@@ -41,7 +42,7 @@ extension InputBinding.Use {
         case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
             ["String", "String?"]
         case .editedText: ["String"]
-        case .image: ["UIImage", "UIImage?"]
+        case .image: [Kit.imageType, Kit.imageType + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
         case .visibility: ["Bool"]
         }

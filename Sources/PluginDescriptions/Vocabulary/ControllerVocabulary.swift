@@ -6,11 +6,12 @@ extension Vocabulary {
             whenAbsent: "that of the configuration, or \"internal\"",
             "From where the controller, what hosts set of it, and the helpers of hosts can be used."
         ),
+        kits(whenAbsent: "those of the configuration, or [\"\(Kit.usual.name)\"]"),
         .optional(
             "imports", .list(of: .moduleName), whenAbsent: "[]",
-            "The modules that declare the types which the description names, besides UIKit."),
+            "The modules that declare the types which the description names, besides the kit."),
         .optional(
-            "superclass", .swiftType, whenAbsent: "\"\(PluginController.defaultSuperclass)\"",
+            "superclass", .swiftType, whenAbsent: "the kit's view controller",
             "The class that the controller inherits from. It needs 'init(nibName:bundle:)'."),
         .optional(
             "hooks", .list(of: .choice(LifecycleHook.allCases.map(\.rawValue))), whenAbsent: "[]",
@@ -27,6 +28,12 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
+    static func kits(whenAbsent: String) -> KeyShape {
+        .optional(
+            "kits", .list(of: .choice(Kit.all.map(\.name))), whenAbsent: whenAbsent,
+            "The kits that code is emitted for; with several, files hold the code for all of them.")
+    }
+
     package static let host = ObjectShape(
         "host",
         "The helpers that every view controller gets for the plugin, each with a name of its own, "

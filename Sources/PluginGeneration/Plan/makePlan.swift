@@ -20,7 +20,8 @@ package func makePlan(
     if let directory = options.sourcesDirectory {
         files.append(
             PlannedFile(
-                directory: directory, name: OutputNames.containmentFile, content: .containment))
+                directory: directory, name: OutputNames.containmentFile,
+                content: .containment(plugins)))
         files += plugins.map {
             PlannedFile(
                 directory: directory, name: OutputNames.controllerFile(ofPlugin: $0.name),
@@ -32,7 +33,8 @@ package func makePlan(
             PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.containmentTestsFile(prefix: tests.prefix),
-                content: tests.framework == .none ? .noTests(nil, tests) : .containmentTests(tests)
+                content: tests.framework == .none
+                    ? .noTests(nil, tests) : .containmentTests(plugins, tests)
             ))
         files += plugins.map {
             PlannedFile(
@@ -69,9 +71,9 @@ extension DiagnosticIdentifier {
 /// A file that a run will make.
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
-        case containment
+        case containment([PluginDescription])
         case controller(PluginDescription)
-        case containmentTests(GenerationOptions.Tests)
+        case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)
         /// A file that the build has been promised, in a module without tests.
         case noTests(PluginDescription?, GenerationOptions.Tests)

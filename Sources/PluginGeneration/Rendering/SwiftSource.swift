@@ -1,4 +1,5 @@
 import Mustache
+import PluginDescriptions
 
 /// Swift source for values.
 enum SwiftLiteral {
@@ -50,6 +51,11 @@ struct SwiftCall {
         case text(String)
         /// A call within the call: its label with the colon, and itself.
         case call(String, SwiftCall)
+
+        /// What stands before a call within the call.
+        fileprivate static func prefix(_ label: String) -> String {
+            label.isEmpty ? "" : label + " "
+        }
     }
 
     /// The column that emitted lines end at.
@@ -86,7 +92,7 @@ struct SwiftCall {
             switch argument {
             case .text(let text): text
             case .call(let label, let call):
-                "\(label) "
+                Argument.prefix(label)
                     + call.written(indentation: inner.count, prefixLength: label.columnCount + 2)
             }
         }
@@ -98,7 +104,7 @@ struct SwiftCall {
         return arguments.map { argument in
             switch argument {
             case .text(let text): text
-            case .call(let label, let call): "\(label) \(call.onOneLine)"
+            case .call(let label, let call): Argument.prefix(label) + call.onOneLine
             }
         }.joined(separator: ", ")
     }
@@ -216,7 +222,7 @@ enum KnownType {
         switch type.hasSuffix("?") ? String(type.dropLast()) : type {
         case "String": ["\"First\"", "\"Second\""]
         case "Bool": ["true", "false"]
-        case "UIImage": ["UIImage()", "UIImage()"]
+        case let name where Kit.isImage(name): ["\(name)()", "\(name)()"]
         case let name where numbers.contains(name): ["1", "2"]
         default: nil
         }
@@ -245,8 +251,9 @@ enum KnownType {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return words.filter { $0.first?.isUppercase == true }.allSatisfy { word in
             numbers.contains(word) || kitTypes.contains(word)
-                || ["UI", "NS", "CG"].contains { prefix in
-                    word.hasPrefix(prefix) && word.dropFirst(2).first?.isUppercase == true
+                || ["UI", "NS", "CG", "Platform"].contains { prefix in
+                    word.hasPrefix(prefix)
+                        && word.dropFirst(prefix.count).first?.isUppercase == true
                 }
         }
     }

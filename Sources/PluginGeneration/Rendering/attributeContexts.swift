@@ -13,11 +13,11 @@ extension ContentView {
 
     /// The type of the view's property, where the expression that makes the view does not begin
     /// with it.
-    var typeAnnotation: MustacheValue {
+    func typeAnnotation(_ kit: KitDialect) -> MustacheValue {
         guard case .custom(let view) = self, let creation = view.creation,
             !creation.hasPrefix(view.type.value + "(")
         else { return nil }
-        return .text(view.type.value)
+        return .text(kit.translated(view.type.value))
     }
 }
 
@@ -35,22 +35,24 @@ extension ViewAccessibility {
 }
 
 extension TextSource {
-    fileprivate var isInput: Bool {
+    var isInput: Bool {
         if case .input = self { true } else { false }
     }
 }
 
-func accessibilityContext(of view: ContentView, named name: String) -> MustacheValue {
+func accessibilityContext(
+    of view: ContentView, named name: String, _ kit: KitDialect
+) -> MustacheValue {
     let accessibility = view.attributes.accessibility
-    func text(_ source: TextSource?, _ property: String) -> MustacheValue {
-        source.map { textExpression($0, assignedTo: "\(name).\(property)") } ?? nil
-    }
     return [
         "isElement": view.isElement.map { .text(String($0)) } ?? nil,
-        "label": text(accessibility.label, "accessibilityLabel"),
-        "hint": text(accessibility.hint, "accessibilityHint"),
-        "value": text(accessibility.value, "accessibilityValue"),
-        "traits": accessibility.traits.isEmpty ? nil : .text(accessibility.traitsExpression),
+        "label": kit.assignment(of: accessibility.label, to: "accessibilityLabel", of: name),
+        "hint": kit.assignment(of: accessibility.hint, to: "accessibilityHint", of: name),
+        "value": kit.assignment(of: accessibility.value, to: "accessibilityValue", of: name),
+        "traits": .list(
+            kit.expressions("set.traits", "trait", of: accessibility).map {
+                ["statement": .text("\(name).\($0)")]
+            }),
         "identifier": accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? nil,
     ]
 }
@@ -64,17 +66,33 @@ extension ContentView {
     }
 }
 
-extension SemanticColor? {
-    var context: MustacheValue { map { .text($0.rawValue) } ?? nil }
+extension KitDialect {
+    /// What is said of a view's traits: at once, or where the kit has no such word of each trait that it
+    /// has a word for.
+    func expressions(
+        _ word: String, _ wordOfOne: String, of accessibility: ViewAccessibility
+    ) -> [String] {
+        if accessibility.traits.isEmpty { return [] }
+        if !kit[word].isEmpty { return [expression(word, with: accessibility.traitsExpression)] }
+        return accessibility.traits.map { kit["\(wordOfOne).\($0.rawValue)"] }.filter {
+            !$0.isEmpty
+        }
+    }
+
+    /// The kit's name for a colour, or nothing.
+    func context(of color: SemanticColor?) -> MustacheValue {
+        color.map { .text(spelling(of: $0.rawValue, as: "color")) } ?? nil
+    }
 }
 
 extension Insets {
-    /// The insets as an expression.
-    var expression: String {
-        let parts = ContentLayout.Edge.allCases.map {
-            "\($0.rawValue): \(SwiftLiteral.number(self[$0]))"
+    /// The insets, each under the name of its edge.
+    var context: MustacheValue {
+        var context: MustacheObject = ["isSymmetric": .flag(leading == trailing)]
+        for edge in ContentLayout.Edge.allCases {
+            context[edge.rawValue] = .text(SwiftLiteral.number(self[edge]))
         }
-        return "NSDirectionalEdgeInsets(\n            \(parts.joined(separator: ", ")))"
+        return .object(context)
     }
 }
 
@@ -106,6 +124,7 @@ func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [Musta
             "name": .text(name),
             "method": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
             "input": .text(SwiftIdentifier.escaped(field.text.value)),
+            "typed": .text(names.kit.expression("typed", with: name)),
             "call": handler.map { .text($0.call) } ?? nil,
             "summary": .text(
                 "Takes over what is typed into ``\(field.name.value)``"

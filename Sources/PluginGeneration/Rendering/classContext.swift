@@ -1,27 +1,32 @@
 import Mustache
 import PluginDescriptions
 
-/// What surrounds the members of a controller's class, and the methods of UIKit that it overrides.
-func classContext(of plugin: PluginDescription) -> MustacheObject {
-    let hooks = plugin.controller.hooks.map(\.value)
+/// What surrounds the members of a controller's class, and the methods of the kit that it overrides.
+func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheObject {
+    let moments = plugin.controller.hooks.map(\.value)
+    let hooks = LifecycleHook.allCases.filter(moments.contains).compactMap { moment in
+        moment.method(of: kit.kit).map { (moment, $0) }
+    }
     return [
         "documentation": documentationLines(
-            [plugin.summary ?? "The \(plugin.name) plugin.", hookRemark(of: hooks)],
+            [
+                plugin.summary ?? "The \(plugin.name) plugin.",
+                hookRemark(of: hooks.map(\.1.hookSymbol)),
+            ],
             indentation: 0),
-        "imports": .list(importLines(of: plugin).map { ["line": .text($0)] }),
+        "imports": importContext(of: plugin, kit),
         "access": .text(plugin.accessPrefix),
-        "superclass": .text(plugin.controller.superclass.value),
-        "viewDidLoadHook": hooks.contains(.viewDidLoad)
-            ? .text(LifecycleHook.viewDidLoad.method) : nil,
+        "superclass": .text(kit.translated(plugin.controller.superclass.value)),
+        "viewDidLoadHook": hooks.first { $0.0 == .viewDidLoad }.map { .text($0.1.hook) } ?? nil,
         "overrides": .list(
-            LifecycleHook.allCases.filter { $0 != .viewDidLoad && hooks.contains($0) }.map { hook in
+            hooks.filter { $0.0 != .viewDidLoad }.map { moment, method in
                 [
-                    "method": .text(hook.rawValue),
-                    "hook": .text(hook.method),
-                    "parameter": hook.isAnimated ? "_ animated: Bool" : "",
-                    "argument": hook.isAnimated ? "animated" : "",
+                    "method": .text(method.name),
+                    "hook": .text(method.hook),
+                    "parameter": .text(method.parameter),
+                    "argument": .text(method.argument),
                     "pushesContent": .flag(
-                        hook == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
+                        moment == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
                 ]
             }),
     ]
@@ -35,8 +40,8 @@ extension PluginDescription {
 }
 
 /// What the class asks of its user, as a paragraph of its documentation.
-private func hookRemark(of hooks: [LifecycleHook]) -> String {
-    let symbols = LifecycleHook.allCases.filter(hooks.contains).map { "``\($0.symbol)``" }
+private func hookRemark(of symbols: [String]) -> String {
+    let symbols = symbols.map { "``\($0)``" }
     guard let last = symbols.last else { return "" }
     let rest = symbols.dropLast()
     let list = rest.isEmpty ? last : rest.joined(separator: ", ") + " and " + last
@@ -44,30 +49,40 @@ private func hookRemark(of hooks: [LifecycleHook]) -> String {
     return "You write \(list) in an extension of this class, which calls \(pronoun)."
 }
 
-/// The imports of a controller, sorted.
+/// The imports of a controller, sorted; those of the kit alone first, where others are in the file.
 ///
 /// What a public declaration names has to be imported publicly where imports are internal by
 /// default. A `package` import is an error beside a plain one of the same module where they are
 /// public by default, so that the compiler's setting decides.
-private func importLines(of plugin: PluginDescription) -> [String] {
-    let access = plugin.controller.access
-    let plain = plugin.importedModules.map { "import \($0)" }
-    let exposing = plugin.importedModules.map { module in
-        module == "UIKit" || plugin.namesForeignTypes
-            ? "\(access.rawValue) import \(module)" : "import \(module)"
+private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+    let modules = plugin.importedModules(kit.kit)
+    return importContext(
+        modules, plugin.controller.access,
+        exposed: plugin.namesForeignTypes ? modules : [kit.kit.name])
+}
+
+/// - Parameter exposed: the modules whose types declarations name that can be used elsewhere.
+func importContext(
+    _ modules: [String], _ access: AccessLevel, exposed: [String]
+) -> MustacheValue {
+    let plain = modules.map { "import \($0)" }
+    let exposing = modules.map { module in
+        exposed.contains(module) ? "\(access.rawValue) import \(module)" : "import \(module)"
     }
-    return switch access {
-    case .internal: plain
-    case .public: exposing
-    case .package:
-        ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
-    }
+    let lines =
+        switch access {
+        case .internal: plain
+        case .public: exposing
+        case .package:
+            ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
+        }
+    return .list(lines.map { ["line": .text($0)] })
 }
 
 extension PluginDescription {
-    /// UIKit and the modules that the description names, sorted.
-    var importedModules: [String] {
-        Set(controller.imports + ["UIKit"]).sorted()
+    /// The kit and the modules that the description names, sorted.
+    func importedModules(_ kit: Kit) -> [String] {
+        Set(controller.imports + [kit.name]).sorted()
     }
 
     /// Whether what hosts use has types that are not known to come from Swift, Foundation or UIKit.

@@ -5,15 +5,16 @@ import PluginDescriptions
 ///
 /// - Parameter plugins: all plugins of the module, which this one can name.
 func controllerContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription]
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheObject {
-    let names = ViewNames(of: plugin)
-    var context = plugin.nameContext
-    context.add(classContext(of: plugin))
+    let names = ViewNames(of: plugin, kit)
+    var context = kit.context
+    context.add(plugin.nameContext)
+    context.add(classContext(of: plugin, kit))
     plugin.addPresentation(to: &context, names: names)
     context["inputs"] = .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) })
     context["hasInputs"] = .flag(!plugin.inputs.isEmpty)
-    context["handlers"] = .list(plugin.handlers.map { handlerContext(of: $0, in: plugin) })
+    context["handlers"] = .list(plugin.handlers.map { handlerContext(of: $0, in: plugin, kit) })
     context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["views"] = .list(viewDeclarations(of: plugin, names: names))
     context["hasFontWeights"] = .flag(
@@ -24,18 +25,17 @@ func controllerContext(
     let configurations = viewConfigurations(of: plugin, names: names)
     context["configurations"] = .list(configurations)
     context["isConfigured"] = .flag(
-        !configurations.isEmpty || plugin.content?.background != nil)
+        !configurations.isEmpty || kit.configuresBackground(of: plugin))
     context["content"] = .flag(plugin.content != nil)
     context["root"] = .text(names.root ?? "")
     context["layout"] = layoutContext(of: plugin.content, root: names.root)
-    context["background"] = backgroundContext(of: plugin.content)
     context["textFields"] = .list(textFieldContexts(of: plugin, names: names))
-    context["initializer"] = SwiftParameters(texts: plugin.inputs.map(\.parameter))
+    context["initializer"] = SwiftParameters(texts: plugin.inputs.map { $0.parameter(kit) })
         .context(indentation: 4, restLength: plugin.accessPrefix.count + "init() {".count)
     context["isDecodable"] = .flag(undecodableInputs(of: plugin).isEmpty)
     context["undecodableInputs"] = .text(
         undecodableInputs(of: plugin).map { "``\($0)``" }.joined(separator: ", "))
-    context.add(hostContext(of: plugin, among: plugins))
+    context.add(hostContext(of: plugin, among: plugins, kit))
     return context
 }
 

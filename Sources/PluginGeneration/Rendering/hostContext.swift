@@ -5,7 +5,7 @@ import PluginDescriptions
 ///
 /// - Parameter plugins: all plugins of the module, one of which a recovery can show meanwhile.
 func hostContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription]
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     let helpers: [(flag: String, name: String)] = [
@@ -22,12 +22,12 @@ func hostContext(
                 for flag in helperFlags { context[flag] = .flag(flag == helper.flag) }
                 return .object(context)
             }),
-        "show": showParameters(of: plugin),
+        "show": showParameters(of: plugin, kit),
         "lookup": .text(lookup(of: plugin)),
         "creation": .text(creationCall(of: plugin).written(indentation: 8, prefixLength: 0)),
         "shownPlugin": .text(plugin.shownExpression),
         "isShownWhile": .flag(host.whileShown != nil),
-        "whileShown": whileContext(of: plugin),
+        "whileShown": whileContext(of: plugin, kit),
         "recovery": recoveryContext(of: plugin, among: plugins),
     ]
 }
@@ -40,30 +40,30 @@ extension PluginDescription {
     }
 }
 
-private func hostParameters(of plugin: PluginDescription) -> [String] {
-    (plugin.placement.needsContainer ? ["in container: UIView"] : [])
-        + plugin.inputs.map(\.parameter)
+private func hostParameters(of plugin: PluginDescription, _ kit: KitDialect) -> [String] {
+    (plugin.placement.needsContainer ? ["in container: \(kit["PlatformView"])"] : [])
+        + plugin.inputs.map { $0.parameter(kit) }
         + plugin.handlers.map { handler in
-            "\(handler.name.value): @escaping \(handler.type) = \(handler.emptyClosure)"
+            "\(handler.name.value): @escaping \(handler.type(kit)) = \(handler.emptyClosure)"
         }
 }
 
-private func showParameters(of plugin: PluginDescription) -> MustacheValue {
+private func showParameters(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     let head =
         "\(plugin.accessPrefix)func \(plugin.host.show?.value ?? "")() -> "
         + "\(plugin.controllerName) {"
-    return SwiftParameters(texts: hostParameters(of: plugin))
+    return SwiftParameters(texts: hostParameters(of: plugin, kit))
         .context(indentation: 4, restLength: head.count)
 }
 
 /// The helper that runs an operation: its parameters, always one a line, and the call that shows the
 /// plugin; nothing where that helper is left out.
-private func whileContext(of plugin: PluginDescription) -> MustacheValue {
+private func whileContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let names = plugin.inputs.map(\.name.value) + plugin.handlers.map(\.name.value)
     let value = plugin.namedTypes.contains("Value") ? "OperationValue" : "Value"
     let texts =
-        hostParameters(of: plugin) + ["operation: @MainActor () async throws -> \(value)"]
+        hostParameters(of: plugin, kit) + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
             SwiftCall(

@@ -3,7 +3,8 @@ import PluginDescriptions
 
 /// What the tests of a plugin need to know of its helpers.
 func hostTestsContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces
+    of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces,
+    _ kit: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     return [
@@ -11,30 +12,32 @@ func hostTestsContext(
         "hiding": .text(
             host.hide.map { "window.host.\(SwiftIdentifier.escaped($0.value))()" }
                 ?? "plugin.remove()"),
-        "given": .list(givenInputs(of: plugin, places: places)),
-        "called": .list(calledHandlers(of: plugin, places: places)),
-        "whileTests": whileTests(of: plugin),
-        "recoveryTests": recoveryTests(of: plugin, among: plugins),
+        "given": .list(givenInputs(of: plugin, places: places, kit)),
+        "called": .list(calledHandlers(of: plugin, places: places, kit)),
+        "whileTests": whileTests(of: plugin, kit),
+        "recoveryTests": recoveryTests(of: plugin, among: plugins, kit),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
 
 /// The inputs that hosts set when they show the plugin, and whose values can be compared.
 private func givenInputs(
-    of plugin: PluginDescription, places: DescriptionPlaces
+    of plugin: PluginDescription, places: DescriptionPlaces, _ kit: KitDialect
 ) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
         let name = input.name.value
-        guard KnownType.examples(for: input.type.value) != nil,
-            let examples = input.examples(in: plugin), let first = examples.first,
+        guard KnownType.examples(for: kit.translated(input.type.value)) != nil,
+            let examples = input.examples(in: plugin, kit), let first = examples.first,
             let last = examples.last,
-            let showingFirst = showing(of: plugin, given: [name: "first"], prefix: "let shown = "),
+            let showingFirst = showing(
+                of: plugin, kit, given: [name: "first"], prefix: "let shown = "),
             let showingSecond = showing(
-                of: plugin, given: [name: "second"], prefix: "let shownAgain = ")
+                of: plugin, kit, given: [name: "second"], prefix: "let shownAgain = ")
         else { return nil }
         return [
             "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
-            "type": .text(input.type.value), "first": .text(first), "second": .text(last),
+            "type": .text(kit.translated(input.type.value)), "first": .text(first),
+            "second": .text(last),
             "place": .text(places.text(input.name.range)), "showingFirst": .text(showingFirst),
             "showingSecond": .text(showingSecond),
         ]
@@ -43,15 +46,15 @@ private func givenInputs(
 
 /// The handlers that hosts set when they show the plugin, and that tests can call.
 private func calledHandlers(
-    of plugin: PluginDescription, places: DescriptionPlaces
+    of plugin: PluginDescription, places: DescriptionPlaces, _ kit: KitDialect
 ) -> [MustacheValue] {
     plugin.handlers.compactMap { handler in
         let name = handler.name.value
         let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
         let closure = "{ \(underscores.isEmpty ? "" : "\(underscores) in ")calls += 1 }"
-        guard let arguments = exampleArguments(of: handler, in: plugin),
+        guard let arguments = exampleArguments(of: handler, in: plugin, kit),
             let showing = showing(
-                of: plugin, last: ["\(name): \(closure)"], prefix: "let plugin = ")
+                of: plugin, kit, last: ["\(name): \(closure)"], prefix: "let plugin = ")
         else { return nil }
         return [
             "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
@@ -64,12 +67,13 @@ private func calledHandlers(
 /// The call that shows a plugin on the host of a window, behind a prefix in the body of a test; nil
 /// where hosts cannot.
 private func showing(
-    of plugin: PluginDescription, given: [String: String] = [:], last: [String] = [],
+    of plugin: PluginDescription, _ kit: KitDialect, given: [String: String] = [:],
+    last: [String] = [],
     prefix: String
 ) -> String? {
     plugin.host.show.flatMap { show in
         call(
-            "window.host." + SwiftIdentifier.escaped(show.value), with: plugin,
+            "window.host." + SwiftIdentifier.escaped(show.value), with: plugin, kit,
             first: plugin.placement.needsContainer ? ["in: window.host.view"] : [], given: given,
             last: last, indentation: 12, prefixLength: prefix.count)
     }
@@ -77,31 +81,32 @@ private func showing(
 
 /// Values that a handler can be called with; nil where one of them could not be made up.
 private func exampleArguments(
-    of handler: PluginHandler, in plugin: PluginDescription
+    of handler: PluginHandler, in plugin: PluginDescription, _ kit: KitDialect
 ) -> String? {
     let arguments = handler.parameters.compactMap { parameter in
-        plugin.inputs.first { $0.name.value == parameter.name.value }?.examples(in: plugin)?.first
-            ?? KnownType.examples(for: parameter.type.value)?.first
+        plugin.inputs.first { $0.name.value == parameter.name.value }?.examples(in: plugin, kit)?
+            .first
+            ?? KnownType.examples(for: kit.translated(parameter.type.value))?.first
             ?? KnownType.placeholder(for: parameter.type.value)
     }
     return arguments.count == handler.parameters.count ? arguments.joined(separator: ", ") : nil
 }
 
-private func whileTests(of plugin: PluginDescription) -> MustacheValue {
+private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard let name = plugin.host.whileShown,
-        let call = call("window.host." + SwiftIdentifier.escaped(name.value), with: plugin)
+        let call = call("window.host." + SwiftIdentifier.escaped(name.value), with: plugin, kit)
     else { return .nothing }
     // A call that has a closure behind it needs no empty parentheses.
     return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]
 }
 
 private func recoveryTests(
-    of plugin: PluginDescription, among plugins: [PluginDescription]
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery,
         let handler = plugin.handlers.first(where: { $0.name.value == recovery.retry.value })
     else { return .nothing }
-    guard let arguments = exampleArguments(of: handler, in: plugin) else { return .nothing }
+    guard let arguments = exampleArguments(of: handler, in: plugin, kit) else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
     return [
         "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),

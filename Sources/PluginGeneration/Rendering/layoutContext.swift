@@ -14,10 +14,6 @@ func layoutContext(of content: PluginContent?, root: String?) -> MustacheValue {
 }
 
 /// The background of the controller's view; white and black stand for it where UIKit has none.
-func backgroundContext(of content: PluginContent?) -> MustacheValue {
-    content?.background.map { ["color": .text($0.rawValue)] } ?? nil
-}
-
 extension ContentLayout.Area {
     /// The layout guide of the area; the bounds have none.
     var guide: String? {

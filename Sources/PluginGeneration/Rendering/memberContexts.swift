@@ -8,8 +8,8 @@ func inputContext(
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
-        "type": .text(input.type.value),
-        "default": .text(input.defaultValue?.value ?? ""),
+        "type": .text(names.kit.translated(input.type.value)),
+        "default": .text(names.kit.translated(input.defaultValue?.value ?? "")),
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
         "coderValue": .text(input.valueWhenDecoded ?? ""),
         "isShown": .flag(!assignments.isEmpty),
@@ -22,10 +22,11 @@ extension PluginInput {
     var isOptional: Bool { type.value.hasSuffix("?") }
 
     /// The input as a parameter of a function.
-    var parameter: String {
+    func parameter(_ kit: KitDialect) -> String {
         let base =
-            "\(name.value): \(KnownType.isFunction(type.value) ? "@escaping " : "")\(type.value)"
-        return defaultValue.map { "\(base) = \($0.value)" } ?? base
+            "\(name.value): \(KnownType.isFunction(type.value) ? "@escaping " : "")"
+            + kit.translated(type.value)
+        return defaultValue.map { "\(base) = \(kit.translated($0.value))" } ?? base
     }
 
     /// What a controller from a storyboard starts with.
@@ -41,13 +42,13 @@ private func inputAssignments(
     let name = SwiftIdentifier.escaped(input.name.value)
     return names.views.flatMap { viewName, view in
         view.bindings.filter { $0.input.value == input.name.value }.flatMap { binding in
+            let kit = names.kit
             let shown = view.property(for: binding.use).map { property in
-                let target = "\(viewName).\(property)"
-                return switch binding.use {
-                case .editedText: "if \(target) != \(name) { \(target) = \(name) }"
-                case .progress: "\(target) = \(input.asProgress)"
-                default: "\(target) = \(name)"
-                }
+                let value = binding.use == .progress ? input.asProgress(kit) : name
+                let statement = kit.assignment(
+                    of: value, to: property, of: viewName, isOptional: input.isOptional)
+                guard binding.use == .editedText else { return statement }
+                return "if \(viewName).\(kit["get.\(property)"]) != \(name) { \(statement) }"
             }
             let isHiding = binding.use == .visibility || binding.use.hidesView && input.isOptional
             let hiding = isHiding ? "\(viewName).isHidden = \(view.hiding(in: plugin))" : nil
@@ -58,19 +59,20 @@ private func inputAssignments(
 
 extension PluginInput {
     /// The input as a value of a progress bar.
-    fileprivate var asProgress: String {
+    fileprivate func asProgress(_ kit: KitDialect) -> String {
         let value = SwiftIdentifier.escaped(name.value) + (isOptional ? " ?? 0" : "")
-        return type.value.hasPrefix("Float") ? value : "Float(\(value))"
+        let type = kit["progressType"]
+        return self.type.value.hasPrefix(type) ? value : "\(type)(\(value))"
     }
 }
 
 extension ContentView {
-    /// The property of the view that holds what an input gives it; nil where the input only says
-    /// whether the view is shown.
+    /// The word for the property of the view that holds what an input gives it; nil where the input only
+    /// says whether the view is shown.
     func property(for use: InputBinding.Use) -> String? {
         switch use {
-        case .text: if case .button = self { "configuration?.title" } else { "text" }
-        case .editedText: "text"
+        case .text: if case .button = self { "buttonText" } else { "labelText" }
+        case .editedText: "fieldText"
         case .placeholder: "placeholder"
         case .image: "image"
         case .progress: "progress"
@@ -92,13 +94,15 @@ extension ContentView {
     }
 }
 
-func handlerContext(of handler: PluginHandler, in plugin: PluginDescription) -> MustacheValue {
+func handlerContext(
+    of handler: PluginHandler, in plugin: PluginDescription, _ kit: KitDialect
+) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
     let isTriggered = plugin.triggeredHandlers.contains { $0.name.value == handler.name.value }
     return [
         "name": .text(name),
         "bareName": .text(handler.name.value),
-        "type": .text(handler.type),
+        "type": .text(handler.type(kit)),
         "emptyClosure": .text(handler.emptyClosure),
         "documentation": documentationLines(
             [
@@ -120,8 +124,9 @@ func handlerContext(of handler: PluginHandler, in plugin: PluginDescription) -> 
 
 extension PluginHandler {
     /// The type of the closure.
-    var type: String {
-        "(\(parameters.map { "_ \($0.name.value): \($0.type.value)" }.joined(separator: ", "))) -> Void"
+    func type(_ kit: KitDialect) -> String {
+        let types = parameters.map { "_ \($0.name.value): \(kit.translated($0.type.value))" }
+        return "(\(types.joined(separator: ", "))) -> Void"
     }
 
     /// A closure that does nothing.

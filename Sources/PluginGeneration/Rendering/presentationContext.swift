@@ -6,7 +6,7 @@ extension PluginDescription {
     func addPresentation(to context: inout MustacheObject, names: ViewNames) {
         let prefixLength = "let presentation = ".count
         context["presentationCall"] = .text(
-            presentationCall.written(indentation: 4, prefixLength: prefixLength))
+            presentationCall(names.kit).written(indentation: 4, prefixLength: prefixLength))
         context["announcement"] =
             accessibility.announcement.map { .text($0.expression(indentation: 8)) }
             ?? MustacheValue.nothing
@@ -18,6 +18,12 @@ extension PluginDescription {
             content != nil || accessibility.isModal || accessibility.identifier != nil
                 || controller.hooks.contains { $0.value == .viewDidLoad })
         context["hasPluginView"] = .flag(needsPluginView)
+        context["background"] =
+            content?.background.map {
+                .text(names.kit.spelling(of: $0.rawValue, as: "color"))
+            } ?? MustacheValue.nothing
+        context["isPlainView"] = .flag(
+            presentation.touches != .pass && content?.background == nil)
         context["passesTouches"] = .flag(presentation.touches == .pass)
         // The hook of that name overrides the method anyway.
         let hasLayoutHook = controller.hooks.contains { $0.value == .viewDidLayoutSubviews }
@@ -40,7 +46,7 @@ extension PluginDescription {
         accessibility.focus.map { SwiftIdentifier.escaped($0.value) }
     }
 
-    private var presentationCall: SwiftCall {
+    private func presentationCall(_ kit: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         let placementArguments = placement.arguments
         if !placementArguments.isEmpty {
@@ -66,7 +72,7 @@ extension PluginDescription {
         if let group = presentation.group {
             arguments.append(.text("group: \(SwiftLiteral.string(group))"))
         }
-        if presentation.touches == .block { arguments.append(.text("blocksTouchesEarly: true")) }
+        if presentation.touches == .block { arguments.append(.text("\(kit["blocksEarly"]): true")) }
         return SwiftCall(callee: "PluginPresentation", arguments: arguments)
     }
 }
@@ -142,17 +148,27 @@ extension TextSource {
     ///
     /// - Parameter indentation: spaces that the line of the expression begins with.
     func expression(indentation: Int, prefixLength: Int = 0) -> String {
+        switch argument {
+        case .text(let text): text
+        case .call(_, let call):
+            call.written(indentation: indentation, prefixLength: prefixLength)
+        }
+    }
+
+    /// The text as an argument without a label.
+    var argument: SwiftCall.Argument {
         switch self {
-        case .literal(let text): return SwiftLiteral.string(text)
-        case .input(let name): return SwiftIdentifier.escaped(name.value)
+        case .literal(let text): .text(SwiftLiteral.string(text))
+        case .input(let name): .text(SwiftIdentifier.escaped(name.value))
         case .localized(let key, let value, let comment):
-            return SwiftCall(
-                callee: "NSLocalizedString",
-                arguments: [
-                    SwiftLiteral.string(key), "value: \(SwiftLiteral.string(value))",
-                    "comment: \(SwiftLiteral.string(comment))",
-                ]
-            ).written(indentation: indentation, prefixLength: prefixLength)
+            .call(
+                "",
+                SwiftCall(
+                    callee: "NSLocalizedString",
+                    arguments: [
+                        SwiftLiteral.string(key), "value: \(SwiftLiteral.string(value))",
+                        "comment: \(SwiftLiteral.string(comment))",
+                    ]))
         }
     }
 }

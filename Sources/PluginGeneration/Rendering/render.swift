@@ -22,7 +22,8 @@ package func render(
 
 /// Makes the texts of a run's files, one by one and on any thread.
 package struct FileRenderer: Sendable {
-    private let library: MustacheLibrary
+    /// The templates for each kit, by its name.
+    private let libraries: [String: MustacheLibrary]
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
 
@@ -33,8 +34,10 @@ package struct FileRenderer: Sendable {
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
         let hadErrors = diagnostics.hasErrors
-        library = templates.library(
-            for: files, tests: configuration.tests, reporting: &diagnostics)
+        libraries = templates.libraries(
+            for: files,
+            kits: Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } },
+            tests: configuration.tests, reporting: &diagnostics)
         if hadErrors { return nil }
         plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
         names = configuration.names
@@ -48,11 +51,17 @@ package struct FileRenderer: Sendable {
         let named =
             file.plugin.map { [$0.host.recovery?.whileShown.flatMap { plugins[$0.value] }] }
             ?? plugins.values.map(Optional.some)
-        let body = library.render(
-            file.template,
-            with: .object(file.content.context(among: named.compactMap { $0 }, names)),
-            reporting: &diagnostics)
-        return body.map { RenderedFile(path: file.path, bytes: file.header.prepended(to: $0)) }
+        let kits = file.content.kits
+        let bodies = kits.dialects.compactMap { dialect in
+            libraries[dialect.kit.name]?.render(
+                file.template,
+                with: .object(
+                    file.content.context(among: named.compactMap { $0 }, names, dialect)),
+                reporting: &diagnostics)
+        }
+        guard bodies.count == kits.count, let first = bodies.first else { return nil }
+        let body = bodies.count == 1 ? first : merge(bodies, of: kits)
+        return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
 
@@ -66,14 +75,19 @@ package func renderOwnTests(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests, names: ContainmentNames,
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> RenderedFile? {
-    let library = templates.library(tests: tests.framework, reporting: &diagnostics)
-    var context = controllerTestsContext(of: plugin, in: tests, among: [plugin])
-    context.add(names.context)
-    return library.render("OwnTests", with: .object(context), reporting: &diagnostics).map { body in
-        RenderedFile(
-            path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
-            bytes: body)
+    let kits = plugin.controller.kits
+    let libraries = templates.libraries(
+        kits: kits, tests: tests.framework, reporting: &diagnostics)
+    let bodies = kits.dialects.compactMap { dialect in
+        var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
+        context.add(names.context)
+        return libraries[dialect.kit.name]?.render(
+            "OwnTests", with: .object(context), reporting: &diagnostics)
     }
+    guard bodies.count == kits.count, let first = bodies.first else { return nil }
+    return RenderedFile(
+        path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
+        bytes: bodies.count == 1 ? first : merge(bodies, of: kits))
 }
 
 extension ContainmentNames {
@@ -90,33 +104,51 @@ extension PlannedFile.Content {
     ///
     /// - Parameter plugins: all plugins of the module, which this one can name.
     package func context(
-        among plugins: [PluginDescription], _ names: ContainmentNames
+        among plugins: [PluginDescription], _ names: ContainmentNames, _ kit: KitDialect
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment: context = [:]
+        case .containment(let plugins): context = containmentContext(of: plugins, kit)
         case .controller(let plugin), .extra(_, let plugin, nil):
-            context = controllerContext(of: plugin, among: plugins)
+            context = controllerContext(of: plugin, among: plugins, kit)
         case .noTests(_, let tests):
             context = [
                 "origin": tests.framework == .none
                     ? "configuration of the module" : "description"
             ]
-        case .containmentTests(let tests): context = testsContext(of: tests)
+        case .containmentTests(_, let tests): context = testsContext(of: tests, kit)
         case .controllerTests(let plugin, let tests), .extra(_, let plugin, let tests?):
-            context = controllerTestsContext(of: plugin, in: tests, among: plugins)
+            context = controllerTestsContext(of: plugin, in: tests, among: plugins, kit)
         case .sharedExtra(_, let plugins, let tests):
-            context = tests.map(testsContext) ?? [:]
+            context = tests.map { testsContext(of: $0, kit) } ?? kit.context
             context["plugins"] = .list(
-                plugins.map { plugin in
+                plugins.filter { $0.controller.kits.contains(kit.kit) }.map { plugin in
                     .object(
-                        tests.map { controllerTestsContext(of: plugin, in: $0, among: plugins) }
-                            ?? controllerContext(of: plugin, among: plugins))
+                        tests.map {
+                            controllerTestsContext(of: plugin, in: $0, among: plugins, kit)
+                        } ?? controllerContext(of: plugin, among: plugins, kit))
                 })
         }
         context.add(names.context)
         return context
     }
+}
+
+extension PlannedFile.Content {
+    /// The kits that the file holds code for, in their order.
+    var kits: [Kit] {
+        switch self {
+        case .containment(let plugins), .containmentTests(let plugins, _),
+            .sharedExtra(_, let plugins, _):
+            Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
+        case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
+            plugin.controller.kits
+        case .noTests: [.usual]
+        }
+    }
+
+    /// How code for each of them is spelt.
+    package var dialects: [KitDialect] { kits.dialects }
 }
 
 extension PlannedFile {
@@ -144,7 +176,8 @@ extension PlannedFile {
 
     fileprivate var header: FileHeader {
         switch content {
-        case .containmentTests(let tests), .noTests(nil, let tests), .sharedExtra(_, _, let tests?):
+        case .containmentTests(_, let tests), .noTests(nil, let tests),
+            .sharedExtra(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")
         }

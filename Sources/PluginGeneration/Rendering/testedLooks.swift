@@ -1,12 +1,14 @@
 import Mustache
 import PluginDescriptions
 
-/// Expectations of what a description says of its views' looks.
-func fixedLooks(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
-    names.views.flatMap { name, view in
-        view.looks.map { property, expected in
-            places.expectation(of: "\(name).\(property)", expected, in: view)
-        }
+/// What each view is configured with, and where its description says so.
+func viewLooks(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
+    names.views.indices.filter { names.views[$0].view.hasLooks }.map { index in
+        var context = configuration(of: index, names: names, plugin: plugin)
+        context["place"] = places.text(of: names.views[index].view)
+        return .object(context)
     }
 }
 
@@ -32,19 +34,18 @@ extension DescriptionPlaces {
 func fixedAccessibility(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in
         let accessibility = view.attributes.accessibility
+        let kit = names.kit
         let texts = [
             ("accessibilityLabel", accessibility.label), ("accessibilityHint", accessibility.hint),
             ("accessibilityValue", accessibility.value),
         ].compactMap { property, text in
-            text?.expectedExpression.map { (property, $0) }
+            text?.expectedExpression.map { (kit["get.\(property)"], $0) }
         }
-        let traits =
-            accessibility.traits.isEmpty
-            ? [] : [("accessibilityTraits.contains(\(accessibility.traitsExpression))", "")]
+        let traits = kit.expressions("get.traits", "get.trait", of: accessibility).map { ($0, "") }
         let identifier = accessibility.identifier.map {
-            ("accessibilityIdentifier", SwiftLiteral.string($0))
+            (kit["get.accessibilityIdentifier"], SwiftLiteral.string($0))
         }
-        let isElement = view.isElement.map { ("isAccessibilityElement", String($0)) }
+        let isElement = view.isElement.map { (kit["get.isElement"], String($0)) }
         let all = [isElement].compactMap(\.self) + texts + traits + [identifier].compactMap(\.self)
         return all.map { property, expected in
             places.expectation(of: "\(name).\(property)", expected, in: view)
@@ -59,79 +60,16 @@ extension ContentView {
             .contains { $0?.isLocalized == true }
     }
 
-    /// Properties, and what the description makes of them; conditions, and an empty text.
-    fileprivate var looks: [(property: String, expected: String)] {
+    /// Whether there is something to see of what the description says of the view's looks.
+    var hasLooks: Bool {
         switch self {
-        case .label(let label):
-            let font = "UIFont.preferredFont(forTextStyle: .\(label.textStyle.rawValue))"
-            let size =
-                label.weight == nil ? ("font", font) : ("font.pointSize", font + ".pointSize")
-            return (label.textStyle == .largeTitle ? [] : [size])
-                + (label.weight.map {
-                    let system = "UIFont.systemFont(ofSize: 17, weight: .\($0.rawValue))"
-                    return [("font.fontName", system + ".fontName")]
-                } ?? [])
-                + [
-                    ("adjustsFontForContentSizeCategory", ""),
-                    ("numberOfLines", String(label.lines)),
-                ]
-                + color(label.color, "textColor")
-                + (label.alignment.map { [("textAlignment", ".\($0.rawValue)")] } ?? [])
+        case .label, .image, .progress, .stack: true
         case .button(let button):
-            return color(button.color, "tintColor")
-                + (button.role == .normal ? [] : [("role", ".\(button.role.rawValue)")])
-                + (button.symbol == nil ? [] : [("configuration?.image != nil", "")])
-        case .image(let image):
-            return (image.expression.map { [("image", $0)] } ?? [])
-                + color(image.tint, "tintColor") + looks(of: image.size?.value)
-        case .activityIndicator(let indicator): return color(indicator.color, "color")
-        case .progress(let bar):
-            return [length("width", bar.width)] + color(bar.color, "progressTintColor")
-                + (bar.fixedValue.map { [("progress", "\($0)")] } ?? [])
-        case .textField(let field):
-            return
-                (field.keyboard == .default
-                ? [] : [("keyboardType", ".\(field.keyboard.rawValue)")])
-                + (field.isSecure ? [("isSecureTextEntry", "")] : [])
-        case .stack(let stack):
-            let margins = stack.margins
-            return [
-                ("axis", ".\(stack.axis.rawValue)"),
-                ("alignment", ".\(stack.alignment.value.rawValue)"),
-                ("spacing", SwiftLiteral.number(stack.spacing)),
-            ]
-                + (stack.distribution == .fill
-                    ? [] : [("distribution", ".\(stack.distribution.rawValue)")])
-                + (margins == .zero
-                    ? []
-                    : ContentLayout.Edge.allCases.map { edge in
-                        (
-                            "directionalLayoutMargins.\(edge.rawValue)",
-                            "\(SwiftLiteral.number(margins[edge]))"
-                        )
-                    })
-        case .spacer, .custom: return []
+            button.color != nil || button.role != .normal || button.symbol != nil
+        case .activityIndicator(let indicator): indicator.color != nil
+        case .textField(let field): field.keyboard != .default || field.isSecure
+        case .spacer, .custom: false
         }
-    }
-
-    private func color(
-        _ color: SemanticColor?, _ property: String
-    ) -> [(property: String, expected: String)] {
-        color.map { [(property, "UIColor.\($0.rawValue)")] } ?? []
-    }
-
-    private func looks(of size: Size?) -> [(property: String, expected: String)] {
-        size.map { [length("width", $0.width), length("height", $0.height)] } ?? []
-    }
-
-    private func length(
-        _ dimension: String, _ points: Double
-    ) -> (property: String, expected: String) {
-        (
-            "constraints.contains {\n"
-                + "                $0.firstAttribute == .\(dimension) && $0.constant == "
-                + "\(SwiftLiteral.number(points))\n            }", ""
-        )
     }
 }
 
@@ -156,7 +94,7 @@ func edgesContext(of layout: ContentLayout?, root: String) -> MustacheValue {
         distances.append(distance(from: start, to: end, is: layout.insets[edge]))
     }
     return [
-        "area": .text(layout.area.guide.map { "\($0).layoutFrame" } ?? "bounds"),
+        "guide": layout.area.guide.map { .text($0) } ?? .nothing,
         "distances": .list(distances),
     ]
 }

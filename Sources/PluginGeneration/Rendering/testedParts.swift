@@ -8,30 +8,36 @@ func shownInputs(
         let shown = names.views.flatMap { name, view in
             view.bindings.filter { $0.input.value == input.name.value }.compactMap { binding in
                 view.property(for: binding.use).map { property in
-                    (name: name, view: view, binding: binding, actual: "\(name).\(property)")
+                    (
+                        name: name, view: view, binding: binding,
+                        actual: "\(name).\(names.kit["get.\(property)"])"
+                    )
                 }
             }
         }
-        guard let examples = input.examples(in: plugin), let first = examples.first,
+        guard let examples = input.examples(in: plugin, names.kit), let first = examples.first,
             let last = examples.last, !shown.isEmpty
         else { return nil }
         let hidden = shown.filter { $0.binding.use.hidesView && input.isOptional }
         return [
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
-            "type": .text(input.type.value),
+            "type": .text(names.kit.translated(input.type.value)),
             "place": .text(places.text(input.name.range)),
             "first": .text(first),
             "second": .text(last),
             "isOptional": .flag(!hidden.isEmpty),
-            "conditions": conditions(of: shown.map(\.view), besides: input, in: plugin),
+            "conditions": conditions(
+                of: shown.map(\.view), besides: input, in: plugin, names.kit),
             "hiddenViews": .list(hidden.map { ["name": .text($0.name)] }),
             "views": .list(
                 shown.map { name, _, binding, actual in
                     [
                         "actual": .text(actual),
-                        "first": .text(input.shown("first", as: binding.use)),
-                        "second": .text(input.shown("second", as: binding.use)),
+                        "first": .text(
+                            input.shown("first", as: binding.use, names.kit)),
+                        "second": .text(
+                            input.shown("second", as: binding.use, names.kit)),
                         "hides": .flag(binding.use.hidesView),
                         "name": .text(name),
                     ]
@@ -53,7 +59,8 @@ func visibilities(
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
             "place": .text(places.text(input.name.range)),
-            "conditions": conditions(of: shown.map(\.view), besides: input, in: plugin),
+            "conditions": conditions(
+                of: shown.map(\.view), besides: input, in: plugin, names.kit),
             "views": .list(shown.map { ["name": .text($0.name)] }),
         ]
     }
@@ -61,7 +68,8 @@ func visibilities(
 
 /// Values of inputs without which one of the views is hidden.
 private func conditions(
-    of views: [ContentView], besides own: PluginInput?, in plugin: PluginDescription
+    of views: [ContentView], besides own: PluginInput?, in plugin: PluginDescription,
+    _ kit: KitDialect
 ) -> MustacheValue {
     let bindings = views.flatMap(\.bindings)
     return .list(
@@ -72,7 +80,7 @@ private func conditions(
                 if uses.contains(.visibility) {
                     "true"
                 } else if input.isOptional, uses.contains(where: \.hidesView) {
-                    input.examples(in: plugin)?.first
+                    input.examples(in: plugin, kit)?.first
                 } else {
                     nil
                 }
@@ -82,9 +90,13 @@ private func conditions(
 
 extension PluginInput {
     /// A variable of the input's type as the view shows it.
-    fileprivate func shown(_ variable: String, as use: InputBinding.Use) -> String {
-        guard use == .progress, type.value.hasPrefix("Double") else { return variable }
-        return isOptional ? "\(variable).map { Float($0) }" : "Float(\(variable))"
+    fileprivate func shown(
+        _ variable: String, as use: InputBinding.Use, _ kit: KitDialect
+    ) -> String {
+        let progressType = kit["progressType"]
+        guard use == .progress, !type.value.hasPrefix(progressType) else { return variable }
+        return isOptional
+            ? "\(variable).map { \(progressType)($0) }" : "\(progressType)(\(variable))"
     }
 }
 
@@ -115,7 +127,8 @@ func triggeredHandlers(
                         "button": .text(name),
                         "place": places.text(of: view),
                         "titleInputs": conditions(
-                            of: [view] + names.holders(ofViewAt: index), besides: nil, in: plugin),
+                            of: [view] + names.holders(ofViewAt: index), besides: nil,
+                            in: plugin, names.kit),
                         "bareButton": .text(view.name?.value ?? ""),
                         "capitalizedButton": .text(
                             EmittedNames.capitalized(view.name?.value ?? "")),
@@ -156,7 +169,8 @@ func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValu
         guard let expected = view.text?.expectedExpression,
             let property = view.property(for: isPlaceholder ? .placeholder : .text)
         else { return nil }
-        return places.expectation(of: "\(name).\(property)", expected, in: view)
+        return places.expectation(
+            of: "\(name).\(names.kit["get.\(property)"])", expected, in: view)
     }
 }
 

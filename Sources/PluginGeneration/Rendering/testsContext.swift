@@ -2,25 +2,31 @@ import Mustache
 import PluginDescriptions
 
 /// What the template of a module's containment tests is filled in with.
-func testsContext(of tests: GenerationOptions.Tests) -> MustacheObject {
-    ["module": .text(tests.module), "prefix": .text(tests.prefix)]
+func testsContext(of tests: GenerationOptions.Tests, _ kit: KitDialect) -> MustacheObject {
+    var context = kit.context
+    context["module"] = .text(tests.module)
+    context["prefix"] = .text(tests.prefix)
+    let imports = [kit.kit.name, tests.framework.module].sorted()
+    context["imports"] = .list(imports.map { ["module": .text($0)] })
+    return context
 }
 
 /// What the template of a plugin's tests is filled in with.
 func controllerTestsContext(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests,
-    among plugins: [PluginDescription]
+    among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheObject {
-    let names = ViewNames(of: plugin)
+    let names = ViewNames(of: plugin, kit)
     let places = DescriptionPlaces(of: plugin)
-    var context = plugin.nameContext
+    var context = kit.context
+    context.add(plugin.nameContext)
     context["places"] = places.context
     context["module"] = .text(tests.module)
-    let imports = Set(plugin.importedModules + [tests.framework.module]).sorted()
+    let imports = Set(plugin.importedModules(kit.kit) + [tests.framework.module]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
-    context["creation"] = creation(of: plugin).map(MustacheValue.text) ?? .nothing
-    context["showing"] = showing(of: plugin).map(MustacheValue.text) ?? .nothing
+    context["creation"] = creation(of: plugin, kit).map(MustacheValue.text) ?? .nothing
+    context["showing"] = showing(of: plugin, kit).map(MustacheValue.text) ?? .nothing
     context["views"] = .list(
         names.views.map { ["name": .text($0.name), "place": places.text(of: $0.view)] })
     context["viewStacks"] = .list(
@@ -54,10 +60,11 @@ func controllerTestsContext(
     let typed = typedTexts(of: plugin, names: names, places: places)
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
-    let looks = fixedLooks(of: names, places: places)
-    context["looks"] = .list(looks)
-    context["background"] = backgroundContext(of: plugin.content)
-    context["hasLooks"] = .flag(!looks.isEmpty || plugin.content?.background != nil)
+    context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
+    context["background"] =
+        plugin.content?.background.map { .text(kit.spelling(of: $0.rawValue, as: "color")) } ?? nil
+    context["hasLooks"] = .flag(
+        plugin.content?.background != nil || names.views.contains { $0.view.hasLooks })
     let descriptions = fixedAccessibility(of: names, places: places)
     context["descriptions"] = .list(descriptions)
     context["hasDescriptions"] = .flag(!descriptions.isEmpty)
@@ -70,7 +77,7 @@ func controllerTestsContext(
             || spoken.contains(where: \.isLocalized))
     context["handlers"] = .list(
         triggeredHandlers(of: plugin, names: names, places: places))
-    context.add(hostTestsContext(of: plugin, among: plugins, places: places))
+    context.add(hostTestsContext(of: plugin, among: plugins, places: places, kit))
     return context
 }
 
@@ -112,10 +119,9 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
     if let height = placement.height {
         expectations.append(distance(from: SwiftLiteral.number(height), to: "frame.height"))
     }
-    let area = placement.bounds.value == .safeArea ? "safeAreaLayoutGuide.layoutFrame" : "bounds"
     return [
         "summary": .text(placement.position.value.rawValue),
-        "bounds": .text("window.host.view.\(area)"),
+        "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
         "expectations": .list(expectations),
         "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
@@ -140,10 +146,10 @@ private func motionContext(of motion: PluginPresentation.Motion) -> MustacheValu
     switch motion {
     case .none: return nil
     case .fade: offset = ""
-    case .slideFromTop: offset = "ty < 0"
-    case .slideFromBottom: offset = "ty > 0"
-    case .slideFromLeading: offset = "tx < 0"
-    case .slideFromTrailing: offset = "tx > 0"
+    case .slideFromTop: offset = "height < 0"
+    case .slideFromBottom: offset = "height > 0"
+    case .slideFromLeading: offset = "width < 0"
+    case .slideFromTrailing: offset = "width > 0"
     }
     return [
         "motion": .text(motion.rawValue), "isFade": .flag(motion == .fade),
@@ -162,15 +168,15 @@ private func timing(_ seconds: Double) -> MustacheValue {
 }
 
 /// The expression that makes a plugin, or nil where an input has no value that could be made up.
-private func creation(of plugin: PluginDescription) -> String? {
-    call(plugin.controllerName, with: plugin)
+private func creation(of plugin: PluginDescription, _ kit: KitDialect) -> String? {
+    call(plugin.controllerName, with: plugin, kit)
 }
 
 /// The call that shows a plugin on a host; nil where hosts cannot.
-private func showing(of plugin: PluginDescription) -> String? {
+private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String? {
     plugin.host.show.flatMap { show in
         call(
-            "host." + SwiftIdentifier.escaped(show.value), with: plugin,
+            "host." + SwiftIdentifier.escaped(show.value), with: plugin, kit,
             first: plugin.placement.needsContainer ? ["in: host.view"] : [])
     }
 }
@@ -178,12 +184,12 @@ private func showing(of plugin: PluginDescription) -> String? {
 /// A call with the inputs that have no default, and with what is given besides; nil where an input
 /// has no value that could be made up.
 func call(
-    _ callee: String, with plugin: PluginDescription, first: [String] = [],
+    _ callee: String, with plugin: PluginDescription, _ kit: KitDialect, first: [String] = [],
     given: [String: String] = [:], last: [String] = [], indentation: Int = 8, prefixLength: Int = 0
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
     let arguments = required.compactMap { input in
-        (given[input.name.value] ?? input.examples(in: plugin)?.first).map {
+        (given[input.name.value] ?? input.examples(in: plugin, kit)?.first).map {
             "\(input.name.value): \($0)"
         }
     }
@@ -196,14 +202,14 @@ func call(
 extension PluginInput {
     /// Values for tests, the first of which differs from the last where that is possible; nil where
     /// neither the description nor the type's name suggests any.
-    func examples(in plugin: PluginDescription) -> [String]? {
-        if let example { return [example.value] }
+    func examples(in plugin: PluginDescription, _ kit: KitDialect) -> [String]? {
+        if let example { return [kit.translated(example.value)] }
         let isProgress = plugin.views.flatMap(\.bindings).contains { binding in
             binding.use == .progress && binding.input.value == name.value
         }
         return isProgress
             ? ["0.25", "0.75"]
-            : KnownType.examples(for: type.value)
+            : KnownType.examples(for: kit.translated(type.value))
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
 }

@@ -4,14 +4,17 @@ import PluginDescriptions
 /// The declarations of the views' properties.
 func viewDeclarations(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     names.views.map { name, view in
-        ["name": .text(name), "type": view.typeAnnotation, "creation": .text(view.creation)]
+        [
+            "name": .text(name), "type": view.typeAnnotation(names.kit),
+            "creation": .text(view.creation(names.kit)),
+        ]
     }
 }
 
 /// What each view is configured with, those within a stack before the stack.
 func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     var configured: [MustacheValue] = []
-    let isFirst = plugin.content?.background == nil
+    let isFirst = !names.kit.configuresBackground(of: plugin)
     func add(_ index: Int) -> Int {
         var next = index + 1
         if case .stack(let stack) = names.views[index].view {
@@ -19,9 +22,10 @@ func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [Must
         }
         if names.views[index].view.isConfigured {
             configured.append(
-                configuration(
-                    of: index, names: names, plugin: plugin,
-                    isFirst: isFirst && configured.isEmpty))
+                .object(
+                    configuration(
+                        of: index, names: names, plugin: plugin,
+                        isFirst: isFirst && configured.isEmpty)))
         }
         return next
     }
@@ -29,44 +33,67 @@ func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [Must
     return configured
 }
 
-private func configuration(
-    of index: Int, names: ViewNames, plugin: PluginDescription, isFirst: Bool
-) -> MustacheValue {
+/// What the view at `index` is configured with.
+///
+/// - Parameter isFirst: whether nothing is configured before it.
+func configuration(
+    of index: Int, names: ViewNames, plugin: PluginDescription, isFirst: Bool = true
+) -> MustacheObject {
     let (name, view) = names.views[index]
+    let kit = names.kit
     var context: MustacheObject = [
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
-        "spacer": nil, "accessibility": accessibilityContext(of: view, named: name),
+        "spacer": nil, "accessibility": accessibilityContext(of: view, named: name, kit),
     ]
     switch view {
     case .activityIndicator(let indicator):
-        context["activityIndicator"] = ["color": indicator.color.context]
+        context["activityIndicator"] = [
+            "color": kit.context(of: indicator.color),
+            "isLarge": .flag(indicator.size == .large),
+        ]
     case .label(let label):
         context["label"] = [
-            "text": textExpression(label.text, assignedTo: name + ".text"),
-            "font": .text(label.font(of: label.textStyle)),
-            "tvFont": .text(label.font(of: .title1)),
+            "text": kit.assignment(of: label.text, to: "labelText", of: name),
+            "font": .text(label.font(of: label.textStyle, kit)),
+            "tvFont": .text(label.font(of: .title1, kit)),
+            "textStyle": .text(kit.spelling(of: label.textStyle.rawValue, as: "textStyle")),
+            "weight": label.weight.map { .text($0.rawValue) } ?? nil,
             "isLargeTitle": .flag(label.textStyle == .largeTitle),
             "lines": .text(String(label.lines)),
+            "isOneLine": .flag(label.lines == 1),
+            "describedAlignment": label.alignment.map { .text($0.rawValue) } ?? nil,
             "textAlignment": label.alignment.map { .text($0.rawValue) }
                 ?? (names.isCentered(index) ? "center" : nil),
-            "color": label.color.context,
+            "color": kit.context(of: label.color),
         ]
     case .button(let button):
         let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
         context["button"] = [
-            "title": textExpression(button.title, assignedTo: name + ".configuration?.title"),
+            "title": kit.assignment(of: button.title, to: "buttonText", of: name),
             "action": handler.map { .text($0.call) } ?? .nothing,
             "role": button.role == .normal ? nil : .text(button.role.rawValue),
-            "symbol": button.symbol.map { .text(SwiftLiteral.string($0)) } ?? .nothing,
-            "color": button.color.context,
+            "symbol": button.symbol.map {
+                .text(
+                    kit.assignment(
+                        ofCall: "symbol", with: SwiftLiteral.string($0), to: "buttonSymbol",
+                        of: name))
+            } ?? .nothing,
+            "color": kit.context(of: button.color),
+            "isPrimary": .flag(button.role == .primary),
+            "isCancel": .flag(button.role == .cancel),
+            "isDestructive": .flag(button.role == .destructive),
+            "isBordered": .flag(![.plain, .borderless].contains(button.style)),
+            "isTinted": .flag([.tinted, .borderedTinted].contains(button.style)),
+            "isFilled": .flag([.filled, .borderedProminent].contains(button.style)),
         ]
     case .image(let image):
         context["image"] = [
-            "source": image.expression.map(MustacheValue.text) ?? .nothing,
-            "textStyle": .text(image.textStyle.value.rawValue),
+            "source": image.expression(kit).map(MustacheValue.text) ?? .nothing,
+            "sourceStatement": image.assignment(to: name, kit).map(MustacheValue.text) ?? .nothing,
+            "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle")),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
-            "tint": image.tint.context,
+            "tint": kit.context(of: image.tint),
             "sizing": image.size.map { size in
                 [
                     "variable": .text(view.sizeVariable ?? ""),
@@ -78,27 +105,27 @@ private func configuration(
     case .stack(let stack):
         context["stack"] = [
             "axis": .text(stack.axis.rawValue),
-            "alignment": .text(stack.alignment.value.rawValue),
+            "alignment": .text(
+                kit.spelling(
+                    of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue)")),
             "spacing": .text(SwiftLiteral.number(stack.spacing)),
             "arrangedViews": .list(
                 names.children(ofViewAt: index).map { ["view": .text($0)] }),
             "distribution": stack.distribution == .fill
                 ? nil : .text(stack.distribution.rawValue),
-            "margins": stack.margins == .zero ? nil : .text(stack.margins.expression),
+            "margins": stack.margins == .zero ? nil : stack.margins.context,
             "equalSpacers": equalSpacers(of: stack, at: index, names: names),
         ]
     case .progress(let bar):
         context["progress"] = [
             "value": bar.fixedValue.map(MustacheValue.text) ?? nil,
-            "color": bar.color.context,
+            "color": kit.context(of: bar.color),
             "width": .text(SwiftLiteral.number(bar.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
         ]
     case .textField(let field):
         context["textField"] = [
-            "placeholder": field.placeholder.map {
-                textExpression($0, assignedTo: name + ".placeholder")
-            } ?? nil,
+            "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
             "isSecure": .flag(field.isSecure),
             "takeMethod": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
@@ -112,7 +139,7 @@ private func configuration(
         ]
     case .custom: break
     }
-    return .object(context)
+    return context
 }
 
 extension ViewNames {
@@ -134,47 +161,55 @@ extension ViewNames {
     }
 }
 
-/// The Swift expression of a text that does not change; nothing for one that comes from an input.
-func textExpression(_ text: TextSource, assignedTo target: String) -> MustacheValue {
-    if case .input = text { return .nothing }
-    return .text(text.expression(indentation: 8, prefixLength: target.count + " = ".count))
-}
-
 extension ContentView {
     /// The expression that makes the view.
-    fileprivate var creation: String {
+    fileprivate func creation(_ kit: KitDialect) -> String {
         switch self {
-        case .stack: "UIStackView()"
-        case .label: "UILabel()"
-        case .button(let button): "UIButton(configuration: .\(button.style.rawValue)())"
-        case .image: "UIImageView()"
+        case .stack: kit["new.stack"]
+        case .label(let label): kit[label.lines == 1 ? "new.labelLine" : "new.label"]
+        case .button(let button): kit.expression("new.button", with: button.style.rawValue)
+        case .image: kit["new.image"]
         case .activityIndicator(let indicator):
-            "UIActivityIndicatorView(style: .\(indicator.size.rawValue))"
-        case .progress: "UIProgressView(progressViewStyle: .default)"
-        case .textField: "UITextField()"
-        case .spacer: "UIView()"
-        case .custom(let view): view.creation ?? "\(view.type.value)()"
+            kit.expression("new.activityIndicator", with: indicator.size.rawValue)
+        case .progress: kit["new.progress"]
+        case .textField(let field): kit[field.isSecure ? "new.secureField" : "new.textField"]
+        case .spacer: kit["new.spacer"]
+        case .custom(let view): kit.translated(view.creation ?? "\(view.type.value)()")
         }
     }
 }
 
 extension ImageView {
     /// The expression of an image that does not change; nil for one that comes from an input.
-    var expression: String? {
+    func expression(_ kit: KitDialect) -> String? {
         switch source {
-        case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.string(name)))"
-        case .asset(let name): "UIImage(named: \(SwiftLiteral.string(name)))"
+        case .symbol(let name): kit.expression("symbol", with: SwiftLiteral.string(name))
+        case .asset(let name): kit.expression("asset", with: SwiftLiteral.string(name))
         case .input: nil
         }
+    }
+
+    /// The statement that sets it.
+    fileprivate func assignment(to view: String, _ kit: KitDialect) -> String? {
+        let (word, name): (String, String)
+        switch source {
+        case .symbol(let text): (word, name) = ("symbol", text)
+        case .asset(let text): (word, name) = ("asset", text)
+        case .input: return nil
+        }
+        return kit.assignment(
+            ofCall: word, with: SwiftLiteral.string(name), to: "image", of: view)
     }
 }
 
 /// The properties that hold a plugin's views.
 struct ViewNames {
+    let kit: KitDialect
     /// Each view with the name of its property, those that hold others before what they hold.
     let views: [(name: String, view: ContentView)]
 
-    init(of plugin: PluginDescription) {
+    init(of plugin: PluginDescription, _ kit: KitDialect) {
+        self.kit = kit
         var stackCount = 0
         var spacerCount = 0
         views = plugin.views.map { view in
@@ -222,8 +257,9 @@ struct ViewNames {
 
 extension LabelView {
     /// The expression for the label's font.
-    fileprivate func font(of style: TextStyle) -> String {
-        weight.map { "scaledFont(of: .\(style.rawValue), weight: .\($0.rawValue))" }
-            ?? ".preferredFont(forTextStyle: .\(style.rawValue))"
+    fileprivate func font(of style: TextStyle, _ kit: KitDialect) -> String {
+        let style = kit.spelling(of: style.rawValue, as: "textStyle")
+        return weight.map { "scaledFont(of: .\(style), weight: .\($0.rawValue))" }
+            ?? ".preferredFont(forTextStyle: .\(style))"
     }
 }

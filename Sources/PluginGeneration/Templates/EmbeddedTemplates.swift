@@ -5,30 +5,45 @@
 enum EmbeddedTemplates {
     /// The text of each template, by its name.
     static let texts: [String: String] = [
+        "ArrangedViews": ###"""
+            {{#arrangedViews}}
+            {{name}}.addArrangedSubview({{view}})
+            {{/arrangedViews}}
+            {{#equalSpacers}}
+            {{spacer}}.{{dimension}}Anchor.constraint(equalTo: {{first}}.{{dimension}}Anchor).isActive = true
+            {{/equalSpacers}}
+            
+            """###,
         "ChildContainment": ###"""
-            #if canImport(UIKit) && !os(watchOS)
-            import UIKit
+            #if {{condition}}
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+            {{#isShared}}
+
+            // MARK: - Kits
+
+            {{#platformTypes}}
+            {{access}}typealias {{name}} = {{type}}
+            {{/platformTypes}}
+            {{/isShared}}
 
             // MARK: - Adding and removing children
 
             @MainActor
-            extension UIViewController {
-                /// Adds a child, in the order that UIKit asks for.
+            extension {{PlatformViewController}} {
+                /// Adds a child, in the order that {{kitInWords}} asks for.
                 ///
                 /// A plugin sits where its description places it, and becomes visible when that says so; any
-                /// other child fills the container at once. The children of scroll, table and collection view
-                /// controllers stay in place while the content scrolls. A child that has another parent leaves it
-                /// first. Adding a child of this controller again changes nothing, except that a removal that is
-                /// still to come does not happen.
+                /// other child fills the container at once. Both stay in place while the content of their host
+                /// scrolls. A child that has another parent leaves it first. Adding a child of this controller again
+                /// changes nothing, except that a removal that is still to come does not happen.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
                 ///   - container: The view to add it to: this controller's view, or one within it.
-                func {{add}}(_ child: UIViewController, in container: UIView? = nil) {
-                    assert(
-                        !(self is UINavigationController || self is UITabBarController
-                            || self is UISplitViewController),
-                        "\(type(of: self)) manages its children itself: add this one to one of them")
+                func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
+                    {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
                     if child.parent === self, plugin?.presentation.stay() ?? true { return }
                     if child.parent != nil {
@@ -37,9 +52,9 @@ enum EmbeddedTemplates {
                     }
 
                     addChild(child)
-                    let container: UIView = container ?? view
+                    let container: {{PlatformView}} = container ?? view
                     assert(container.isDescendant(of: view), "the container is not within the host's view")
-                    let childView: UIView = child.view
+                    let childView: {{PlatformView}} = child.view
                     childView.frame = container.bounds
                     childView.translatesAutoresizingMaskIntoConstraints = false
                     if let plugin {
@@ -47,7 +62,9 @@ enum EmbeddedTemplates {
                     } else {
                         container.addSubview(childView)
                         NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
+                        {{#tellsOfMoves}}
                         child.didMove(toParent: self)
+                        {{/tellsOfMoves}}
                     }
                 }
 
@@ -76,30 +93,21 @@ enum EmbeddedTemplates {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
 
-                /// Leaves the parent, without loading the view.
-                fileprivate func detach() {
-                    willMove(toParent: nil)
-                    finishDetaching()
-                }
-
-                fileprivate func finishDetaching() {
-                    viewIfLoaded?.removeFromSuperview()
-                    removeFromParent()
-                }
+                {{> Detaching}}
             }
 
             // MARK: - Plugins
 
             /// A child view controller that knows where it sits, when it becomes visible and how long it stays.
             @MainActor
-            protocol PluginViewController: UIViewController {
+            protocol PluginViewController: {{PlatformViewController}} {
                 var presentation: PluginPresentation { get }
 
                 /// What VoiceOver says when the plugin becomes visible.
                 var announcement: String? { get }
 
                 /// What VoiceOver's focus moves to when the plugin becomes visible.
-                var accessibilityFocus: UIView? { get }
+                var accessibilityFocus: {{PlatformView}}? { get }
 
                 /// Forgets what the host has set to be called, so that nothing is kept alive by it.
                 func releaseHandlers()
@@ -107,7 +115,7 @@ enum EmbeddedTemplates {
 
             extension PluginViewController {
                 var announcement: String? { nil }
-                var accessibilityFocus: UIView? { nil }
+                var accessibilityFocus: {{PlatformView}}? { nil }
                 func releaseHandlers() {}
             }
 
@@ -128,31 +136,31 @@ enum EmbeddedTemplates {
                 let delay: TimeInterval
                 /// Seconds for which a plugin that has become visible stays.
                 let minimumDuration: TimeInterval
-                /// Seconds after which a visible plugin leaves by itself, unless it is touched or read.
+                /// Seconds after which a visible plugin leaves by itself, unless it is in use.
                 let leavesAfter: TimeInterval?
                 let transition: PluginTransition
                 /// Plugins of one group replace each other.
                 let group: String?
-                /// Whether touches are blocked before the plugin is visible, too.
-                let blocksTouchesEarly: Bool
+                /// Whether {{touches}} are blocked before the plugin is visible, too.
+                let {{blocksEarly}}: Bool
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
                 /// Tells this showing from earlier ones, whose animations may still end.
                 private var showing = 0
                 private var cancelTimer: PluginClock.Action?
-                private var shield: UIView?
+                private var shield: {{PlatformView}}?
                 private var pushedLength: CGFloat = 0
                 private var isPushing = false
                 private weak var plugin: (any PluginViewController)?
-                private weak var host: UIViewController?
+                private weak var host: {{PlatformViewController}}?
                 private weak var elementToRestore: AnyObject?
 
                 init(
                     placement: ChildPlacement = .fill, delay: TimeInterval = 0,
                     minimumDuration: TimeInterval = 0, leavesAfter: TimeInterval? = nil,
                     transition: PluginTransition = .none, group: String? = nil,
-                    blocksTouchesEarly: Bool = false
+                    {{blocksEarly}}: Bool = false
                 ) {
                     self.placement = placement
                     self.delay = delay
@@ -160,7 +168,7 @@ enum EmbeddedTemplates {
                     self.leavesAfter = leavesAfter
                     self.transition = transition
                     self.group = group
-                    self.blocksTouchesEarly = blocksTouchesEarly
+                    self.{{blocksEarly}} = {{blocksEarly}}
                 }
 
                 /// Whether the plugin was asked to leave and has not left yet.
@@ -180,28 +188,25 @@ enum EmbeddedTemplates {
 
                 // MARK: Appearing
 
-                /// Puts the view of a child into its place: hidden, and so neither seen, touched nor read, until
+                /// Puts the view of a child into its place: hidden, and so neither seen, {{touched}} nor read, until
                 /// the delay and the minimum durations of those that it replaces have passed.
-                fileprivate func begin(_ plugin: any PluginViewController, in container: UIView) {
+                fileprivate func begin(_ plugin: any PluginViewController, in container: {{PlatformView}}) {
                     reset()
                     self.plugin = plugin
                     host = plugin.parent
                     let wait = max(delay, replaceGroup())
-                    let view: UIView = plugin.view
+                    let view: {{PlatformView}} = plugin.view
                     view.isHidden = wait > 0
-                    if placement.isBehind {
-                        container.insertSubview(view, at: 0)
-                    } else {
-                        container.addSubview(view)
-                    }
-                    NSLayoutConstraint.activate(placement.constraints(of: view, in: container))
+                    {{> Placing}}
                     guard wait > 0 else {
-                        becomeVisible { plugin.didMove(toParent: plugin.parent) }
+                        becomeVisible{{#tellsOfMoves}} { plugin.didMove(toParent: plugin.parent) }{{/tellsOfMoves}}{{^tellsOfMoves}}(){{/tellsOfMoves}}
                         return
                     }
                     phase = .waiting
-                    if blocksTouchesEarly { addShield(to: container) }
+                    if {{blocksEarly}} { addShield(to: container) }
+                    {{#tellsOfMoves}}
                     plugin.didMove(toParent: plugin.parent)
+                    {{/tellsOfMoves}}
                     schedule(after: wait) { $0.becomeVisible() }
                 }
 
@@ -215,21 +220,26 @@ enum EmbeddedTemplates {
                     return wait
                 }
 
-                private func becomeVisible(then completion: @escaping () -> Void = {}) {
-                    guard let plugin, let view = plugin.viewIfLoaded else { return }
+                private func becomeVisible({{#waitsForMotion}}then completion: @escaping @MainActor () -> Void = {}{{/waitsForMotion}}) {
+                    guard let plugin, let view = plugin.{{loadedView}} else { return }
                     removeShield()
                     phase = .visible(since: clock.now())
                     view.isHidden = false
-                    if !placement.isBehind { view.superview?.bringSubviewToFront(view) }
+                    if !placement.isBehind { {{toFront}} }
                     if placement.pushesContent {
-                        view.superview?.layoutIfNeeded()
+                        view.superview?.{{layoutIfNeeded}}()
                         pushContent()
                     }
+                    {{#waitsForMotion}}
                     let current = showing
                     transition.moveIn(view) { [weak self] in
                         guard let self, showing == current, view.superview != nil else { return }
                         completion()
                     }
+                    {{/waitsForMotion}}
+                    {{^waitsForMotion}}
+                    transition.moveIn(view)
+                    {{/waitsForMotion}}
                     tellVoiceOver(of: plugin)
                     leaveLater()
                 }
@@ -262,7 +272,7 @@ enum EmbeddedTemplates {
                         return true
                     case .movingOut:
                         reset()
-                        plugin?.finishDetaching()
+                        plugin?.{{finishDetaching}}()
                         return false
                     case .absent, .waiting, .visible: return true
                     }
@@ -272,17 +282,19 @@ enum EmbeddedTemplates {
                 private var remainingDuration: TimeInterval {
                     switch phase {
                     case .visible(let since), .staying(let since):
-                        plugin?.viewIfLoaded?.window == nil ? 0 : max(0, minimumDuration - (clock.now() - since))
+                        plugin?.{{loadedView}}?.window == nil ? 0 : max(0, minimumDuration - (clock.now() - since))
                     case .absent, .waiting, .movingOut: 0
                     }
                 }
 
                 private func moveOut() {
-                    guard let plugin, let view = plugin.viewIfLoaded else { return }
+                    guard let plugin, let view = plugin.{{loadedView}} else { return }
                     guard transition.isSeen(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
                     phase = .movingOut
+                    {{#tellsOfMoves}}
                     plugin.willMove(toParent: nil)
+                    {{/tellsOfMoves}}
                     showing += 1
                     let current = showing
                     transition.moveOut(view) { [weak self] in
@@ -293,18 +305,24 @@ enum EmbeddedTemplates {
 
                 private func finish() {
                     guard let plugin else { return }
+                    {{#tellsOfMoves}}
                     let isAnnounced = if case .movingOut = phase { true } else { false }
                     reset()
                     if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
+                    {{/tellsOfMoves}}
+                    {{^tellsOfMoves}}
+                    reset()
+                    plugin.detach()
+                    {{/tellsOfMoves}}
                     plugin.releaseHandlers()
                 }
 
-                /// Leaves after a while, but not while somebody touches the plugin or VoiceOver may read it.
+                /// Leaves after a while, but not while {{inUse}} or VoiceOver may read it.
                 private func leaveLater() {
                     guard let leavesAfter else { return }
                     schedule(after: leavesAfter) { presentation in
-                        let isTouched = (presentation.plugin?.viewIfLoaded as? PluginView)?.isTouched ?? false
-                        if isTouched || UIAccessibility.isVoiceOverRunning {
+                        let view = presentation.plugin?.{{loadedView}} as? PluginView
+                        if view?.isInUse ?? false || {{voiceOverRuns}} {
                             presentation.leaveLater()
                         } else {
                             presentation.end(animated: true)
@@ -320,18 +338,15 @@ enum EmbeddedTemplates {
                     phase = .absent
                     removeShield()
                     push(length: 0)
-                    if let view = plugin?.viewIfLoaded { transition.restore(view) }
-                    if let element = elementToRestore {
-                        elementToRestore = nil
-                        UIAccessibility.post(notification: .layoutChanged, argument: element)
-                    }
+                    if let view = plugin?.{{loadedView}} { transition.restore(view) }
+                    restoreFocus()
                 }
 
                 /// Ends the showing of a plugin that was taken away without this presentation.
                 func abandon() {
                     if case .absent = phase { return }
                     reset()
-                    plugin?.viewIfLoaded?.isHidden = false
+                    plugin?.{{loadedView}}?.isHidden = false
                 }
 
                 // MARK: Helpers
@@ -351,21 +366,10 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                private func tellVoiceOver(of plugin: any PluginViewController) {
-                    if let focus = plugin.accessibilityFocus {
-                        elementToRestore =
-                            UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-                        let notification: UIAccessibility.Notification =
-                            placement.edges == .all ? .screenChanged : .layoutChanged
-                        UIAccessibility.post(notification: notification, argument: focus)
-                    }
-                    if let announcement = plugin.announcement {
-                        UIAccessibility.post(notification: .announcement, argument: announcement)
-                    }
-                }
+                {{> VoiceOver}}
 
-                private func addShield(to container: UIView) {
-                    let shield = UIView(frame: container.bounds)
+                private func addShield(to container: {{PlatformView}}) {
+                    let shield = {{PlatformView}}(frame: container.bounds)
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: shield, in: container))
@@ -383,7 +387,7 @@ enum EmbeddedTemplates {
                 /// would grow with it. Called again whenever the plugin has another size.
                 func pushContent() {
                     guard placement.pushesContent, isVisible, !isPushing, let host, let plugin else { return }
-                    let inset = placement.edges.contains(.bottom) ? \UIEdgeInsets.bottom : \UIEdgeInsets.top
+                    let inset = placement.edges.contains(.bottom) ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
                     // The sizes that views have until both safe areas are laid out do not count.
                     isPushing = true
                     defer { isPushing = false }
@@ -391,15 +395,15 @@ enum EmbeddedTemplates {
                         let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
                         // Eighths of points can be added and taken away without a rest.
                         push(length: max(0, (8 * (plugin.view.frame.height - ownInset)).rounded() / 8))
-                        host.view.layoutIfNeeded()
+                        host.view.{{layoutIfNeeded}}()
                     }
                 }
 
                 private func push(length: CGFloat) {
                     guard length != pushedLength, let host, let plugin else { return }
-                    let inset = placement.edges.contains(.bottom) ? \UIEdgeInsets.bottom : \UIEdgeInsets.top
-                    host.additionalSafeAreaInsets[keyPath: inset] += length - pushedLength
-                    plugin.additionalSafeAreaInsets[keyPath: inset] -= length - pushedLength
+                    let inset = placement.edges.contains(.bottom) ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
+                    host.{{additionalInsets}}[keyPath: inset] += length - pushedLength
+                    plugin.{{additionalInsets}}[keyPath: inset] -= length - pushedLength
                     pushedLength = length
                     for other in host.children where other !== plugin {
                         (other as? any PluginViewController)?.presentation.pushContent()
@@ -413,7 +417,7 @@ enum EmbeddedTemplates {
 
                 /// The edges that the child is tied to; it is centred between edges that it is not tied to.
                 var edges: NSDirectionalRectEdge = .all
-                var insets = NSDirectionalEdgeInsets.zero
+                var insets = NSDirectionalEdgeInsets()
                 var width: CGFloat?
                 var height: CGFloat?
                 /// Whether edges are those of the safe area, not those of the container.
@@ -424,8 +428,10 @@ enum EmbeddedTemplates {
                 var pushesContent = false
 
                 @MainActor
-                fileprivate func constraints(of view: UIView, in container: UIView) -> [NSLayoutConstraint] {
-                    let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
+                fileprivate func constraints(
+                    of view: any LayoutArea, in container: {{PlatformView}}
+                ) -> [NSLayoutConstraint] {
+                    let frame: any LayoutArea = {{#scrollFrame}}{{.}} ?? {{/scrollFrame}}container
                     let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
@@ -470,7 +476,7 @@ enum EmbeddedTemplates {
                     _ dimension: NSLayoutDimension, to length: CGFloat?
                 ) -> NSLayoutConstraint {
                     let constraint = dimension.constraint(equalToConstant: length ?? 0)
-                    if length == nil { constraint.priority = .fittingSizeLevel }
+                    if length == nil { constraint.priority = .{{fittingSize}} }
                     return constraint
                 }
             }
@@ -484,10 +490,12 @@ enum EmbeddedTemplates {
                 var trailingAnchor: NSLayoutXAxisAnchor { get }
                 var centerXAnchor: NSLayoutXAxisAnchor { get }
                 var centerYAnchor: NSLayoutYAxisAnchor { get }
+                var widthAnchor: NSLayoutDimension { get }
+                var heightAnchor: NSLayoutDimension { get }
             }
 
-            extension UIView: LayoutArea {}
-            extension UILayoutGuide: LayoutArea {}
+            extension {{PlatformView}}: LayoutArea {}
+            extension {{LayoutGuide}}: LayoutArea {}
 
             // MARK: - Transitions
 
@@ -510,92 +518,10 @@ enum EmbeddedTemplates {
                 /// Seconds that a motion takes.
                 var duration: TimeInterval = 0.25
 
-                /// Whether the motion of a view can be seen.
-                @MainActor
-                fileprivate func isSeen(_ motion: Motion, of view: UIView) -> Bool {
-                    motion != .none && view.window != nil && UIView.areAnimationsEnabled
-                }
-
-                @MainActor
-                fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
-                    guard isSeen(moveIn, of: view) else { return completion() }
-                    view.superview?.layoutIfNeeded()
-                    depart(view, with: moveIn)
-                    animate({ restore(view) }, completion: completion)
-                }
-
-                @MainActor
-                fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
-                    view.isUserInteractionEnabled = false
-                    animate({ depart(view, with: moveOut) }, completion: completion)
-                }
-
-                /// Brings a view back to where it is at rest.
-                @MainActor
-                fileprivate func restore(_ view: UIView) {
-                    view.alpha = 1
-                    view.transform = .identity
-                    view.isUserInteractionEnabled = true
-                }
-
-                @MainActor
-                private func depart(_ view: UIView, with motion: Motion) {
-                    let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
-                    guard case .slide(let edge) = motion, !reducesMotion else {
-                        view.alpha = 0
-                        return
-                    }
-                    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-                    let leading = isReversed ? view.frame.width : -view.frame.width
-                    view.transform = CGAffineTransform(
-                        translationX: edge == .leading ? leading : edge == .trailing ? -leading : 0,
-                        y: edge == .top ? -view.frame.maxY : edge == .bottom ? view.frame.height : 0)
-                }
-
-                @MainActor
-                private func animate(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
-                    UIView.animate(
-                        withDuration: duration, delay: 0,
-                        options: [.beginFromCurrentState, .allowUserInteraction], animations: animations,
-                        completion: { _ in completion() })
-                }
+                {{> Motion}}
             }
 
-            /// The view of plugins that let touches through, or that leave by themselves.
-            @MainActor
-            final class PluginView: UIView {
-                /// Whether touches beside the content go to what is behind.
-                var passesTouches = false
-
-                /// Whether a finger rests on the view, or on one of its controls.
-                var isTouched: Bool { isTouchedItself || hasTrackingControl(in: self) }
-
-                private var isTouchedItself = false
-
-                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    return passesTouches && view === self ? nil : view
-                }
-
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    isTouchedItself = true
-                    super.touchesBegan(touches, with: event)
-                }
-
-                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    isTouchedItself = false
-                    super.touchesEnded(touches, with: event)
-                }
-
-                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    isTouchedItself = false
-                    super.touchesCancelled(touches, with: event)
-                }
-
-                private func hasTrackingControl(in view: UIView) -> Bool {
-                    view.subviews.contains { ($0 as? UIControl)?.isTracking == true || hasTrackingControl(in: $0) }
-                }
-            }
+            {{> PluginView}}
 
             // MARK: - Time
 
@@ -625,29 +551,30 @@ enum EmbeddedTemplates {
             
             """###,
         "ChildContainmentTests": ###"""
-            #if canImport(UIKit) && !os(watchOS)
-            import Testing
-            import UIKit
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
 
             @testable import {{module}}
 
             @MainActor
             @Suite("Containment of children")
             struct {{prefix}}ChildContainmentTests {
-                @Test("adding calls the child in UIKit's order, and its view is loaded by a child of the host")
+                @Test("adding calls the child in {{kitInWords}}'s order, and its view is loaded by a child of the host")
                 func addsInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
 
                     window.host.{{add}}(child)
 
-                    let order = ["willMove to host", "viewDidLoad in host", "didMove to host in superview"]
-                    #expect(child.calls == order, "the order is not UIKit's")
+                    let order = [{{callsOfAdding}}]
+                    #expect(child.calls == order, "the order is not {{kitInWords}}'s")
                     #expect(window.host.children == [child], "the host does not have it as its child")
                     #expect(child.view.superview === window.host.view, "its view is not in the host's")
                 }
 
-                @Test("removing calls the child in UIKit's order, and takes its view away before its parent")
+                @Test("removing calls the child in {{kitInWords}}'s order, and takes its view away before its parent")
                 func removesInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -657,8 +584,8 @@ enum EmbeddedTemplates {
                     child.{{remove}}()
 
                     #expect(
-                        child.calls == ["willMove to nil", "didMove to nil without superview"],
-                        "the order is not UIKit's")
+                        child.calls == [{{callsOfRemoving}}],
+                        "the order is not {{kitInWords}}'s")
                     #expect(window.host.children.isEmpty, "the host still has it as its child")
                     #expect(child.parent == nil, "it still has its parent")
                 }
@@ -680,16 +607,13 @@ enum EmbeddedTemplates {
                 func changesParent() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    let other = UIViewController()
+                    let other = {{prefix}}HostWindow.makeController()
                     other.{{add}}(child)
                     child.calls = []
 
                     window.host.{{add}}(child)
 
-                    let order = [
-                        "willMove to nil", "didMove to nil without superview", "willMove to host",
-                        "didMove to host in superview",
-                    ]
+                    {{> CallsOfMoving}}
                     #expect(child.calls == order, "it does not leave its former parent first")
                     #expect(other.children.isEmpty, "its former parent still has it")
                     #expect(child.view.superview === window.host.view, "its view is not in the new parent's")
@@ -706,7 +630,7 @@ enum EmbeddedTemplates {
 
                 @Test("removing does not load a view")
                 func removingLoadsNoView() {
-                    let host = UIViewController()
+                    let host = {{prefix}}HostWindow.makeController()
                     let child = {{prefix}}RecordingViewController()
                     host.addChild(child)
 
@@ -720,7 +644,7 @@ enum EmbeddedTemplates {
                 @Test("a child fills its host, and follows it when it changes its size")
                 func fillsHost() {
                     let window = {{prefix}}HostWindow()
-                    let child = UIViewController()
+                    let child = {{prefix}}HostWindow.makeController()
 
                     window.host.{{add}}(child)
                     #expect(child.view.frame == window.host.view.bounds, "its frame is not set at once")
@@ -730,37 +654,37 @@ enum EmbeddedTemplates {
                     window.layoutIfNeeded()
                     #expect(child.view.frame == window.host.view.bounds, "it does not fill the host")
 
-                    window.frame.size = CGSize(width: 640, height: 320)
+                    window.resize(to: CGSize(width: 640, height: 320))
                     window.layoutIfNeeded()
                     #expect(
                         child.view.frame.size == CGSize(width: 640, height: 320),
                         "it does not follow the host")
                 }
 
-                @Test("a child of a table view controller stays in place while the rows scroll")
+                @Test("a child stays in place while the content of its host scrolls")
                 func staysWhileContentScrolls() {
-                    let host = UITableViewController(style: .plain)
+                    let host = {{prefix}}HostWindow.makeScrollingController()
                     let window = {{prefix}}HostWindow(host: host)
-                    let child = UIViewController()
+                    let child = {{prefix}}HostWindow.makeController()
                     host.{{add}}(child)
                     window.layoutIfNeeded()
-                    let frame = child.view.convert(child.view.bounds, to: window)
+                    let frame = child.view.convert(child.view.bounds, to: nil)
 
-                    host.tableView.contentOffset.y += 120
+                    window.scroll(by: 120)
                     window.layoutIfNeeded()
 
                     #expect(
-                        child.view.convert(child.view.bounds, to: window) == frame,
-                        "it scrolls away with the rows")
-                    #expect(frame.size == window.bounds.size, "it does not fill the host")
+                        child.view.convert(child.view.bounds, to: nil) == frame,
+                        "it scrolls away with the content")
+                    #expect(frame.size == host.view.frame.size, "it does not fill the host")
                 }
 
                 @Test("a child goes into the container that the host names")
                 func usesContainer() {
                     let window = {{prefix}}HostWindow()
-                    let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                    let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                     window.host.view.addSubview(container)
-                    let child = UIViewController()
+                    let child = {{prefix}}HostWindow.makeController()
 
                     window.host.{{add}}(child, in: container)
                     window.layoutIfNeeded()
@@ -773,9 +697,9 @@ enum EmbeddedTemplates {
                 @Test("a removed child is released")
                 func releasesRemovedChild() async {
                     let window = {{prefix}}HostWindow()
-                    weak var released: UIViewController?
+                    weak var released: {{PlatformViewController}}?
                     do {
-                        let child = UIViewController()
+                        let child = {{prefix}}HostWindow.makeController()
                         released = child
                         window.host.{{add}}(child)
                         child.{{remove}}()
@@ -819,13 +743,28 @@ enum EmbeddedTemplates {
             {{/expected}}
             
             """###,
+        "Descriptions": ###"""
+            {{#label}}
+            {{.}}
+            {{/label}}
+            {{#hint}}
+            {{.}}
+            {{/hint}}
+            {{#value}}
+            {{.}}
+            {{/value}}
+            {{#traits}}
+            {{statement}}
+            {{/traits}}
+            
+            """###,
         "HostHelpers": ###"""
             {{#hasHelpers}}
 
             // MARK: - Hosts
 
             @MainActor
-            extension UIViewController {
+            extension {{PlatformViewController}} {
             {{#helpers}}
             {{^isFirst}}
 
@@ -1110,7 +1049,7 @@ enum EmbeddedTemplates {
                 @Test("hosts do not wait for each other's operations")
                 func runsOperationsOfHostsAtATime() async {
                     let window = {{prefix}}HostWindow()
-                    let other = UIViewController()
+                    let other = {{prefix}}HostWindow.makeController()
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let tasks = clock.run {
@@ -1133,10 +1072,10 @@ enum EmbeddedTemplates {
                 func releasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
                     var isRunning = false
-                    weak var released: UIViewController?
+                    weak var released: {{PlatformViewController}}?
                     let task: Task<Void, Never>
                     do {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         released = host
                         task = clock.run {
                             host.{{helper}} {
@@ -1165,6 +1104,16 @@ enum EmbeddedTemplates {
             {{/hasOperations}}
             
             """###,
+        "OwnSize": ###"""
+            // A stack that hides the view comes first.
+            let {{variable}} = [
+                {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
+                {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
+            ]
+            for constraint in {{variable}} { constraint.priority = {{LayoutPriority}}(999) }
+            NSLayoutConstraint.activate({{variable}})
+            
+            """###,
         "OwnTests": ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1173,9 +1122,10 @@ enum EmbeddedTemplates {
             // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
             // one target tests the plugins of several modules, these names begin with that of the module.
 
-            #if canImport(UIKit) && !os(watchOS)
-            import Testing
-            import UIKit
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
 
             @testable import {{module}}
 
@@ -1187,7 +1137,7 @@ enum EmbeddedTemplates {
                 @Test("covers a screen while it is shown, and leaves it as it was")
                 func isShownAndHidden() {
                     clock.run {
-                        let screen = UIViewController()
+                        let screen = HostWindow.makeController()
                         let window = HostWindow(host: screen)
                         let plugin = show(on: screen)
                         clock.advance(by: plugin.presentation.delay)
@@ -1201,7 +1151,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                private func show(on host: UIViewController) -> any PluginViewController {
+                private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
                     {{showing}}
                 }
             }
@@ -1211,7 +1161,7 @@ enum EmbeddedTemplates {
         "OwnWidth": ###"""
             // It gives way where other views need more or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
-            {{widthVariable}}.priority = UILayoutPriority(251)
+            {{widthVariable}}.priority = {{LayoutPriority}}(251)
             {{widthVariable}}.isActive = true
             
             """###,
@@ -1252,7 +1202,7 @@ enum EmbeddedTemplates {
 
                 @Test("a plugin in the safe area keeps out of what bars cover")
                 func keepsToSafeArea() {
-                    let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+                    let insets = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
                     let frame = frame(of: ChildPlacement(isInSafeArea: true), safeArea: insets)
                     #expect(frame == CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
                 }
@@ -1262,12 +1212,12 @@ enum EmbeddedTemplates {
                     clock.run {
                         for isBehind in [true, false] {
                             let window = {{prefix}}HostWindow()
-                            let view: UIView = window.host.view
-                            view.addSubview(UIView())
+                            let view: {{PlatformView}} = window.host.view
+                            view.addSubview({{PlatformView}}())
                             let placement = ChildPlacement(isBehind: isBehind)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             window.host.{{add}}(plugin)
-                            view.addSubview(UIView())
+                            view.addSubview({{PlatformView}}())
                             clock.advance(by: 1)
                             let index = isBehind ? 0 : 2
                             #expect(view.subviews.firstIndex(of: plugin.view) == index, "it is elsewhere")
@@ -1280,41 +1230,42 @@ enum EmbeddedTemplates {
                     clock.run {
                         for edge in [NSDirectionalRectEdge.top, .bottom] {
                             let window = {{prefix}}HostWindow()
-                            let host: UIViewController = window.host
+                            let host: {{PlatformViewController}} = window.host
                             let placement = ChildPlacement(
                                 edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            #expect(host.additionalSafeAreaInsets == .zero, "it pushes while it is hidden")
+                            #expect(window.pushedInsets == [0, 0, 0, 0], "it pushes while it is hidden")
                             clock.advance(by: 1)
-                            let pushed = UIEdgeInsets(
-                                top: edge == .top ? 50 : 0, left: 0, bottom: edge == .bottom ? 50 : 0, right: 0)
-                            #expect(host.additionalSafeAreaInsets == pushed, "it does not push what it covers")
+                            let pushed: [CGFloat] = edge == .top ? [50, 0, 0, 0] : [0, 0, 50, 0]
+                            #expect(window.pushedInsets == pushed, "it does not push what it covers")
                             window.layoutIfNeeded()
-                            #expect(plugin.view.safeAreaInsets == .zero, "it pushes its own content")
+                            let own = plugin.view.safeAreaInsets
+                            #expect(own.top + own.bottom == 0, "it pushes its own content")
                             plugin.{{remove}}(animated: false)
-                            #expect(host.additionalSafeAreaInsets == .zero, "it does not take back its push")
-                            #expect(plugin.additionalSafeAreaInsets == .zero, "it keeps a push of its own")
+                            #expect(window.pushedInsets == [0, 0, 0, 0], "it does not take back its push")
+                            let kept = plugin.{{additionalInsets}}
+                            #expect(kept.top + kept.bottom == 0, "it keeps a push of its own")
                         }
                     }
                 }
 
-                @Test("touches go through a hidden plugin, unless it blocks them early")
-                func blocksTouches() {
+                @Test("{{touches}} go through a hidden plugin, unless it blocks them early")
+                func {{blocks}}() {
                     clock.run {
                         for isBlocking in [true, false] {
                             let window = {{prefix}}HostWindow()
-                            let view: UIView = window.host.view
+                            let view: {{PlatformView}} = window.host.view
                             let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(delay: 1, blocksTouchesEarly: isBlocking))
+                                PluginPresentation(delay: 1, {{blocksEarly}}: isBlocking))
                             window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            let isBlocked = window.hitTest(CGPoint(x: 9, y: 9), with: nil) !== view
-                            #expect(isBlocked == isBlocking, "touches go another way while it is hidden")
+                            let isBlocked = window.view(at: CGPoint(x: 9, y: 9)) !== view
+                            #expect(isBlocked == isBlocking, "{{touches}} go another way while it is hidden")
                             clock.advance(by: 1)
-                            let touched = window.hitTest(CGPoint(x: 9, y: 9), with: nil)
-                            #expect(touched === plugin.view, "it does not take touches while it is visible")
+                            let touched = window.view(at: CGPoint(x: 9, y: 9))
+                            #expect(touched === plugin.view, "it does not take {{touches}} while it is visible")
                             #expect(view.subviews == [plugin.view], "something else is left in the host")
                             plugin.{{remove}}(animated: false)
                             #expect(view.subviews.isEmpty, "something is left in the host")
@@ -1322,24 +1273,27 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a view that passes touches takes those of its content only")
-                func passesTouches() {
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-                    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                @Test("a view that passes {{touches}} takes those of its content only")
+                func {{passes}}() {
+                    let window = {{prefix}}HostWindow()
+                    let view = PluginView(frame: window.host.view.bounds)
+                    window.host.view.addSubview(view)
+                    let content = {{PlatformView}}(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
                     view.addSubview(content)
-                    let beside = CGPoint(x: 75, y: 75)
-                    #expect(view.hitTest(beside, with: nil) === view, "it passes touches without being asked")
-                    view.passesTouches = true
-                    #expect(view.hitTest(beside, with: nil) == nil, "it takes touches beside its content")
-                    let touched = view.hitTest(CGPoint(x: 25, y: 25), with: nil)
-                    #expect(touched === content, "its content takes no touches")
+                    let beside = CGPoint(x: 50, y: 50)
+                    #expect(window.view(at: beside) === view, "it passes {{touches}} without being asked")
+                    view.{{passes}} = true
+                    let behind = window.view(at: beside)
+                    #expect(behind === window.host.view, "it takes {{touches}} beside its content")
+                    let touched = window.view(at: CGPoint(x: 150, y: 320))
+                    #expect(touched === content, "its content takes no {{touches}}")
                 }
 
                 @Test("a plugin goes into the container that the host names")
                 func usesContainer() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                        let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                         window.host.view.addSubview(container)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
                         window.host.{{add}}(plugin, in: container)
@@ -1351,11 +1305,12 @@ enum EmbeddedTemplates {
 
                 /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
                 private func frame(
-                    of placement: ChildPlacement, content: CGSize? = nil, safeArea: UIEdgeInsets = .zero
+                    of placement: ChildPlacement, content: CGSize? = nil,
+                    safeArea: {{EdgeInsets}} = {{EdgeInsets}}()
                 ) -> CGRect {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.additionalSafeAreaInsets = safeArea
+                        window.host.{{additionalInsets}} = safeArea
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
                         window.host.{{add}}(plugin)
                         if let content {
@@ -1368,14 +1323,14 @@ enum EmbeddedTemplates {
                             NSLayoutConstraint.activate(size)
                         }
                         window.layoutIfNeeded()
-                        return plugin.view.frame
+                        return {{prefix}}HostWindow.frame(of: plugin.view)
                     }
                 }
             }
             
             """###,
         "PluginViewController": ###"""
-            #if canImport(UIKit) && !os(watchOS)
+            #if {{condition}}
             {{#imports}}
             {{line}}
             {{/imports}}
@@ -1422,16 +1377,7 @@ enum EmbeddedTemplates {
 
                 {{> Initializers}}
             {{/hasInputs}}
-            {{#hasPluginView}}
-
-                {{access}}override func loadView() {
-                    let pluginView = PluginView()
-                {{#passesTouches}}
-                    pluginView.passesTouches = true
-                {{/passesTouches}}
-                    view = pluginView
-                }
-            {{/hasPluginView}}
+                {{> LoadView}}
             {{#hasViewDidLoad}}
 
                 {{access}}override func viewDidLoad() {
@@ -1447,12 +1393,7 @@ enum EmbeddedTemplates {
                     {{applyMethod}}()
                 {{/isShown}}
                 {{/inputs}}
-                {{#isModal}}
-                    view.accessibilityViewIsModal = true
-                {{/isModal}}
-                {{#identifier}}
-                    view.accessibilityIdentifier = {{.}}
-                {{/identifier}}
+                    {{> PluginAccessibility}}
                 {{#viewDidLoadHook}}
                     {{.}}()
                 {{/viewDidLoadHook}}
@@ -1460,23 +1401,16 @@ enum EmbeddedTemplates {
             {{/hasViewDidLoad}}
             {{#pushesContent}}
 
-                {{access}}override func viewDidLayoutSubviews() {
-                    super.viewDidLayoutSubviews()
+                {{access}}override func {{viewDidLayout}}() {
+                    super.{{viewDidLayout}}()
                     presentation.pushContent()
                 }
             {{/pushesContent}}
             {{#changesHost}}
-
-                {{access}}override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    if parent == nil { presentation.abandon() }
-                }
+                {{> LeavingHost}}
             {{/changesHost}}
             {{#firstControl}}
-
-                {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-                    [{{.}}]
-                }
+                {{> FirstControl}}
             {{/firstControl}}
             {{#announcement}}
 
@@ -1486,7 +1420,7 @@ enum EmbeddedTemplates {
             {{/announcement}}
             {{#focus}}
 
-                var accessibilityFocus: UIView? {
+                var accessibilityFocus: {{PlatformView}}? {
                     {{.}}
                 }
             {{/focus}}
@@ -1526,13 +1460,7 @@ enum EmbeddedTemplates {
 
                 private func configureContent() {
                 {{#background}}
-                    #if os(tvOS)
-                    view.backgroundColor = UIColor { @Sendable traits in
-                        traits.userInterfaceStyle == .dark ? .black : .white
-                    }
-                    #else
-                    view.backgroundColor = .{{color}}
-                    #endif
+                    {{> Background}}
                 {{/background}}
                 {{#configurations}}
                     {{^isFirst}}
@@ -1551,13 +1479,7 @@ enum EmbeddedTemplates {
                 }
             {{#hasFontWeights}}
 
-                /// The font of a text style in another weight. It follows the user's text size as the style does.
-                private func scaledFont(of style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
-                    let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
-                    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
-                    return UIFontMetrics(forTextStyle: style).scaledFont(
-                        for: .systemFont(ofSize: size, weight: weight))
-                }
+                {{> ScaledFont}}
             {{/hasFontWeights}}
             {{/content}}
             {{#inputs}}
@@ -1574,7 +1496,7 @@ enum EmbeddedTemplates {
 
                 /// {{summary}}
                 private func {{method}}() {
-                    {{input}} = {{name}}.text ?? ""
+                    {{input}} = {{typed}}
                     {{#call}}
                     {{.}}
                     {{/call}}
@@ -1602,7 +1524,7 @@ enum EmbeddedTemplates {
             
             """###,
         "PluginViewControllerTests": ###"""
-            #if canImport(UIKit) && !os(watchOS)
+            #if {{condition}}
             {{#imports}}
             import {{module}}
             {{/imports}}
@@ -1626,8 +1548,8 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let frame: CGRect = plugin.view.frame
-                        let bounds = {{placement.bounds}}
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.view)
+                        let bounds = window.{{placement.bounds}}
             {{#placement.expectations}}
                         #expect(abs({{actual}} - {{expected}}) <= 0.5, "\(asked)")
             {{/placement.expectations}}
@@ -1640,7 +1562,7 @@ enum EmbeddedTemplates {
                     let asked = "{{places.order}} asks for the order 'back'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.view.addSubview(UIView())
+                        window.host.view.addSubview({{PlatformView}}())
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         #expect(window.host.view.subviews.first === plugin.view, "\(asked)")
@@ -1654,7 +1576,7 @@ enum EmbeddedTemplates {
                     let asked = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let insets = window.host.additionalSafeAreaInsets
+                        let insets = window.pushedInsets
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
@@ -1670,14 +1592,15 @@ enum EmbeddedTemplates {
                         #expect(abs(grown - height) <= 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
-                        #expect(window.host.additionalSafeAreaInsets == insets, "\(asked)")
+                        #expect(window.pushedInsets == insets, "\(asked)")
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
+                        {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
+                        {{/tellsOfMoves}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
-                        let rest = window.host.additionalSafeAreaInsets
-                        #expect(rest == insets, "\(asked), also where other code removes it")
+                        #expect(window.pushedInsets == insets, "\(asked), also where other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
@@ -1715,9 +1638,10 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
-                        #expect(abs(plugin.{{root}}.frame.midX - margins.midX) <= 1, "\(asked)")
-                        #expect(abs(plugin.{{root}}.frame.midY - margins.midY) <= 1, "\(asked)")
+                        let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        #expect(abs(frame.midX - margins.midX) <= 1, "\(asked)")
+                        #expect(abs(frame.midY - margins.midY) <= 1, "\(asked)")
                     }
                 }
             {{/isCentered}}
@@ -1730,8 +1654,8 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
-                        #expect(plugin.{{root}}.frame == margins, "\(asked)")
+                        let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
+                        #expect({{prefix}}HostWindow.frame(of: plugin.{{root}}) == margins, "\(asked)")
                     }
                 }
             {{/isFilling}}
@@ -1744,8 +1668,13 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let area = plugin.view.{{area}}
-                        let frame = plugin.{{root}}.frame
+                        {{#guide}}
+                        let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
+                        {{/guide}}
+                        {{^guide}}
+                        let area = plugin.view.bounds
+                        {{/guide}}
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
             {{#distances}}
                         #expect(abs({{actual}} - {{expected}}) <= 1, "\(asked)")
             {{/distances}}
@@ -1771,31 +1700,31 @@ enum EmbeddedTemplates {
                 }
 
             {{#blocksTouchesEarly}}
-                @Test("blocks touches during its delay of {{seconds}} s already")
-                func blocksTouchesDuringDelay() {
-                    let asked = "{{places.touches}} asks for touches to be blocked"
+                @Test("blocks {{touches}} during its delay of {{seconds}} s already")
+                func {{blocks}}DuringDelay() {
+                    let asked = "{{places.touches}} asks for {{touches}} to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-                        #expect(window.hitTest(center, with: nil) !== window.host.view, "\(asked)")
+                        let center = CGPoint(x: 160, y: 320)
+                        #expect(window.view(at: center) !== window.host.view, "\(asked)")
                         plugin.{{remove}}()
-                        #expect(window.hitTest(center, with: nil) === window.host.view, "\(asked)")
+                        #expect(window.view(at: center) === window.host.view, "\(asked)")
                     }
                 }
             {{/blocksTouchesEarly}}
             {{^blocksTouchesEarly}}
-                @Test("lets touches through during its delay of {{seconds}} s")
-                func letsTouchesThroughDuringDelay() {
-                    let asked = "{{places.touches}} asks to block touches while visible"
+                @Test("lets {{touches}} through during its delay of {{seconds}} s")
+                func {{passes}}DuringDelay() {
+                    let asked = "{{places.touches}} asks to block {{touches}} while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         window.host.{{add}}(makePlugin())
                         window.layoutIfNeeded()
-                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-                        #expect(window.hitTest(center, with: nil) === window.host.view, "\(asked)")
+                        let center = CGPoint(x: 160, y: 320)
+                        #expect(window.view(at: center) === window.host.view, "\(asked)")
                     }
                 }
             {{/blocksTouchesEarly}}
@@ -1901,14 +1830,17 @@ enum EmbeddedTemplates {
             {{/leavesAfter}}
             {{#passesTouches}}
 
-                @Test("lets touches through beside its content")
-                func passesTouches() {
-                    let asked = "{{places.touches}} asks for touches to be passed on"
+                @Test("lets {{touches}} through beside its content")
+                func {{passes}}BesideContent() {
+                    let asked = "{{places.touches}} asks for {{touches}} to be passed on"
                     clock.run {
+                        let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        plugin.loadViewIfNeeded()
+                        {{> LoadedView}}
                         plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
-                        #expect(plugin.view.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil, "\(asked)")
+                        window.host.view.addSubview(plugin.view)
+                        let corner = CGPoint(x: 319, y: 1)
+                        #expect(window.view(at: corner) === window.host.view, "\(asked)")
                     }
                 }
             {{/passesTouches}}
@@ -1918,8 +1850,8 @@ enum EmbeddedTemplates {
                 func isModal() {
                     let asked = "{{places.modal}} asks for it to be modal"
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
-                    #expect(plugin.view.accessibilityViewIsModal, "\(asked)")
+                    {{> LoadedView}}
+                    #expect(plugin.view.{{isModalView}}, "\(asked)")
                 }
             {{/isModal}}
             {{#identifier}}
@@ -1928,8 +1860,8 @@ enum EmbeddedTemplates {
                 func hasIdentifier() {
                     let asked = "{{places.identifier}} gives it an identifier"
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
-                    #expect(plugin.view.accessibilityIdentifier == {{.}}, "\(asked)")
+                    {{> LoadedView}}
+                    #expect(plugin.view.{{identifierOfView}} == {{.}}, "\(asked)")
                 }
             {{/identifier}}
             {{#focus}}
@@ -1957,7 +1889,7 @@ enum EmbeddedTemplates {
                 @Test("shows its texts")
                 func showsTexts() {
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#texts}}
             {{> DescribedValue}}
             {{/texts}}
@@ -1968,16 +1900,12 @@ enum EmbeddedTemplates {
                 @Test("looks as it is described")
                 func looksAsDescribed() {
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#background}}
-                    #if !os(tvOS)
-                    #expect(
-                        plugin.view.backgroundColor == UIColor.{{color}},
-                        "{{places.background}} asks for the background '{{color}}'")
-                    #endif
+            {{> BackgroundLooks}}
             {{/background}}
             {{#looks}}
-            {{> DescribedValue}}
+            {{> ViewLooks}}
             {{/looks}}
                 }
             {{/hasLooks}}
@@ -1986,7 +1914,7 @@ enum EmbeddedTemplates {
                 @Test("tells assistive technologies and UI tests what it shows")
                 func isAccessible() {
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#descriptions}}
             {{> DescribedValue}}
             {{/descriptions}}
@@ -2003,7 +1931,7 @@ enum EmbeddedTemplates {
             {{#conditions}}
                     plugin.{{name}} = {{value}}
             {{/conditions}}
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#views}}
                     #expect(plugin.{{actual}} == {{first}}, "\(asked)")
             {{#hides}}
@@ -2033,7 +1961,7 @@ enum EmbeddedTemplates {
                     plugin.{{name}} = {{value}}
             {{/conditions}}
                     plugin.{{name}} = false
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#views}}
                     #expect(plugin.{{name}}.isHidden, "\(asked)")
             {{/views}}
@@ -2053,7 +1981,7 @@ enum EmbeddedTemplates {
                 func typingInto{{capitalizedField}}() {
                     let asked = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#handler}}
                     var calls = 0
                     plugin.{{handler}} = { {{signature}}
@@ -2066,7 +1994,7 @@ enum EmbeddedTemplates {
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
                     #expect(plugin.{{input}} == "Typed", "\(asked)")
-                    #expect(plugin.{{field}}.text == "Typed", "\(asked)")
+                    #expect(plugin.{{field}}.{{shownText}} == "Typed", "\(asked)")
             {{#handler}}
                     #expect(calls == 1, "\(asked)")
             {{/handler}}
@@ -2163,7 +2091,7 @@ enum EmbeddedTemplates {
                 func isReleasedWithHost() async {
                     weak var released: {{controller}}?
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = makePlugin()
                         released = plugin
                         host.{{add}}(plugin)
@@ -2173,19 +2101,19 @@ enum EmbeddedTemplates {
                 }
             {{^placement.pushesContent}}
 
-                @Test("stays in place while the rows of a table scroll behind it")
-                func staysWhileRowsScroll() {
+                @Test("stays in place while the content of its host scrolls behind it")
+                func staysWhileContentScrolls() {
                     clock.run {
-                        let host = UITableViewController(style: .plain)
+                        let host = {{prefix}}HostWindow.makeScrollingController()
                         let window = {{prefix}}HostWindow(host: host)
                         let plugin = makePlugin()
                         host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
-                        let top = plugin.view.convert(CGPoint.zero, to: window).y
-                        host.tableView.contentOffset.y += 120
+                        let top = plugin.view.convert(CGPoint.zero, to: nil).y
+                        window.scroll(by: 120)
                         window.layoutIfNeeded()
-                        let moved = plugin.view.convert(CGPoint.zero, to: window).y - top
+                        let moved = plugin.view.convert(CGPoint.zero, to: nil).y - top
                         #expect(abs(moved) <= 1, "it scrolls away with the content of its host")
                     }
                 }
@@ -2237,18 +2165,22 @@ enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
                         #expect(plugin.parent === window.host, "\(asked), which takes a while")
-                        #expect(!plugin.view.isUserInteractionEnabled, "it takes touches while it leaves")
+                        window.layoutIfNeeded()
+                        let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
             {{#isFade}}
-                        #expect(plugin.view.alpha == 0, "\(asked)")
-                        #expect(plugin.view.transform == .identity, "\(asked)")
+                        #expect(plugin.view.{{alpha}} == 0, "\(asked)")
+                        #expect(displacement == .zero, "\(asked)")
             {{/isFade}}
             {{^isFade}}
-                        #expect(plugin.view.transform.{{offset}}, "\(asked)")
+                        #expect(displacement.{{offset}}, "\(asked)")
             {{/isFade}}
                         plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil, "a removal without animation waits for the transition")
-                        #expect(plugin.view.alpha == 1, "it stays transparent after it has left")
-                        #expect(plugin.view.transform == .identity, "it stays displaced after it has left")
+                        #expect(plugin.view.{{alpha}} == 1, "it stays transparent after it has left")
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
+                        #expect(rest == .zero, "it stays displaced after it has left")
                     }
                 }
             {{^isFade}}
@@ -2264,8 +2196,9 @@ enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
-                        #expect(plugin.view.alpha == 0, "\(asked)")
-                        #expect(plugin.view.transform == .identity, "\(asked)")
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.{{alpha}} == 0, "\(asked)")
+                        #expect({{prefix}}HostWindow.displacement(of: plugin.view) == .zero, "\(asked)")
                     }
                 }
             {{/isFade}}
@@ -2377,15 +2310,7 @@ enum EmbeddedTemplates {
 
             {{/hasLocalizedTexts}}
             {{#hasTypedTexts}}
-                /// Does what typing does: changes the text, and performs the field's actions.
-                private func enter(_ text: String, into field: UITextField) {
-                    field.text = text
-                    var actions: [UIAction] = []
-                    field.enumerateEventHandlers { action, _, event, _ in
-                        if let action, event.contains(.editingChanged) { actions.append(action) }
-                    }
-                    for action in actions { field.sendAction(action) }
-                }
+                {{> Typing}}
 
             {{/hasTypedTexts}}
                 private func makePlugin() -> {{controller}} {
@@ -2393,7 +2318,7 @@ enum EmbeddedTemplates {
                 }
             {{#showing}}
 
-                private func show(on host: UIViewController) -> {{controller}} {
+                private func show(on host: {{PlatformViewController}}) -> {{controller}} {
                     {{.}}
                 }
             {{/showing}}
@@ -2480,33 +2405,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is touched does not leave by itself")
-                func staysWhileTouched() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        clock.advance(by: 5)
-                        #expect(plugin.parent === window.host, "it left while it was touched")
-                        plugin.view.touchesEnded([], with: nil)
-                        clock.advance(by: 2)
-                        #expect(plugin.parent == nil, "it stays after it was touched")
-                    }
-                }
-
-                @Test("a touch that is cancelled does not keep a plugin")
-                func leavesAfterCancelledTouch() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        plugin.view.touchesCancelled([], with: nil)
-                        clock.advance(by: 2.1)
-                        #expect(plugin.parent == nil, "it stays although nothing touches it")
-                    }
-                }
+            {{> UseTests}}
 
                 @Test("a plugin replaces those of its group, once these have been visible for long enough")
                 func replacesGroup() {
@@ -2558,7 +2457,7 @@ enum EmbeddedTemplates {
                 func changesHost() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let other = UIViewController()
+                        let other = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         other.{{add}}(plugin)
                         clock.advance(by: 0.9)
@@ -2571,6 +2470,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
+            {{#tellsOfMoves}}
                 @Test("a plugin is told once that it moves, and once that it has, with a delay and without")
                 func isToldOfParent() {
                     clock.run {
@@ -2584,12 +2484,13 @@ enum EmbeddedTemplates {
                             plugin.calls = []
                             plugin.{{remove}}(animated: false)
                             #expect(
-                                plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                                plugin.calls == [{{callsOfRemoval}}, "releaseHandlers"],
                                 "the order of the removal is another")
                         }
                     }
                 }
 
+            {{/tellsOfMoves}}
                 @Test("VoiceOver is told of a plugin once, when it becomes visible")
                 func isAnnouncedWhenVisible() {
                     clock.run {
@@ -2638,7 +2539,7 @@ enum EmbeddedTemplates {
                 @Test("a plugin that nobody sees leaves at once, whatever its minimum duration")
                 func leavesUnseen() {
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
                         host.{{add}}(plugin)
                         plugin.{{remove}}()
@@ -2649,10 +2550,12 @@ enum EmbeddedTemplates {
                 @Test("a plugin that was taken away without its presentation can be seen when it comes back")
                 func survivesForeignRemoval() {
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         host.{{add}}(plugin)
+                        {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
+                        {{/tellsOfMoves}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         clock.advance(by: 1)
@@ -2661,6 +2564,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
+            {{#tellsOfMoves}}
                 @Test("a plugin that moves in is told that it has moved when it has arrived")
                 func isToldAfterMotion() {
                     clock.run(animated: true) {
@@ -2671,11 +2575,28 @@ enum EmbeddedTemplates {
                         #expect(plugin.count(of: "didMove to host") == 0, "it is told before it has arrived")
                         plugin.{{remove}}(animated: false)
                         #expect(plugin.parent == nil, "it has not left")
-                        #expect(plugin.view.alpha == 1, "it is left transparent")
+                        #expect(plugin.view.{{alpha}} == 1, "it is left transparent")
                     }
                 }
 
-                @Test("a plugin that moves out takes no touches, and is told once that it leaves")
+            {{/tellsOfMoves}}
+            {{^tellsOfMoves}}
+                @Test("a plugin that moves in can be removed at once, and is as it was")
+                func movesIn() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveIn: .fade)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.{{add}}(plugin)
+                        #expect(!plugin.view.isHidden, "it is hidden while it moves in")
+                        plugin.{{remove}}(animated: false)
+                        #expect(plugin.parent == nil, "it has not left")
+                        #expect(plugin.view.{{alpha}} == 1, "it is left transparent")
+                    }
+                }
+
+            {{/tellsOfMoves}}
+                @Test("a plugin that moves out takes no {{touches}}, and is told once that it leaves")
                 func movesOut() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2686,13 +2607,19 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         #expect(plugin.parent === window.host, "it does not move out")
                         #expect(plugin.presentation.isLeaving, "it does not leave")
+                        {{#tellsOfMoves}}
                         #expect(plugin.calls == ["willMove to nil"], "it is not told that it leaves")
-                        #expect(!plugin.view.isUserInteractionEnabled, "it takes touches")
+                        {{/tellsOfMoves}}
+                        window.layoutIfNeeded()
+                        let center = CGPoint(x: 160, y: 320)
+                        #expect(window.view(at: center) === window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
                         #expect(
-                            plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                            plugin.calls == [{{callsOfRemoval}}, "releaseHandlers"],
                             "the order of the removal is another")
-                        #expect(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
                     }
                 }
 
@@ -2708,11 +2635,15 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         #expect(plugin.parent === window.host, "it left although it was added again")
-                        #expect(plugin.count(of: "didMove to nil") == 1, "it is not told that it left")
+                        #expect(plugin.count(of: "{{lastCallOfRemoval}}") == 1, "it is not told that it left")
+                        {{#tellsOfMoves}}
                         #expect(plugin.count(of: "didMove to host") == 1, "it is not told that it is back")
+                        {{/tellsOfMoves}}
                         #expect(!plugin.presentation.isLeaving, "it is still about to leave")
-                        #expect(plugin.view.transform == .identity, "it stays displaced")
-                        #expect(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                        window.layoutIfNeeded()
+                        #expect({{prefix}}HostWindow.displacement(of: plugin.view) == .zero, "it stays displaced")
+                        let center = CGPoint(x: 160, y: 320)
+                        #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
                     }
                 }
 
@@ -2727,6 +2658,7 @@ enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         plugin.{{remove}}()
                         other.host.{{add}}(plugin)
+                        other.layoutIfNeeded()
                         #expect(other.host.children == [plugin], "the other host does not have it")
                         #expect(window.host.children.isEmpty, "its former host still has it")
                         #expect(plugin.view.frame == other.host.view.bounds, "it stays displaced")
@@ -2744,27 +2676,31 @@ enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
                     }
-                    for _ in 0..<1000 where plugin.parent != nil {
+                    for _ in 0..<10_000 where plugin.parent != nil {
                         await {{prefix}}HostWindow.finishTurn()
                     }
                     #expect(plugin.parent == nil, "it does not leave when it has moved out")
+                    {{#tellsOfMoves}}
                     #expect(plugin.count(of: "didMove to host") == 0, "it is told that it has moved in")
+                    {{/tellsOfMoves}}
                     #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
                 }
 
+            {{#tellsOfMoves}}
                 @Test("a plugin that has moved in is told of it once")
                 func isToldWhenItHasMovedIn() async {
                     let window = {{prefix}}HostWindow()
                     let plugin = {{prefix}}StubPlugin(
                         PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
                     clock.run(animated: true) { window.host.{{add}}(plugin) }
-                    for _ in 0..<1000 where plugin.count(of: "didMove to host") == 0 {
+                    for _ in 0..<10_000 where plugin.count(of: "didMove to host") == 0 {
                         await {{prefix}}HostWindow.finishTurn()
                     }
                     #expect(plugin.count(of: "didMove to host") == 1, "it is not told once")
-                    #expect(plugin.view.alpha == 1, "it stays transparent")
+                    #expect(plugin.view.{{alpha}} == 1, "it stays transparent")
                 }
 
+            {{/tellsOfMoves}}
                 @Test("a plugin slides to the edge that it comes from")
                 func slides() {
                     clock.run(animated: true) {
@@ -2778,9 +2714,11 @@ enum EmbeddedTemplates {
                             window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             plugin.{{remove}}()
-                            #expect(plugin.view.transform.tx == x, "it slides to another side")
-                            #expect(plugin.view.transform.ty == y, "it slides too high or too low")
-                            #expect(plugin.view.alpha == 1, "it fades")
+                            window.layoutIfNeeded()
+                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                            #expect(displacement.width == x, "it slides to another side")
+                            #expect(displacement.height == y, "it slides too high or too low")
+                            #expect(plugin.view.{{alpha}} == 1, "it fades")
                         }
                     }
                 }
@@ -2793,16 +2731,17 @@ enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
-                        #expect(plugin.view.alpha == 0, "it does not fade")
-                        #expect(plugin.view.transform == .identity, "it slides")
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.{{alpha}} == 0, "it does not fade")
+                        #expect({{prefix}}HostWindow.displacement(of: plugin.view) == .zero, "it slides")
                     }
                 }
 
                 @Test("a plugin that waits is kept by its host only")
                 func isReleasedWithHost() async {
-                    weak var released: UIViewController?
+                    weak var released: {{PlatformViewController}}?
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         released = plugin
                         host.{{add}}(plugin)
@@ -2833,15 +2772,15 @@ enum EmbeddedTemplates {
             private final class {{recoveryClass}} {
                 private static var all: [{{recoveryClass}}] = []
 
-                private weak var host: UIViewController?
+                private weak var host: {{PlatformViewController}}?
                 private var task: Task<Void, Never>?
 
-                private init(host: UIViewController) {
+                private init(host: {{PlatformViewController}}) {
                     self.host = host
                 }
 
                 /// The one that has run all earlier operations of a host.
-                static func of(_ host: UIViewController) -> {{recoveryClass}} {
+                static func of(_ host: {{PlatformViewController}}) -> {{recoveryClass}} {
                     all.removeAll { $0.host == nil }
                     if let recovery = all.first(where: { $0.host === host }) { return recovery }
                     let recovery = {{recoveryClass}}(host: host)
@@ -2902,11 +2841,32 @@ enum EmbeddedTemplates {
             {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
             
             """###,
+        "SizeLooks": ###"""
+            {{#sizing}}
+                    #expect(
+                        plugin.{{name}}.constraints.contains {
+                            $0.firstAttribute == .width && $0.constant == {{width}}
+                        },
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.constraints.contains {
+                            $0.firstAttribute == .height && $0.constant == {{height}}
+                        },
+                        "{{place}} describes it")
+            {{/sizing}}
+            
+            """###,
+        "Spacer": ###"""
+            {{#spacer}}
+            {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}}).isActive = true
+            {{/spacer}}
+            
+            """###,
         "TestSupport": ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
             @MainActor
-            private final class {{prefix}}StubPlugin: UIViewController, PluginViewController {
+            private final class {{prefix}}StubPlugin: {{PlatformViewController}}, PluginViewController {
                 let presentation: PluginPresentation
 
                 /// What happened to the plugin, in order.
@@ -2927,7 +2887,7 @@ enum EmbeddedTemplates {
                     return nil
                 }
 
-                var accessibilityFocus: UIView? {
+                var accessibilityFocus: {{PlatformView}}? {
                     calls.append(view.isHidden ? "focus while hidden" : "focus")
                     return nil
                 }
@@ -2945,53 +2905,916 @@ enum EmbeddedTemplates {
                     view = PluginView()
                 }
 
-                override func viewDidLayoutSubviews() {
-                    super.viewDidLayoutSubviews()
+                override func {{viewDidLayout}}() {
+                    super.{{viewDidLayout}}()
                     presentation.pushContent()
                 }
 
-                override func willMove(toParent parent: UIViewController?) {
-                    super.willMove(toParent: parent)
-                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+                {{> StubMoves}}
+            }
+
+            {{> RecordingController}}
+
+            // MARK: - Shared by the tests of all plugins
+
+            {{> HostWindow}}
+
+            /// A clock that stands still until a test moves it.
+            @MainActor
+            final class {{prefix}}ManualClock {
+                private struct Timer {
+                    let id: Int
+                    let time: TimeInterval
+                    let action: PluginClock.Action
                 }
 
-                override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    calls.append(parent == nil ? "didMove to nil" : "didMove to host")
+                private var now: TimeInterval = 0
+                private var timers: [Timer] = []
+                private var timerCount = 0
+
+                /// Whether nothing is to be called at a later time.
+                var isIdle: Bool { timers.isEmpty }
+
+                {{> ClockRun}}
+
+                /// Moves the time forward, and calls what is due, in order.
+                func advance(by seconds: TimeInterval) {
+                    let end = now + seconds
+                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+                        timers.removeAll { $0.id == next.id }
+                        now = next.time
+                        next.action()
+                    }
+                    now = end
+                }
+
+                private func schedule(
+                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                ) -> PluginClock.Action {
+                    timerCount += 1
+                    let id = timerCount
+                    timers.append(Timer(id: id, time: now + seconds, action: action))
+                    return { self.timers.removeAll { $0.id == id } }
+                }
+            }
+            
+            """###,
+        "WidthLooks": ###"""
+                    #expect(
+                        plugin.{{name}}.constraints.contains {
+                            $0.firstAttribute == .width && $0.constant == {{width}}
+                        },
+                        "{{place}} describes it")
+            
+            """###,
+        "AppKit/Background": ###"""
+            
+            """###,
+        "AppKit/BackgroundLooks": ###"""
+                    #expect(
+                        (plugin.view as? PluginView)?.backgroundColor == NSColor.{{.}},
+                        "{{places.background}} asks for the background")
+            
+            """###,
+        "AppKit/CallsOfMoving": ###"""
+            let order = ["removal without superview"]
+            
+            """###,
+        "AppKit/ClockRun": ###"""
+            /// Runs the test with presentations that are measured by this clock.
+            ///
+            /// - Parameters:
+            ///   - animated: Whether animations take place, which takes AppKit's own time.
+            ///   - reducesMotion: Whether plugins believe that people ask for less motion.
+            func run<Result>(
+                animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
+            ) rethrows -> Result {
+                let clock = PluginClock(
+                    now: { self.now },
+                    schedule: { seconds, action in self.schedule(after: seconds, action) })
+                return try PluginClock.$current.withValue(clock) {
+                    try PluginTransition.$areAnimationsEnabled.withValue(animated) {
+                        try PluginTransition.$reducesMotion.withValue(reducesMotion, operation: test)
+                    }
+                }
+            }
+            
+            """###,
+        "AppKit/Detaching": ###"""
+            /// Leaves the parent, without loading the view.
+            fileprivate func {{finishDetaching}}() {
+                if let view = {{loadedView}} {
+                    PluginSlot.remove(of: view)
+                    view.removeFromSuperview()
+                }
+                removeFromParent()
+            }
+
+            {{#isShared}}
+            fileprivate func detach() {
+                {{finishDetaching}}()
+            }
+
+            {{/isShared}}
+            /// The view, where it is loaded.
+            fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
+            
+            """###,
+        "AppKit/FirstControl": ###"""
+            
+            """###,
+        "AppKit/HostWindow": ###"""
+            /// A window that shows a host, without an application around it.
+            @MainActor
+            final class {{prefix}}HostWindow: NSWindow {
+                let host: NSViewController
+
+                /// Where the pointer is, in the coordinates of the window.
+                var pointer = CGPoint(x: -1, y: -1)
+
+                init(host: NSViewController? = nil) {
+                    self.host = host ?? {{prefix}}HostWindow.makeController()
+                    super.init(
+                        contentRect: CGRect(x: 0, y: 0, width: 320, height: 640), styleMask: .borderless,
+                        backing: .buffered, defer: false)
+                    isReleasedWhenClosed = false
+                    self.host.view.frame.size = CGSize(width: 320, height: 640)
+                    contentViewController = self.host
+                    layoutIfNeeded()
+                }
+
+                override var mouseLocationOutsideOfEventStream: NSPoint { pointer }
+
+                /// A controller with an empty view.
+                static func makeController() -> NSViewController {
+                    let controller = NSViewController()
+                    controller.view = NSView()
+                    return controller
+                }
+
+                /// A controller whose content can scroll.
+                static func makeScrollingController() -> NSViewController {
+                    let controller = NSViewController()
+                    let view = NSScrollView()
+                    view.documentView = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+                    controller.view = view
+                    return controller
+                }
+
+                func scroll(by length: CGFloat) {
+                    guard let view = host.view as? NSScrollView else { return }
+                    view.contentView.scroll(to: CGPoint(x: 0, y: view.contentView.bounds.minY + length))
+                    view.reflectScrolledClipView(view.contentView)
+                }
+
+                func resize(to size: CGSize) {
+                    setContentSize(size)
+                }
+
+                /// The view that a click in the window would go to.
+                ///
+                /// - Parameter point: from the upper left corner of the window.
+                func view(at point: CGPoint) -> NSView? {
+                    let inHost = CGPoint(x: point.x, y: host.view.bounds.height - point.y)
+                    return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
+                }
+
+                /// What plugins add to the safe area of the host: at the top, the left, the bottom and the right.
+                var pushedInsets: [CGFloat] {
+                    let insets = host.view.additionalSafeAreaInsets
+                    return [insets.top, insets.left, insets.bottom, insets.right]
+                }
+
+                /// The part of the host's view that bars do not cover.
+                var safeArea: CGRect { Self.frame(of: host.view.safeAreaLayoutGuide) }
+
+                /// Where a view is within the one around it, from its upper left corner.
+                static func frame(of view: NSView) -> CGRect {
+                    view.superview.map { flip(view.frame, in: $0) } ?? view.frame
+                }
+
+                static func frame(of guide: NSLayoutGuide) -> CGRect {
+                    guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
+                }
+
+                private static func flip(_ frame: CGRect, in view: NSView) -> CGRect {
+                    if view.isFlipped { return frame }
+                    return CGRect(
+                        x: frame.minX, y: view.bounds.height - frame.maxY, width: frame.width,
+                        height: frame.height)
+                }
+
+                /// How far a view is moved out of its place, to the right and down.
+                static func displacement(of view: NSView) -> CGSize {
+                    guard let container = view.superview,
+                        let place = container.layoutGuides.first(where: { guide in
+                            container.constraints.contains { $0.firstItem === view && $0.secondItem === guide }
+                        })
+                    else { return .zero }
+                    let frame = frame(of: view)
+                    let origin = Self.frame(of: place).origin
+                    return CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
+                }
+
+                /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a view
+                /// around it is hidden.
+                func tap(_ button: NSButton) {
+                    guard button.window === self, button.isEnabled, !button.isHiddenOrHasHiddenAncestor else {
+                        return
+                    }
+                    button.performClick(nil)
+                }
+
+                /// Waits until what AppKit has put off to the end of this turn is done.
+                static func finishTurn() async {
+                    await withCheckedContinuation { continuation in
+                        DispatchQueue.main.async { continuation.resume() }
+                    }
+                }
+            }
+            
+            """###,
+        "AppKit/LeavingHost": ###"""
+
+            {{access}}override func removeFromParent() {
+                super.removeFromParent()
+                presentation.abandon()
+            }
+            
+            """###,
+        "AppKit/LoadView": ###"""
+
+            {{access}}override func loadView() {
+                {{#isPlainView}}
+                view = PluginView()
+                {{/isPlainView}}
+                {{^isPlainView}}
+                let pluginView = PluginView()
+                {{#background}}
+                pluginView.backgroundColor = .{{.}}
+                {{/background}}
+                {{#passesTouches}}
+                pluginView.passesClicks = true
+                {{/passesTouches}}
+                view = pluginView
+                {{/isPlainView}}
+            }
+            
+            """###,
+        "AppKit/LoadedView": ###"""
+            _ = plugin.view
+            
+            """###,
+        "AppKit/ManagingHosts": ###"""
+            assert(
+                !(self is NSPageController || self is NSSplitViewController || self is NSTabViewController),
+                "\(type(of: self)) manages its children itself: add this one to one of them")
+            
+            """###,
+        "AppKit/Motion": ###"""
+            /// Whether plugins move at all. Tests turn it off:
+            /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
+            @TaskLocal static var areAnimationsEnabled = true
+
+            /// Whether the motion of a view can be seen.
+            @MainActor
+            fileprivate func isSeen(_ motion: Motion, of view: NSView) -> Bool {
+                motion != .none && view.window != nil && Self.areAnimationsEnabled
+            }
+
+            @MainActor
+            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping @MainActor () -> Void{{/waitsForMotion}}) {
+                guard isSeen(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
+                view.superview?.layoutSubtreeIfNeeded()
+                depart(view, with: moveIn)
+                view.superview?.layoutSubtreeIfNeeded()
+                animate(view, { restore(view) }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
+            }
+
+            @MainActor
+            fileprivate func moveOut(_ view: NSView, completion: @escaping @MainActor () -> Void) {
+                (view as? PluginView)?.ignoresClicks = true
+                animate(view, { depart(view, with: moveOut) }, completion: completion)
+            }
+
+            /// Brings a view back to where it is at rest.
+            @MainActor
+            fileprivate func restore(_ view: NSView) {
+                view.alphaValue = 1
+                PluginSlot.of(view)?.offset = .zero
+                (view as? PluginView)?.ignoresClicks = false
+            }
+
+            @MainActor
+            private func depart(_ view: NSView, with motion: Motion) {
+                let reducesMotion =
+                    Self.reducesMotion ?? NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+                guard case .slide(let edge) = motion, !reducesMotion, let slot = PluginSlot.of(view),
+                    let container = view.superview
+                else {
+                    view.alphaValue = 0
+                    return
+                }
+                let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
+                let leading = isReversed ? view.frame.width : -view.frame.width
+                let bottomEdge =
+                    container.isFlipped ? view.frame.maxY : container.bounds.height - view.frame.minY
+                slot.offset = CGSize(
+                    width: edge == .leading ? leading : edge == .trailing ? -leading : 0,
+                    height: edge == .top ? -bottomEdge : edge == .bottom ? view.frame.height : 0)
+            }
+
+            @MainActor
+            private func animate(
+                _ view: NSView, _ animations: () -> Void, completion: @escaping @MainActor () -> Void = {}
+            ) {
+                NSAnimationContext.runAnimationGroup { context in
+                    context.duration = duration
+                    context.allowsImplicitAnimation = true
+                    animations()
+                    view.superview?.layoutSubtreeIfNeeded()
+                } completionHandler: {
+                    MainActor.assumeIsolated { completion() }
+                }
+            }
+            
+            """###,
+        "AppKit/Placing": ###"""
+            container.addSubview(view, positioned: placement.isBehind ? .below : .above, relativeTo: nil)
+            PluginSlot.add(for: view, at: placement, in: container)
+            
+            """###,
+        "AppKit/PluginAccessibility": ###"""
+            {{#isModal}}
+            view.setAccessibilityModal(true)
+            {{/isModal}}
+            {{#identifier}}
+            view.setAccessibilityIdentifier({{.}})
+            {{/identifier}}
+            
+            """###,
+        "AppKit/PluginView": ###"""
+            /// The place of a plugin's view in its container, beside which the view can be for a while.
+            @MainActor
+            private final class PluginSlot: NSLayoutGuide {
+                private weak var view: NSView?
+                private var horizontal: NSLayoutConstraint?
+                private var vertical: NSLayoutConstraint?
+
+                /// How far the view is to the right of its place, and below it.
+                var offset: CGSize {
+                    get { CGSize(width: horizontal?.constant ?? 0, height: vertical?.constant ?? 0) }
+                    set {
+                        horizontal?.constant = newValue.width
+                        vertical?.constant = newValue.height
+                    }
+                }
+
+                static func add(for view: NSView, at placement: ChildPlacement, in container: NSView) {
+                    let slot = PluginSlot()
+                    container.addLayoutGuide(slot)
+                    slot.view = view
+                    let horizontal = view.leftAnchor.constraint(equalTo: slot.leftAnchor)
+                    let vertical = view.topAnchor.constraint(equalTo: slot.topAnchor)
+                    slot.horizontal = horizontal
+                    slot.vertical = vertical
+                    NSLayoutConstraint.activate(
+                        placement.constraints(of: slot, in: container) + [
+                            horizontal, vertical,
+                            view.widthAnchor.constraint(equalTo: slot.widthAnchor),
+                            view.heightAnchor.constraint(equalTo: slot.heightAnchor),
+                        ])
+                }
+
+                static func of(_ view: NSView) -> PluginSlot? {
+                    view.superview?.layoutGuides.lazy.compactMap { $0 as? PluginSlot }.first { $0.view === view }
+                }
+
+                static func remove(of view: NSView) {
+                    if let slot = of(view) { view.superview?.removeLayoutGuide(slot) }
                 }
             }
 
+            /// The view of plugins.
+            @MainActor
+            final class PluginView: NSView {
+                /// What is drawn behind the content.
+                var backgroundColor: NSColor? {
+                    didSet { needsDisplay = true }
+                }
+
+                /// Whether clicks beside the content go to what is behind.
+                var passesClicks = false
+
+                /// Whether all clicks go to what is behind.
+                var ignoresClicks = false
+
+                /// Whether the pointer is inside.
+                var isInUse: Bool {
+                    guard let window else { return false }
+                    return isMousePoint(convert(window.mouseLocationOutsideOfEventStream, from: nil), in: bounds)
+                }
+
+                override func draw(_ dirtyRect: NSRect) {
+                    guard let backgroundColor else { return }
+                    backgroundColor.setFill()
+                    bounds.fill()
+                }
+
+                override func hitTest(_ point: NSPoint) -> NSView? {
+                    let view = ignoresClicks ? nil : super.hitTest(point)
+                    return passesClicks && view === self ? nil : view
+                }
+            }
+
+            /// A button that calls a closure.
+            @MainActor
+            final class PluginButton: NSButton {
+                /// Called when the button is pressed.
+                var pressHandler: () -> Void = {}
+
+                /// A button without a title.
+                convenience init() {
+                    self.init(title: "", target: nil, action: Selector(("callPressHandler")))
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    pressHandler()
+                    return true
+                }
+            }
+
+            /// A text field that calls a closure.
+            @MainActor
+            final class PluginTextField: NSTextField {
+                /// Called when the text was edited.
+                var changeHandler: () -> Void = {}
+
+                override func textDidChange(_ notification: Notification) {
+                    super.textDidChange(notification)
+                    changeHandler()
+                }
+            }
+
+            /// A text field that hides what is typed, and calls a closure.
+            @MainActor
+            final class PluginSecureTextField: NSSecureTextField {
+                /// Called when the text was edited.
+                var changeHandler: () -> Void = {}
+
+                override func textDidChange(_ notification: Notification) {
+                    super.textDidChange(notification)
+                    changeHandler()
+                }
+            }
+            
+            """###,
+        "AppKit/RecordingController": ###"""
             /// A child that writes down how it is moved.
             @MainActor
-            private final class {{prefix}}RecordingViewController: UIViewController {
+            private final class {{prefix}}RecordingViewController: NSViewController {
                 var calls: [String] = []
+
+                override func loadView() {
+                    view = NSView()
+                }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
                 }
 
-                override func willMove(toParent parent: UIViewController?) {
-                    super.willMove(toParent: parent)
-                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+                override func removeFromParent() {
+                    super.removeFromParent()
+                    let isInSuperview = isViewLoaded && view.superview != nil
+                    calls.append(isInSuperview ? "removal in superview" : "removal without superview")
                 }
-
-                override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
-                    calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+            }
+            
+            """###,
+        "AppKit/ScaledFont": ###"""
+            /// The font of a text style in another weight.
+            private func scaledFont(of style: NSFont.TextStyle, weight: NSFont.Weight) -> NSFont {
+                .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
+            }
+            
+            """###,
+        "AppKit/StubMoves": ###"""
+            override func removeFromParent() {
+                super.removeFromParent()
+                calls.append("removal")
+            }
+            
+            """###,
+        "AppKit/Typing": ###"""
+            /// Does what typing does: changes the text, and tells the field of it.
+            private func enter(_ text: String, into field: NSTextField) {
+                field.stringValue = text
+                field.textDidChange(Notification(name: NSText.didChangeNotification, object: NSTextView()))
+            }
+            
+            """###,
+        "AppKit/UseTests": ###"""
+                @Test("a plugin that the pointer is inside of does not leave by itself")
+                func staysWhilePointed() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        window.pointer = CGPoint(x: 9, y: 9)
+                        clock.advance(by: 5)
+                        #expect(plugin.parent === window.host, "it left while the pointer was inside")
+                        window.pointer = CGPoint(x: -9, y: -9)
+                        clock.advance(by: 2)
+                        #expect(plugin.parent == nil, "it stays after the pointer has left")
+                    }
+                }
+            
+            """###,
+        "AppKit/ViewConfiguration": ###"""
+            {{#activityIndicator}}
+            {{name}}.style = .spinning
+            {{^isLarge}}
+            {{name}}.controlSize = .small
+            {{/isLarge}}
+            {{name}}.startAnimation(nil)
+            {{/activityIndicator}}
+            {{#label}}
+            {{#text}}
+            {{.}}
+            {{/text}}
+            {{name}}.font = {{font}}
+            {{name}}.maximumNumberOfLines = {{lines}}
+            {{#isOneLine}}
+            {{name}}.lineBreakMode = .byTruncatingTail
+            {{/isOneLine}}
+            {{^isOneLine}}
+            {{name}}.isSelectable = false
+            {{/isOneLine}}
+            {{#textAlignment}}
+            {{name}}.alignment = .{{.}}
+            {{/textAlignment}}
+            {{#color}}
+            {{name}}.textColor = .{{.}}
+            {{/color}}
+            // A long text is broken into lines, and does not make the window wider.
+            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            {{/label}}
+            {{#button}}
+            {{#title}}
+            {{.}}
+            {{/title}}
+            {{#symbol}}
+            {{.}}
+            {{name}}.imagePosition = .imageLeading
+            {{/symbol}}
+            {{#isBordered}}
+            {{name}}.bezelStyle = .rounded
+            {{/isBordered}}
+            {{^isBordered}}
+            {{name}}.isBordered = false
+            {{/isBordered}}
+            {{#isFilled}}
+            {{name}}.bezelColor = .controlAccentColor
+            {{/isFilled}}
+            {{#isTinted}}
+            {{name}}.contentTintColor = .controlAccentColor
+            {{/isTinted}}
+            {{#isPrimary}}
+            {{name}}.keyEquivalent = "\r"
+            {{/isPrimary}}
+            {{#isCancel}}
+            {{name}}.keyEquivalent = "\u{1B}"
+            {{/isCancel}}
+            {{#isDestructive}}
+            {{name}}.hasDestructiveAction = true
+            {{/isDestructive}}
+            {{#color}}
+            {{name}}.contentTintColor = .{{.}}
+            {{/color}}
+            {{#action}}
+            {{name}}.pressHandler = { [weak self] in self?.{{.}} }
+            {{/action}}
+            {{/button}}
+            {{#image}}
+            {{#sourceStatement}}
+            {{.}}
+            {{/sourceStatement}}
+            {{#sizing}}
+            {{name}}.imageScaling = .scaleProportionallyUpOrDown
+            {{> OwnSize}}
+            {{/sizing}}
+            {{^sizing}}
+            {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
+            {{/sizing}}
+            {{#tint}}
+            {{name}}.contentTintColor = .{{.}}
+            {{/tint}}
+            {{/image}}
+            {{#stack}}
+            {{name}}.orientation = .{{axis}}
+            {{name}}.alignment = .{{alignment}}
+            {{name}}.spacing = {{spacing}}
+            {{#distribution}}
+            {{name}}.distribution = .{{.}}
+            {{/distribution}}
+            {{^distribution}}
+            {{name}}.distribution = .fill
+            {{/distribution}}
+            {{#margins}}
+            {{#isSymmetric}}
+            {{name}}.edgeInsets = NSEdgeInsets(
+                top: {{top}}, left: {{leading}}, bottom: {{bottom}}, right: {{trailing}})
+            {{/isSymmetric}}
+            {{^isSymmetric}}
+            {{name}}.edgeInsets =
+                {{name}}.userInterfaceLayoutDirection == .rightToLeft
+                ? NSEdgeInsets(top: {{top}}, left: {{trailing}}, bottom: {{bottom}}, right: {{leading}})
+                : NSEdgeInsets(top: {{top}}, left: {{leading}}, bottom: {{bottom}}, right: {{trailing}})
+            {{/isSymmetric}}
+            {{/margins}}
+            {{> ArrangedViews}}
+            {{/stack}}
+            {{#progress}}
+            {{name}}.style = .bar
+            {{name}}.isIndeterminate = false
+            {{name}}.minValue = 0
+            {{name}}.maxValue = 1
+            {{#value}}
+            {{name}}.doubleValue = {{.}}
+            {{/value}}
+            {{> OwnWidth}}
+            {{/progress}}
+            {{#textField}}
+            {{name}}.font = .preferredFont(forTextStyle: .body)
+            {{#placeholder}}
+            {{.}}
+            {{/placeholder}}
+            {{name}}.changeHandler = { [weak self] in self?.{{takeMethod}}() }
+            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            {{> OwnWidth}}
+            {{/textField}}
+            {{> Spacer}}
+            {{#accessibility}}
+            {{#isElement}}
+            {{name}}.setAccessibilityElement({{.}})
+            {{/isElement}}
+            {{> Descriptions}}
+            {{#identifier}}
+            {{name}}.setAccessibilityIdentifier({{.}})
+            {{/identifier}}
+            {{/accessibility}}
+            
+            """###,
+        "AppKit/ViewLooks": ###"""
+            {{#label}}
+            {{#weight}}
+                    #expect(
+                        plugin.{{name}}.font?.pointSize
+                            == NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.font?.fontName
+                            == NSFont.systemFont(ofSize: 13, weight: .{{.}}).fontName,
+                        "{{place}} describes it")
+            {{/weight}}
+            {{^weight}}
+                    #expect(
+                        plugin.{{name}}.font == NSFont.preferredFont(forTextStyle: .{{textStyle}}),
+                        "{{place}} describes it")
+            {{/weight}}
+                    #expect(
+                        plugin.{{name}}.maximumNumberOfLines == {{lines}},
+                        "{{place}} describes it")
+                    #expect(
+                        !plugin.{{name}}.isSelectable,
+                        "{{place}} describes it")
+            {{#color}}
+                    #expect(
+                        plugin.{{name}}.textColor == NSColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#describedAlignment}}
+                    #expect(
+                        plugin.{{name}}.alignment == .{{.}},
+                        "{{place}} describes it")
+            {{/describedAlignment}}
+            {{/label}}
+            {{#button}}
+            {{#color}}
+                    #expect(
+                        plugin.{{name}}.contentTintColor == NSColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#isPrimary}}
+                    #expect(
+                        plugin.{{name}}.keyEquivalent == "\r",
+                        "{{place}} describes it")
+            {{/isPrimary}}
+            {{#isCancel}}
+                    #expect(
+                        plugin.{{name}}.keyEquivalent == "\u{1B}",
+                        "{{place}} describes it")
+            {{/isCancel}}
+            {{#isDestructive}}
+                    #expect(
+                        plugin.{{name}}.hasDestructiveAction,
+                        "{{place}} describes it")
+            {{/isDestructive}}
+            {{#symbol}}
+                    #expect(
+                        plugin.{{name}}.image != nil,
+                        "{{place}} describes it")
+            {{/symbol}}
+            {{#isBordered}}
+                    #expect(
+                        plugin.{{name}}.isBordered,
+                        "{{place}} describes it")
+            {{/isBordered}}
+            {{^isBordered}}
+                    #expect(
+                        !plugin.{{name}}.isBordered,
+                        "{{place}} describes it")
+            {{/isBordered}}
+            {{/button}}
+            {{#image}}
+            {{#source}}
+                    #expect(
+                        plugin.{{name}}.image != nil,
+                        "{{place}} describes it")
+            {{/source}}
+            {{#tint}}
+                    #expect(
+                        plugin.{{name}}.contentTintColor == NSColor.{{.}},
+                        "{{place}} describes it")
+            {{/tint}}
+            {{> SizeLooks}}
+            {{/image}}
+            {{#activityIndicator}}
+                    #expect(
+                        plugin.{{name}}.style == .spinning,
+                        "{{place}} describes it")
+            {{/activityIndicator}}
+            {{#progress}}
+            {{> WidthLooks}}
+                    #expect(
+                        !plugin.{{name}}.isIndeterminate,
+                        "{{place}} describes it")
+            {{#value}}
+                    #expect(
+                        plugin.{{name}}.doubleValue == {{.}},
+                        "{{place}} describes it")
+            {{/value}}
+            {{/progress}}
+            {{#textField}}
+                    #expect(
+                        plugin.{{name}}.isEditable,
+                        "{{place}} describes it")
+            {{/textField}}
+            {{#stack}}
+                    #expect(
+                        plugin.{{name}}.orientation == .{{axis}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.alignment == .{{alignment}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.spacing == {{spacing}},
+                        "{{place}} describes it")
+            {{#distribution}}
+                    #expect(
+                        plugin.{{name}}.distribution == .{{.}},
+                        "{{place}} describes it")
+            {{/distribution}}
+            {{^distribution}}
+                    #expect(
+                        plugin.{{name}}.distribution == .fill,
+                        "{{place}} describes it")
+            {{/distribution}}
+            {{#margins}}
+                    #expect(
+                        plugin.{{name}}.edgeInsets.top == {{top}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.edgeInsets.left == {{leading}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.edgeInsets.bottom == {{bottom}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.edgeInsets.right == {{trailing}},
+                        "{{place}} describes it")
+            {{/margins}}
+            {{/stack}}
+            
+            """###,
+        "AppKit/VoiceOver": ###"""
+            private func tellVoiceOver(of plugin: any PluginViewController) {
+                guard let window = plugin.view.window else { return }
+                if let focus = plugin.accessibilityFocus {
+                    elementToRestore = window.firstResponder
+                    if focus.acceptsFirstResponder { window.makeFirstResponder(focus) }
+                    NSAccessibility.post(
+                        element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
+                }
+                if let announcement = plugin.announcement {
+                    let priority = NSAccessibilityPriorityLevel.high.rawValue
+                    NSAccessibility.post(
+                        element: window, notification: .announcementRequested,
+                        userInfo: [.announcement: announcement, .priority: priority])
                 }
             }
 
-            // MARK: - Shared by the tests of all plugins
+            private func restoreFocus() {
+                guard let element = elementToRestore as? NSResponder else { return }
+                elementToRestore = nil
+                guard let window = host?.{{loadedView}}?.window else { return }
+                window.makeFirstResponder(element)
+                NSAccessibility.post(
+                    element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
+            }
+            
+            """###,
+        "UIKit/Background": ###"""
+            #if os(tvOS)
+            view.backgroundColor = UIColor { @Sendable traits in
+                traits.userInterfaceStyle == .dark ? .black : .white
+            }
+            #else
+            view.backgroundColor = .{{.}}
+            #endif
+            
+            """###,
+        "UIKit/BackgroundLooks": ###"""
+                    #if !os(tvOS)
+                    #expect(
+                        plugin.view.backgroundColor == UIColor.{{.}},
+                        "{{places.background}} asks for the background")
+                    #endif
+            
+            """###,
+        "UIKit/CallsOfMoving": ###"""
+            let order = [
+                "willMove to nil", "didMove to nil without superview", "willMove to host",
+                "didMove to host in superview",
+            ]
+            
+            """###,
+        "UIKit/ClockRun": ###"""
+            /// Runs the test with presentations that are measured by this clock.
+            ///
+            /// - Parameters:
+            ///   - animated: Whether animations take place, which takes UIKit's own time.
+            ///   - reducesMotion: Whether plugins believe that people ask for less motion.
+            func run<Result>(
+                animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
+            ) rethrows -> Result {
+                let areAnimationsEnabled = UIView.areAnimationsEnabled
+                UIView.setAnimationsEnabled(animated)
+                defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
+                let clock = PluginClock(
+                    now: { self.now },
+                    schedule: { seconds, action in self.schedule(after: seconds, action) })
+                return try PluginClock.$current.withValue(clock) {
+                    try PluginTransition.$reducesMotion.withValue(reducesMotion, operation: test)
+                }
+            }
+            
+            """###,
+        "UIKit/Detaching": ###"""
+            /// Leaves the parent, without loading the view.
+            fileprivate func detach() {
+                willMove(toParent: nil)
+                {{finishDetaching}}()
+            }
 
+            fileprivate func {{finishDetaching}}() {
+                {{loadedView}}?.removeFromSuperview()
+                removeFromParent()
+            }
+            {{#isShared}}
+
+            /// The view, where it is loaded.
+            fileprivate var {{loadedView}}: UIView? { viewIfLoaded }
+            {{/isShared}}
+            
+            """###,
+        "UIKit/FirstControl": ###"""
+
+            {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+                [{{.}}]
+            }
+            
+            """###,
+        "UIKit/HostWindow": ###"""
             /// A window that shows a host, without an application around it.
             @MainActor
             final class {{prefix}}HostWindow: UIWindow {
                 let host: UIViewController
 
                 init(host: UIViewController? = nil) {
-                    self.host = host ?? UIViewController()
+                    self.host = host ?? {{prefix}}HostWindow.makeController()
                     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
                     rootViewController = self.host
                     isHidden = false
@@ -3001,6 +3824,52 @@ enum EmbeddedTemplates {
                 @available(*, unavailable)
                 required init?(coder: NSCoder) {
                     nil
+                }
+
+                /// A controller with an empty view.
+                static func makeController() -> UIViewController {
+                    UIViewController()
+                }
+
+                /// A controller whose content can scroll.
+                static func makeScrollingController() -> UIViewController {
+                    UITableViewController(style: .plain)
+                }
+
+                func scroll(by length: CGFloat) {
+                    (host.view as? UIScrollView)?.contentOffset.y += length
+                }
+
+                func resize(to size: CGSize) {
+                    frame.size = size
+                }
+
+                /// The view that a touch in the window would go to.
+                func view(at point: CGPoint) -> UIView? {
+                    hitTest(point, with: nil)
+                }
+
+                /// What plugins add to the safe area of the host: at the top, the left, the bottom and the right.
+                var pushedInsets: [CGFloat] {
+                    let insets = host.additionalSafeAreaInsets
+                    return [insets.top, insets.left, insets.bottom, insets.right]
+                }
+
+                /// The part of the host's view that bars do not cover.
+                var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
+
+                /// Where a view is within the one around it.
+                static func frame(of view: UIView) -> CGRect {
+                    view.frame
+                }
+
+                static func frame(of guide: UILayoutGuide) -> CGRect {
+                    guide.layoutFrame
+                }
+
+                /// How far a view is moved out of its place, to the right and down.
+                static func displacement(of view: UIView) -> CGSize {
+                    CGSize(width: view.transform.tx, height: view.transform.ty)
                 }
 
                 /// Performs what a tap on a control would if it can be tapped: it is enabled, in this window,
@@ -3027,65 +3896,237 @@ enum EmbeddedTemplates {
                     }
                 }
             }
+            
+            """###,
+        "UIKit/LeavingHost": ###"""
 
-            /// A clock that stands still until a test moves it.
+            {{access}}override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                if parent == nil { presentation.abandon() }
+            }
+            
+            """###,
+        "UIKit/LoadView": ###"""
+            {{#hasPluginView}}
+
+            {{access}}override func loadView() {
+                let pluginView = PluginView()
+                {{#passesTouches}}
+                pluginView.passesTouches = true
+                {{/passesTouches}}
+                view = pluginView
+            }
+            {{/hasPluginView}}
+            
+            """###,
+        "UIKit/LoadedView": ###"""
+            plugin.loadViewIfNeeded()
+            
+            """###,
+        "UIKit/ManagingHosts": ###"""
+            assert(
+                !(self is UINavigationController || self is UITabBarController
+                    || self is UISplitViewController),
+                "\(type(of: self)) manages its children itself: add this one to one of them")
+            
+            """###,
+        "UIKit/Motion": ###"""
+            /// Whether the motion of a view can be seen.
             @MainActor
-            final class {{prefix}}ManualClock {
-                private struct Timer {
-                    let id: Int
-                    let time: TimeInterval
-                    let action: PluginClock.Action
+            fileprivate func isSeen(_ motion: Motion, of view: UIView) -> Bool {
+                motion != .none && view.window != nil && UIView.areAnimationsEnabled
+            }
+
+            @MainActor
+            fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
+                guard isSeen(moveIn, of: view) else { return completion() }
+                view.superview?.layoutIfNeeded()
+                depart(view, with: moveIn)
+                animate({ restore(view) }, completion: completion)
+            }
+
+            @MainActor
+            fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
+                view.isUserInteractionEnabled = false
+                animate({ depart(view, with: moveOut) }, completion: completion)
+            }
+
+            /// Brings a view back to where it is at rest.
+            @MainActor
+            fileprivate func restore(_ view: UIView) {
+                view.alpha = 1
+                view.transform = .identity
+                view.isUserInteractionEnabled = true
+            }
+
+            @MainActor
+            private func depart(_ view: UIView, with motion: Motion) {
+                let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
+                guard case .slide(let edge) = motion, !reducesMotion else {
+                    view.alpha = 0
+                    return
+                }
+                let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                let leading = isReversed ? view.frame.width : -view.frame.width
+                view.transform = CGAffineTransform(
+                    translationX: edge == .leading ? leading : edge == .trailing ? -leading : 0,
+                    y: edge == .top ? -view.frame.maxY : edge == .bottom ? view.frame.height : 0)
+            }
+
+            @MainActor
+            private func animate(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
+                UIView.animate(
+                    withDuration: duration, delay: 0,
+                    options: [.beginFromCurrentState, .allowUserInteraction], animations: animations,
+                    completion: { _ in completion() })
+            }
+            
+            """###,
+        "UIKit/Placing": ###"""
+            if placement.isBehind {
+                container.insertSubview(view, at: 0)
+            } else {
+                container.addSubview(view)
+            }
+            NSLayoutConstraint.activate(placement.constraints(of: view, in: container))
+            
+            """###,
+        "UIKit/PluginAccessibility": ###"""
+            {{#isModal}}
+            view.accessibilityViewIsModal = true
+            {{/isModal}}
+            {{#identifier}}
+            view.accessibilityIdentifier = {{.}}
+            {{/identifier}}
+            
+            """###,
+        "UIKit/PluginView": ###"""
+            /// The view of plugins that let touches through, or that leave by themselves.
+            @MainActor
+            final class PluginView: UIView {
+                /// Whether touches beside the content go to what is behind.
+                var passesTouches = false
+
+                /// Whether a finger rests on the view, or on one of its controls.
+                var isInUse: Bool { isTouched || hasTrackingControl(in: self) }
+
+                private var isTouched = false
+
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    return passesTouches && view === self ? nil : view
                 }
 
-                private var now: TimeInterval = 0
-                private var timers: [Timer] = []
-                private var timerCount = 0
-
-                /// Whether nothing is to be called at a later time.
-                var isIdle: Bool { timers.isEmpty }
-
-                /// Runs the test with presentations that are measured by this clock.
-                ///
-                /// - Parameters:
-                ///   - animated: Whether animations take place, which takes UIKit's own time.
-                ///   - reducesMotion: Whether plugins believe that people ask for less motion.
-                func run<Result>(
-                    animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
-                ) rethrows -> Result {
-                    let areAnimationsEnabled = UIView.areAnimationsEnabled
-                    UIView.setAnimationsEnabled(animated)
-                    defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
-                    let clock = PluginClock(
-                        now: { self.now },
-                        schedule: { seconds, action in self.schedule(after: seconds, action) })
-                    return try PluginClock.$current.withValue(clock) {
-                        try PluginTransition.$reducesMotion.withValue(reducesMotion, operation: test)
-                    }
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    isTouched = true
+                    super.touchesBegan(touches, with: event)
                 }
 
-                /// Moves the time forward, and calls what is due, in order.
-                func advance(by seconds: TimeInterval) {
-                    let end = now + seconds
-                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
-                        timers.removeAll { $0.id == next.id }
-                        now = next.time
-                        next.action()
-                    }
-                    now = end
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    isTouched = false
+                    super.touchesEnded(touches, with: event)
                 }
 
-                private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
-                ) -> PluginClock.Action {
-                    timerCount += 1
-                    let id = timerCount
-                    timers.append(Timer(id: id, time: now + seconds, action: action))
-                    return { self.timers.removeAll { $0.id == id } }
+                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    isTouched = false
+                    super.touchesCancelled(touches, with: event)
+                }
+
+                private func hasTrackingControl(in view: UIView) -> Bool {
+                    view.subviews.contains { ($0 as? UIControl)?.isTracking == true || hasTrackingControl(in: $0) }
                 }
             }
             
             """###,
-        "ViewConfiguration": ###"""
+        "UIKit/RecordingController": ###"""
+            /// A child that writes down how it is moved.
+            @MainActor
+            private final class {{prefix}}RecordingViewController: UIViewController {
+                var calls: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
+                }
+
+                override func willMove(toParent parent: UIViewController?) {
+                    super.willMove(toParent: parent)
+                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+                }
+
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
+                    calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+                }
+            }
+            
+            """###,
+        "UIKit/ScaledFont": ###"""
+            /// The font of a text style in another weight. It follows the user's text size as the style does.
+            private func scaledFont(of style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
+                let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
+                let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
+                return UIFontMetrics(forTextStyle: style).scaledFont(
+                    for: .systemFont(ofSize: size, weight: weight))
+            }
+            
+            """###,
+        "UIKit/StubMoves": ###"""
+            override func willMove(toParent parent: UIViewController?) {
+                super.willMove(toParent: parent)
+                calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+            }
+
+            override func didMove(toParent parent: UIViewController?) {
+                super.didMove(toParent: parent)
+                calls.append(parent == nil ? "didMove to nil" : "didMove to host")
+            }
+            
+            """###,
+        "UIKit/Typing": ###"""
+            /// Does what typing does: changes the text, and performs the field's actions.
+            private func enter(_ text: String, into field: UITextField) {
+                field.text = text
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingChanged) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
+            
+            """###,
+        "UIKit/UseTests": ###"""
+                @Test("a plugin that is touched does not leave by itself")
+                func staysWhileTouched() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.{{add}}(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        clock.advance(by: 5)
+                        #expect(plugin.parent === window.host, "it left while it was touched")
+                        plugin.view.touchesEnded([], with: nil)
+                        clock.advance(by: 2)
+                        #expect(plugin.parent == nil, "it stays after it was touched")
+                    }
+                }
+
+                @Test("a touch that is cancelled does not keep a plugin")
+                func leavesAfterCancelledTouch() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.{{add}}(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        plugin.view.touchesCancelled([], with: nil)
+                        clock.advance(by: 2.1)
+                        #expect(plugin.parent == nil, "it stays although nothing touches it")
+                    }
+                }
+            
+            """###,
+        "UIKit/ViewConfiguration": ###"""
             {{#activityIndicator}}
             {{#color}}
             {{name}}.color = .{{.}}
@@ -3094,7 +4135,7 @@ enum EmbeddedTemplates {
             {{/activityIndicator}}
             {{#label}}
             {{#text}}
-            {{name}}.text = {{.}}
+            {{.}}
             {{/text}}
             {{#isLargeTitle}}
             #if os(tvOS)
@@ -3117,10 +4158,10 @@ enum EmbeddedTemplates {
             {{/label}}
             {{#button}}
             {{#title}}
-            {{name}}.configuration?.title = {{.}}
+            {{.}}
             {{/title}}
             {{#symbol}}
-            {{name}}.configuration?.image = UIImage(systemName: {{.}})
+            {{.}}
             {{name}}.configuration?.imagePadding = 8
             {{/symbol}}
             {{#role}}
@@ -3135,18 +4176,12 @@ enum EmbeddedTemplates {
             {{/action}}
             {{/button}}
             {{#image}}
-            {{#source}}
-            {{name}}.image = {{.}}
-            {{/source}}
+            {{#sourceStatement}}
+            {{.}}
+            {{/sourceStatement}}
             {{#sizing}}
             {{name}}.contentMode = .scaleAspectFit
-            // A stack that hides the view comes first.
-            let {{variable}} = [
-                {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
-                {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
-            ]
-            for constraint in {{variable}} { constraint.priority = UILayoutPriority(999) }
-            NSLayoutConstraint.activate({{variable}})
+            {{> OwnSize}}
             {{/sizing}}
             {{^sizing}}
             {{#isLargeTitle}}
@@ -3174,14 +4209,10 @@ enum EmbeddedTemplates {
             {{/distribution}}
             {{#margins}}
             {{name}}.isLayoutMarginsRelativeArrangement = true
-            {{name}}.directionalLayoutMargins = {{.}}
+            {{name}}.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
             {{/margins}}
-            {{#arrangedViews}}
-            {{name}}.addArrangedSubview({{view}})
-            {{/arrangedViews}}
-            {{#equalSpacers}}
-            {{spacer}}.{{dimension}}Anchor.constraint(equalTo: {{first}}.{{dimension}}Anchor).isActive = true
-            {{/equalSpacers}}
+            {{> ArrangedViews}}
             {{/stack}}
             {{#progress}}
             {{#value}}
@@ -3197,7 +4228,7 @@ enum EmbeddedTemplates {
             {{name}}.font = .preferredFont(forTextStyle: .body)
             {{name}}.adjustsFontForContentSizeCategory = true
             {{#placeholder}}
-            {{name}}.placeholder = {{.}}
+            {{.}}
             {{/placeholder}}
             {{#keyboard}}
             {{name}}.keyboardType = .{{.}}
@@ -3210,29 +4241,169 @@ enum EmbeddedTemplates {
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
             {{/textField}}
-            {{#spacer}}
-            {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}}).isActive = true
-            {{/spacer}}
+            {{> Spacer}}
             {{#accessibility}}
             {{#isElement}}
             {{name}}.isAccessibilityElement = {{.}}
             {{/isElement}}
-            {{#label}}
-            {{name}}.accessibilityLabel = {{.}}
-            {{/label}}
-            {{#hint}}
-            {{name}}.accessibilityHint = {{.}}
-            {{/hint}}
-            {{#value}}
-            {{name}}.accessibilityValue = {{.}}
-            {{/value}}
-            {{#traits}}
-            {{name}}.accessibilityTraits.insert({{.}})
-            {{/traits}}
+            {{> Descriptions}}
             {{#identifier}}
             {{name}}.accessibilityIdentifier = {{.}}
             {{/identifier}}
             {{/accessibility}}
+            
+            """###,
+        "UIKit/ViewLooks": ###"""
+            {{#label}}
+            {{^isLargeTitle}}
+            {{#weight}}
+                    #expect(
+                        plugin.{{name}}.font.pointSize
+                            == UIFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                        "{{place}} describes it")
+            {{/weight}}
+            {{^weight}}
+                    #expect(
+                        plugin.{{name}}.font == UIFont.preferredFont(forTextStyle: .{{textStyle}}),
+                        "{{place}} describes it")
+            {{/weight}}
+            {{/isLargeTitle}}
+            {{#weight}}
+                    #expect(
+                        plugin.{{name}}.font.fontName
+                            == UIFont.systemFont(ofSize: 17, weight: .{{.}}).fontName,
+                        "{{place}} describes it")
+            {{/weight}}
+                    #expect(
+                        plugin.{{name}}.adjustsFontForContentSizeCategory,
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.numberOfLines == {{lines}},
+                        "{{place}} describes it")
+            {{#color}}
+                    #expect(
+                        plugin.{{name}}.textColor == UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#describedAlignment}}
+                    #expect(
+                        plugin.{{name}}.textAlignment == .{{.}},
+                        "{{place}} describes it")
+            {{/describedAlignment}}
+            {{/label}}
+            {{#button}}
+            {{#color}}
+                    #expect(
+                        plugin.{{name}}.tintColor == UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#role}}
+                    #expect(
+                        plugin.{{name}}.role == .{{.}},
+                        "{{place}} describes it")
+            {{/role}}
+            {{#symbol}}
+                    #expect(
+                        plugin.{{name}}.configuration?.image != nil,
+                        "{{place}} describes it")
+            {{/symbol}}
+            {{/button}}
+            {{#image}}
+            {{#source}}
+                    #expect(
+                        plugin.{{name}}.image == {{.}},
+                        "{{place}} describes it")
+            {{/source}}
+            {{#tint}}
+                    #expect(
+                        plugin.{{name}}.tintColor == UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/tint}}
+            {{> SizeLooks}}
+            {{/image}}
+            {{#activityIndicator}}
+            {{#color}}
+                    #expect(
+                        plugin.{{name}}.color == UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{/activityIndicator}}
+            {{#progress}}
+            {{> WidthLooks}}
+            {{#color}}
+                    #expect(
+                        plugin.{{name}}.progressTintColor == UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#value}}
+                    #expect(
+                        plugin.{{name}}.progress == {{.}},
+                        "{{place}} describes it")
+            {{/value}}
+            {{/progress}}
+            {{#textField}}
+            {{#keyboard}}
+                    #expect(
+                        plugin.{{name}}.keyboardType == .{{.}},
+                        "{{place}} describes it")
+            {{/keyboard}}
+            {{#isSecure}}
+                    #expect(
+                        plugin.{{name}}.isSecureTextEntry,
+                        "{{place}} describes it")
+            {{/isSecure}}
+            {{/textField}}
+            {{#stack}}
+                    #expect(
+                        plugin.{{name}}.axis == .{{axis}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.alignment == .{{alignment}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.spacing == {{spacing}},
+                        "{{place}} describes it")
+            {{#distribution}}
+                    #expect(
+                        plugin.{{name}}.distribution == .{{.}},
+                        "{{place}} describes it")
+            {{/distribution}}
+            {{#margins}}
+                    #expect(
+                        plugin.{{name}}.directionalLayoutMargins.top == {{top}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.directionalLayoutMargins.leading == {{leading}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.directionalLayoutMargins.bottom == {{bottom}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.directionalLayoutMargins.trailing == {{trailing}},
+                        "{{place}} describes it")
+            {{/margins}}
+            {{/stack}}
+            
+            """###,
+        "UIKit/VoiceOver": ###"""
+            private func tellVoiceOver(of plugin: any PluginViewController) {
+                if let focus = plugin.accessibilityFocus {
+                    elementToRestore =
+                        UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+                    let notification: UIAccessibility.Notification =
+                        placement.edges == .all ? .screenChanged : .layoutChanged
+                    UIAccessibility.post(notification: notification, argument: focus)
+                }
+                if let announcement = plugin.announcement {
+                    UIAccessibility.post(notification: .announcement, argument: announcement)
+                }
+            }
+
+            private func restoreFocus() {
+                guard let element = elementToRestore else { return }
+                elementToRestore = nil
+                UIAccessibility.post(notification: .layoutChanged, argument: element)
+            }
             
             """###,
     ]
@@ -3240,15 +4411,16 @@ enum EmbeddedTemplates {
     /// The text of each template that is another one for XCTest, by its name.
     static let xcTest: [String: String] = [
         "ChildContainmentTests": ###"""
-            #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-            import XCTest
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
 
             @testable import {{module}}
 
             /// Containment of children.
             nonisolated final class {{prefix}}ChildContainmentTests: XCTestCase {
-                /// Adding calls the child in UIKit's order, and its view is loaded by a child of the host.
+                /// Adding calls the child in {{kitInWords}}'s order, and its view is loaded by a child of the host.
                 @MainActor
                 func testAddsInOrder() async {
                     let window = {{prefix}}HostWindow()
@@ -3256,13 +4428,13 @@ enum EmbeddedTemplates {
 
                     window.host.{{add}}(child)
 
-                    let order = ["willMove to host", "viewDidLoad in host", "didMove to host in superview"]
-                    XCTAssertEqual(child.calls, order, "the order is not UIKit's")
+                    let order = [{{callsOfAdding}}]
+                    XCTAssertEqual(child.calls, order, "the order is not {{kitInWords}}'s")
                     XCTAssertEqual(window.host.children, [child], "the host does not have it as its child")
                     XCTAssertIdentical(child.view.superview, window.host.view, "its view is not in the host's")
                 }
 
-                /// Removing calls the child in UIKit's order, and takes its view away before its parent.
+                /// Removing calls the child in {{kitInWords}}'s order, and takes its view away before its parent.
                 @MainActor
                 func testRemovesInOrder() async {
                     let window = {{prefix}}HostWindow()
@@ -3273,8 +4445,8 @@ enum EmbeddedTemplates {
                     child.{{remove}}()
 
                     XCTAssertEqual(
-                        child.calls, ["willMove to nil", "didMove to nil without superview"],
-                        "the order is not UIKit's")
+                        child.calls, [{{callsOfRemoving}}],
+                        "the order is not {{kitInWords}}'s")
                     XCTAssertTrue(window.host.children.isEmpty, "the host still has it as its child")
                     XCTAssertNil(child.parent, "it still has its parent")
                 }
@@ -3298,16 +4470,13 @@ enum EmbeddedTemplates {
                 func testChangesParent() async {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
-                    let other = UIViewController()
+                    let other = {{prefix}}HostWindow.makeController()
                     other.{{add}}(child)
                     child.calls = []
 
                     window.host.{{add}}(child)
 
-                    let order = [
-                        "willMove to nil", "didMove to nil without superview", "willMove to host",
-                        "didMove to host in superview",
-                    ]
+                    {{> CallsOfMoving}}
                     XCTAssertEqual(child.calls, order, "it does not leave its former parent first")
                     XCTAssertTrue(other.children.isEmpty, "its former parent still has it")
                     XCTAssertIdentical(
@@ -3328,7 +4497,7 @@ enum EmbeddedTemplates {
                 /// Removing does not load a view.
                 @MainActor
                 func testRemovingLoadsNoView() async {
-                    let host = UIViewController()
+                    let host = {{prefix}}HostWindow.makeController()
                     let child = {{prefix}}RecordingViewController()
                     host.addChild(child)
 
@@ -3343,7 +4512,7 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testFillsHost() async {
                     let window = {{prefix}}HostWindow()
-                    let child = UIViewController()
+                    let child = {{prefix}}HostWindow.makeController()
 
                     window.host.{{add}}(child)
                     XCTAssertEqual(child.view.frame, window.host.view.bounds, "its frame is not set at once")
@@ -3353,39 +4522,39 @@ enum EmbeddedTemplates {
                     window.layoutIfNeeded()
                     XCTAssertEqual(child.view.frame, window.host.view.bounds, "it does not fill the host")
 
-                    window.frame.size = CGSize(width: 640, height: 320)
+                    window.resize(to: CGSize(width: 640, height: 320))
                     window.layoutIfNeeded()
                     XCTAssertEqual(
                         child.view.frame.size, CGSize(width: 640, height: 320),
                         "it does not follow the host")
                 }
 
-                /// A child of a table view controller stays in place while the rows scroll.
+                /// A child stays in place while the content of its host scrolls.
                 @MainActor
                 func testStaysWhileContentScrolls() async {
-                    let host = UITableViewController(style: .plain)
+                    let host = {{prefix}}HostWindow.makeScrollingController()
                     let window = {{prefix}}HostWindow(host: host)
-                    let child = UIViewController()
+                    let child = {{prefix}}HostWindow.makeController()
                     host.{{add}}(child)
                     window.layoutIfNeeded()
-                    let frame = child.view.convert(child.view.bounds, to: window)
+                    let frame = child.view.convert(child.view.bounds, to: nil)
 
-                    host.tableView.contentOffset.y += 120
+                    window.scroll(by: 120)
                     window.layoutIfNeeded()
 
                     XCTAssertEqual(
-                        child.view.convert(child.view.bounds, to: window), frame,
-                        "it scrolls away with the rows")
-                    XCTAssertEqual(frame.size, window.bounds.size, "it does not fill the host")
+                        child.view.convert(child.view.bounds, to: nil), frame,
+                        "it scrolls away with the content")
+                    XCTAssertEqual(frame.size, host.view.frame.size, "it does not fill the host")
                 }
 
                 /// A child goes into the container that the host names.
                 @MainActor
                 func testUsesContainer() async {
                     let window = {{prefix}}HostWindow()
-                    let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                    let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                     window.host.view.addSubview(container)
-                    let child = UIViewController()
+                    let child = {{prefix}}HostWindow.makeController()
 
                     window.host.{{add}}(child, in: container)
                     window.layoutIfNeeded()
@@ -3399,9 +4568,9 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testReleasesRemovedChild() async {
                     let window = {{prefix}}HostWindow()
-                    weak var released: UIViewController?
+                    weak var released: {{PlatformViewController}}?
                     do {
-                        let child = UIViewController()
+                        let child = {{prefix}}HostWindow.makeController()
                         released = child
                         window.host.{{add}}(child)
                         child.{{remove}}()
@@ -3595,7 +4764,7 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testRunsOperationsOfHostsAtATime() async {
                     let window = {{prefix}}HostWindow()
-                    let other = UIViewController()
+                    let other = {{prefix}}HostWindow.makeController()
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let tasks = clock.run {
@@ -3619,10 +4788,10 @@ enum EmbeddedTemplates {
                 func testReleasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
                     var isRunning = false
-                    weak var released: UIViewController?
+                    weak var released: {{PlatformViewController}}?
                     let task: Task<Void, Never>
                     do {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         released = host
                         task = clock.run {
                             host.{{helper}} {
@@ -3660,9 +4829,10 @@ enum EmbeddedTemplates {
             // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
             // one target tests the plugins of several modules, these names begin with that of the module.
 
-            #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-            import XCTest
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
 
             @testable import {{module}}
 
@@ -3675,7 +4845,7 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testIsShownAndHidden() async {
                     clock.run {
-                        let screen = UIViewController()
+                        let screen = HostWindow.makeController()
                         let window = HostWindow(host: screen)
                         let plugin = show(on: screen)
                         clock.advance(by: plugin.presentation.delay)
@@ -3690,7 +4860,7 @@ enum EmbeddedTemplates {
                 }
 
                 @MainActor
-                private func show(on host: UIViewController) -> any PluginViewController {
+                private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
                     {{showing}}
                 }
             }
@@ -3739,7 +4909,7 @@ enum EmbeddedTemplates {
                 /// A plugin in the safe area keeps out of what bars cover.
                 @MainActor
                 func testKeepsToSafeArea() async {
-                    let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+                    let insets = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
                     let frame = frame(of: ChildPlacement(isInSafeArea: true), safeArea: insets)
                     XCTAssertEqual(frame, CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
                 }
@@ -3750,12 +4920,12 @@ enum EmbeddedTemplates {
                     clock.run {
                         for isBehind in [true, false] {
                             let window = {{prefix}}HostWindow()
-                            let view: UIView = window.host.view
-                            view.addSubview(UIView())
+                            let view: {{PlatformView}} = window.host.view
+                            view.addSubview({{PlatformView}}())
                             let placement = ChildPlacement(isBehind: isBehind)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             window.host.{{add}}(plugin)
-                            view.addSubview(UIView())
+                            view.addSubview({{PlatformView}}())
                             clock.advance(by: 1)
                             let index = isBehind ? 0 : 2
                             XCTAssertEqual(view.subviews.firstIndex(of: plugin.view), index, "it is elsewhere")
@@ -3769,48 +4939,47 @@ enum EmbeddedTemplates {
                     clock.run {
                         for edge in [NSDirectionalRectEdge.top, .bottom] {
                             let window = {{prefix}}HostWindow()
-                            let host: UIViewController = window.host
+                            let host: {{PlatformViewController}} = window.host
                             let placement = ChildPlacement(
                                 edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            XCTAssertEqual(host.additionalSafeAreaInsets, .zero, "it pushes while it is hidden")
+                            XCTAssertEqual(window.pushedInsets, [0, 0, 0, 0], "it pushes while it is hidden")
                             clock.advance(by: 1)
-                            let pushed = UIEdgeInsets(
-                                top: edge == .top ? 50 : 0, left: 0, bottom: edge == .bottom ? 50 : 0, right: 0)
-                            XCTAssertEqual(
-                                host.additionalSafeAreaInsets, pushed,
-                                "it does not push what it covers")
+                            let pushed: [CGFloat] = edge == .top ? [50, 0, 0, 0] : [0, 0, 50, 0]
+                            XCTAssertEqual(window.pushedInsets, pushed, "it does not push what it covers")
                             window.layoutIfNeeded()
-                            XCTAssertEqual(plugin.view.safeAreaInsets, .zero, "it pushes its own content")
+                            let own = plugin.view.safeAreaInsets
+                            XCTAssertEqual(own.top + own.bottom, 0, "it pushes its own content")
                             plugin.{{remove}}(animated: false)
-                            XCTAssertEqual(
-                                host.additionalSafeAreaInsets, .zero,
-                                "it does not take back its push")
-                            XCTAssertEqual(plugin.additionalSafeAreaInsets, .zero, "it keeps a push of its own")
+                            XCTAssertEqual(window.pushedInsets, [0, 0, 0, 0], "it does not take back its push")
+                            let kept = plugin.{{additionalInsets}}
+                            XCTAssertEqual(kept.top + kept.bottom, 0, "it keeps a push of its own")
                         }
                     }
                 }
 
-                /// Touches go through a hidden plugin, unless it blocks them early.
+                /// {{touches}} go through a hidden plugin, unless it blocks them early.
                 @MainActor
-                func testBlocksTouches() async {
+                func test{{blocks}}() async {
                     clock.run {
                         for isBlocking in [true, false] {
                             let window = {{prefix}}HostWindow()
-                            let view: UIView = window.host.view
+                            let view: {{PlatformView}} = window.host.view
                             let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(delay: 1, blocksTouchesEarly: isBlocking))
+                                PluginPresentation(delay: 1, {{blocksEarly}}: isBlocking))
                             window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            let isBlocked = window.hitTest(CGPoint(x: 9, y: 9), with: nil) !== view
-                            XCTAssertEqual(isBlocked, isBlocking, "touches go another way while it is hidden")
+                            let isBlocked = window.view(at: CGPoint(x: 9, y: 9)) !== view
+                            XCTAssertEqual(
+                                isBlocked, isBlocking,
+                                "{{touches}} go another way while it is hidden")
                             clock.advance(by: 1)
-                            let touched = window.hitTest(CGPoint(x: 9, y: 9), with: nil)
+                            let touched = window.view(at: CGPoint(x: 9, y: 9))
                             XCTAssertIdentical(
                                 touched, plugin.view,
-                                "it does not take touches while it is visible")
+                                "it does not take {{touches}} while it is visible")
                             XCTAssertEqual(view.subviews, [plugin.view], "something else is left in the host")
                             plugin.{{remove}}(animated: false)
                             XCTAssertTrue(view.subviews.isEmpty, "something is left in the host")
@@ -3818,20 +4987,23 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                /// A view that passes touches takes those of its content only.
+                /// A view that passes {{touches}} takes those of its content only.
                 @MainActor
-                func testPassesTouches() async {
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-                    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                func test{{passes}}() async {
+                    let window = {{prefix}}HostWindow()
+                    let view = PluginView(frame: window.host.view.bounds)
+                    window.host.view.addSubview(view)
+                    let content = {{PlatformView}}(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
                     view.addSubview(content)
-                    let beside = CGPoint(x: 75, y: 75)
+                    let beside = CGPoint(x: 50, y: 50)
                     XCTAssertIdentical(
-                        view.hitTest(beside, with: nil), view,
-                        "it passes touches without being asked")
-                    view.passesTouches = true
-                    XCTAssertNil(view.hitTest(beside, with: nil), "it takes touches beside its content")
-                    let touched = view.hitTest(CGPoint(x: 25, y: 25), with: nil)
-                    XCTAssertIdentical(touched, content, "its content takes no touches")
+                        window.view(at: beside), view,
+                        "it passes {{touches}} without being asked")
+                    view.{{passes}} = true
+                    let behind = window.view(at: beside)
+                    XCTAssertIdentical(behind, window.host.view, "it takes {{touches}} beside its content")
+                    let touched = window.view(at: CGPoint(x: 150, y: 320))
+                    XCTAssertIdentical(touched, content, "its content takes no {{touches}}")
                 }
 
                 /// A plugin goes into the container that the host names.
@@ -3839,7 +5011,7 @@ enum EmbeddedTemplates {
                 func testUsesContainer() async {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+                        let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
                         window.host.view.addSubview(container)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
                         window.host.{{add}}(plugin, in: container)
@@ -3852,11 +5024,12 @@ enum EmbeddedTemplates {
                 /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
                 @MainActor
                 private func frame(
-                    of placement: ChildPlacement, content: CGSize? = nil, safeArea: UIEdgeInsets = .zero
+                    of placement: ChildPlacement, content: CGSize? = nil,
+                    safeArea: {{EdgeInsets}} = {{EdgeInsets}}()
                 ) -> CGRect {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.additionalSafeAreaInsets = safeArea
+                        window.host.{{additionalInsets}} = safeArea
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
                         window.host.{{add}}(plugin)
                         if let content {
@@ -3869,14 +5042,14 @@ enum EmbeddedTemplates {
                             NSLayoutConstraint.activate(size)
                         }
                         window.layoutIfNeeded()
-                        return plugin.view.frame
+                        return {{prefix}}HostWindow.frame(of: plugin.view)
                     }
                 }
             }
             
             """###,
         "PluginViewControllerTests": ###"""
-            #if canImport(UIKit) && !os(watchOS)
+            #if {{condition}}
             {{#imports}}
             import {{module}}
             {{/imports}}
@@ -3901,8 +5074,8 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let frame: CGRect = plugin.view.frame
-                        let bounds = {{placement.bounds}}
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.view)
+                        let bounds = window.{{placement.bounds}}
             {{#placement.expectations}}
                         XCTAssertEqual({{actual}}, {{expected}}, accuracy: 0.5, asked)
             {{/placement.expectations}}
@@ -3916,7 +5089,7 @@ enum EmbeddedTemplates {
                     let asked = "{{places.order}} asks for the order 'back'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        window.host.view.addSubview(UIView())
+                        window.host.view.addSubview({{PlatformView}}())
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         XCTAssertIdentical(window.host.view.subviews.first, plugin.view, asked)
@@ -3931,7 +5104,7 @@ enum EmbeddedTemplates {
                     let asked = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let insets = window.host.additionalSafeAreaInsets
+                        let insets = window.pushedInsets
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
@@ -3947,14 +5120,17 @@ enum EmbeddedTemplates {
                         XCTAssertEqual(grown, height, accuracy: 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
-                        XCTAssertEqual(window.host.additionalSafeAreaInsets, insets, asked)
+                        XCTAssertEqual(window.pushedInsets, insets, asked)
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
+                        {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
+                        {{/tellsOfMoves}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
-                        let rest = window.host.additionalSafeAreaInsets
-                        XCTAssertEqual(rest, insets, "\(asked), also where other code removes it")
+                        XCTAssertEqual(
+                            window.pushedInsets, insets,
+                            "\(asked), also where other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
@@ -3994,9 +5170,10 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
-                        XCTAssertEqual(plugin.{{root}}.frame.midX, margins.midX, accuracy: 1, asked)
-                        XCTAssertEqual(plugin.{{root}}.frame.midY, margins.midY, accuracy: 1, asked)
+                        let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        XCTAssertEqual(frame.midX, margins.midX, accuracy: 1, asked)
+                        XCTAssertEqual(frame.midY, margins.midY, accuracy: 1, asked)
                     }
                 }
             {{/isCentered}}
@@ -4010,8 +5187,8 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let margins = plugin.view.layoutMarginsGuide.layoutFrame
-                        XCTAssertEqual(plugin.{{root}}.frame, margins, asked)
+                        let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
+                        XCTAssertEqual({{prefix}}HostWindow.frame(of: plugin.{{root}}), margins, asked)
                     }
                 }
             {{/isFilling}}
@@ -4025,8 +5202,13 @@ enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let area = plugin.view.{{area}}
-                        let frame = plugin.{{root}}.frame
+                        {{#guide}}
+                        let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
+                        {{/guide}}
+                        {{^guide}}
+                        let area = plugin.view.bounds
+                        {{/guide}}
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
             {{#distances}}
                         XCTAssertEqual({{actual}}, {{expected}}, accuracy: 1, asked)
             {{/distances}}
@@ -4053,33 +5235,33 @@ enum EmbeddedTemplates {
                 }
 
             {{#blocksTouchesEarly}}
-                /// Blocks touches during its delay of {{seconds}} s already.
+                /// Blocks {{touches}} during its delay of {{seconds}} s already.
                 @MainActor
-                func testBlocksTouchesDuringDelay() async {
-                    let asked = "{{places.touches}} asks for touches to be blocked"
+                func test{{blocks}}DuringDelay() async {
+                    let asked = "{{places.touches}} asks for {{touches}} to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-                        XCTAssertNotIdentical(window.hitTest(center, with: nil), window.host.view, asked)
+                        let center = CGPoint(x: 160, y: 320)
+                        XCTAssertNotIdentical(window.view(at: center), window.host.view, asked)
                         plugin.{{remove}}()
-                        XCTAssertIdentical(window.hitTest(center, with: nil), window.host.view, asked)
+                        XCTAssertIdentical(window.view(at: center), window.host.view, asked)
                     }
                 }
             {{/blocksTouchesEarly}}
             {{^blocksTouchesEarly}}
-                /// Lets touches through during its delay of {{seconds}} s.
+                /// Lets {{touches}} through during its delay of {{seconds}} s.
                 @MainActor
-                func testLetsTouchesThroughDuringDelay() async {
-                    let asked = "{{places.touches}} asks to block touches while visible"
+                func test{{passes}}DuringDelay() async {
+                    let asked = "{{places.touches}} asks to block {{touches}} while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         window.host.{{add}}(makePlugin())
                         window.layoutIfNeeded()
-                        let center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-                        XCTAssertIdentical(window.hitTest(center, with: nil), window.host.view, asked)
+                        let center = CGPoint(x: 160, y: 320)
+                        XCTAssertIdentical(window.view(at: center), window.host.view, asked)
                     }
                 }
             {{/blocksTouchesEarly}}
@@ -4191,15 +5373,18 @@ enum EmbeddedTemplates {
             {{/leavesAfter}}
             {{#passesTouches}}
 
-                /// Lets touches through beside its content.
+                /// Lets {{touches}} through beside its content.
                 @MainActor
-                func testPassesTouches() async {
-                    let asked = "{{places.touches}} asks for touches to be passed on"
+                func test{{passes}}BesideContent() async {
+                    let asked = "{{places.touches}} asks for {{touches}} to be passed on"
                     clock.run {
+                        let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
-                        plugin.loadViewIfNeeded()
+                        {{> LoadedView}}
                         plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
-                        XCTAssertNil(plugin.view.hitTest(CGPoint(x: 1, y: 1), with: nil), asked)
+                        window.host.view.addSubview(plugin.view)
+                        let corner = CGPoint(x: 319, y: 1)
+                        XCTAssertIdentical(window.view(at: corner), window.host.view, asked)
                     }
                 }
             {{/passesTouches}}
@@ -4210,8 +5395,8 @@ enum EmbeddedTemplates {
                 func testIsModal() async {
                     let asked = "{{places.modal}} asks for it to be modal"
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
-                    XCTAssertTrue(plugin.view.accessibilityViewIsModal, asked)
+                    {{> LoadedView}}
+                    XCTAssertTrue(plugin.view.{{isModalView}}, asked)
                 }
             {{/isModal}}
             {{#identifier}}
@@ -4221,8 +5406,8 @@ enum EmbeddedTemplates {
                 func testHasIdentifier() async {
                     let asked = "{{places.identifier}} gives it an identifier"
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
-                    XCTAssertEqual(plugin.view.accessibilityIdentifier, {{.}}, asked)
+                    {{> LoadedView}}
+                    XCTAssertEqual(plugin.view.{{identifierOfView}}, {{.}}, asked)
                 }
             {{/identifier}}
             {{#focus}}
@@ -4253,7 +5438,7 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testShowsTexts() async {
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#texts}}
             {{> DescribedValue}}
             {{/texts}}
@@ -4265,16 +5450,12 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testLooksAsDescribed() async {
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#background}}
-                    #if !os(tvOS)
-                    XCTAssertEqual(
-                        plugin.view.backgroundColor, UIColor.{{color}},
-                        "{{places.background}} asks for the background '{{color}}'")
-                    #endif
+            {{> BackgroundLooks}}
             {{/background}}
             {{#looks}}
-            {{> DescribedValue}}
+            {{> ViewLooks}}
             {{/looks}}
                 }
             {{/hasLooks}}
@@ -4284,7 +5465,7 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testIsAccessible() async {
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#descriptions}}
             {{> DescribedValue}}
             {{/descriptions}}
@@ -4302,7 +5483,7 @@ enum EmbeddedTemplates {
             {{#conditions}}
                     plugin.{{name}} = {{value}}
             {{/conditions}}
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#views}}
                     XCTAssertEqual(plugin.{{actual}}, {{first}}, asked)
             {{#hides}}
@@ -4333,7 +5514,7 @@ enum EmbeddedTemplates {
                     plugin.{{name}} = {{value}}
             {{/conditions}}
                     plugin.{{name}} = false
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#views}}
                     XCTAssertTrue(plugin.{{name}}.isHidden, asked)
             {{/views}}
@@ -4354,7 +5535,7 @@ enum EmbeddedTemplates {
                 func testTypingInto{{capitalizedField}}() async {
                     let asked = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
-                    plugin.loadViewIfNeeded()
+                    {{> LoadedView}}
             {{#handler}}
                     var calls = 0
                     plugin.{{handler}} = { {{signature}}
@@ -4367,7 +5548,7 @@ enum EmbeddedTemplates {
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
                     XCTAssertEqual(plugin.{{input}}, "Typed", asked)
-                    XCTAssertEqual(plugin.{{field}}.text, "Typed", asked)
+                    XCTAssertEqual(plugin.{{field}}.{{shownText}}, "Typed", asked)
             {{#handler}}
                     XCTAssertEqual(calls, 1, asked)
             {{/handler}}
@@ -4469,7 +5650,7 @@ enum EmbeddedTemplates {
                 func testIsReleasedWithHost() async {
                     weak var released: {{controller}}?
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = makePlugin()
                         released = plugin
                         host.{{add}}(plugin)
@@ -4479,20 +5660,20 @@ enum EmbeddedTemplates {
                 }
             {{^placement.pushesContent}}
 
-                /// Stays in place while the rows of a table scroll behind it.
+                /// Stays in place while the content of its host scrolls behind it.
                 @MainActor
-                func testStaysWhileRowsScroll() async {
+                func testStaysWhileContentScrolls() async {
                     clock.run {
-                        let host = UITableViewController(style: .plain)
+                        let host = {{prefix}}HostWindow.makeScrollingController()
                         let window = {{prefix}}HostWindow(host: host)
                         let plugin = makePlugin()
                         host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
-                        let top = plugin.view.convert(CGPoint.zero, to: window).y
-                        host.tableView.contentOffset.y += 120
+                        let top = plugin.view.convert(CGPoint.zero, to: nil).y
+                        window.scroll(by: 120)
                         window.layoutIfNeeded()
-                        let moved = plugin.view.convert(CGPoint.zero, to: window).y - top
+                        let moved = plugin.view.convert(CGPoint.zero, to: nil).y - top
                         XCTAssertEqual(moved, 0, accuracy: 1, "it scrolls away with the content of its host")
                     }
                 }
@@ -4547,18 +5728,22 @@ enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
                         XCTAssertIdentical(plugin.parent, window.host, "\(asked), which takes a while")
-                        XCTAssertFalse(plugin.view.isUserInteractionEnabled, "it takes touches while it leaves")
+                        window.layoutIfNeeded()
+                        let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
             {{#isFade}}
-                        XCTAssertEqual(plugin.view.alpha, 0, asked)
-                        XCTAssertEqual(plugin.view.transform, .identity, asked)
+                        XCTAssertEqual(plugin.view.{{alpha}}, 0, asked)
+                        XCTAssertEqual(displacement, .zero, asked)
             {{/isFade}}
             {{^isFade}}
-                        XCTAssertTrue(plugin.view.transform.{{offset}}, asked)
+                        XCTAssertTrue(displacement.{{offset}}, asked)
             {{/isFade}}
                         plugin.{{remove}}(animated: false)
                         XCTAssertNil(plugin.parent, "a removal without animation waits for the transition")
-                        XCTAssertEqual(plugin.view.alpha, 1, "it stays transparent after it has left")
-                        XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced after it has left")
+                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it stays transparent after it has left")
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
+                        XCTAssertEqual(rest, .zero, "it stays displaced after it has left")
                     }
                 }
             {{^isFade}}
@@ -4575,8 +5760,9 @@ enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
-                        XCTAssertEqual(plugin.view.alpha, 0, asked)
-                        XCTAssertEqual(plugin.view.transform, .identity, asked)
+                        window.layoutIfNeeded()
+                        XCTAssertEqual(plugin.view.{{alpha}}, 0, asked)
+                        XCTAssertEqual({{prefix}}HostWindow.displacement(of: plugin.view), .zero, asked)
                     }
                 }
             {{/isFade}}
@@ -4695,16 +5881,7 @@ enum EmbeddedTemplates {
 
             {{/hasLocalizedTexts}}
             {{#hasTypedTexts}}
-                /// Does what typing does: changes the text, and performs the field's actions.
-                @MainActor
-                private func enter(_ text: String, into field: UITextField) {
-                    field.text = text
-                    var actions: [UIAction] = []
-                    field.enumerateEventHandlers { action, _, event, _ in
-                        if let action, event.contains(.editingChanged) { actions.append(action) }
-                    }
-                    for action in actions { field.sendAction(action) }
-                }
+                {{> Typing}}
 
             {{/hasTypedTexts}}
                 @MainActor
@@ -4714,7 +5891,7 @@ enum EmbeddedTemplates {
             {{#showing}}
 
                 @MainActor
-                private func show(on host: UIViewController) -> {{controller}} {
+                private func show(on host: {{PlatformViewController}}) -> {{controller}} {
                     {{.}}
                 }
             {{/showing}}
@@ -4806,35 +5983,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
-                /// A plugin that is touched does not leave by itself.
-                @MainActor
-                func testStaysWhileTouched() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        clock.advance(by: 5)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left while it was touched")
-                        plugin.view.touchesEnded([], with: nil)
-                        clock.advance(by: 2)
-                        XCTAssertNil(plugin.parent, "it stays after it was touched")
-                    }
-                }
-
-                /// A touch that is cancelled does not keep a plugin.
-                @MainActor
-                func testLeavesAfterCancelledTouch() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        plugin.view.touchesCancelled([], with: nil)
-                        clock.advance(by: 2.1)
-                        XCTAssertNil(plugin.parent, "it stays although nothing touches it")
-                    }
-                }
+            {{> UseTests}}
 
                 /// A plugin replaces those of its group, once these have been visible for long enough.
                 @MainActor
@@ -4890,7 +6039,7 @@ enum EmbeddedTemplates {
                 func testChangesHost() async {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let other = UIViewController()
+                        let other = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         other.{{add}}(plugin)
                         clock.advance(by: 0.9)
@@ -4903,6 +6052,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
+            {{#tellsOfMoves}}
                 /// A plugin is told once that it moves, and once that it has, with a delay and without.
                 @MainActor
                 func testIsToldOfParent() async {
@@ -4921,12 +6071,13 @@ enum EmbeddedTemplates {
                             plugin.calls = []
                             plugin.{{remove}}(animated: false)
                             XCTAssertEqual(
-                                plugin.calls, ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                                plugin.calls, [{{callsOfRemoval}}, "releaseHandlers"],
                                 "the order of the removal is another")
                         }
                     }
                 }
 
+            {{/tellsOfMoves}}
                 /// VoiceOver is told of a plugin once, when it becomes visible.
                 @MainActor
                 func testIsAnnouncedWhenVisible() async {
@@ -4985,7 +6136,7 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testLeavesUnseen() async {
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
                         host.{{add}}(plugin)
                         plugin.{{remove}}()
@@ -4997,10 +6148,12 @@ enum EmbeddedTemplates {
                 @MainActor
                 func testSurvivesForeignRemoval() async {
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         host.{{add}}(plugin)
+                        {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
+                        {{/tellsOfMoves}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         clock.advance(by: 1)
@@ -5009,6 +6162,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
+            {{#tellsOfMoves}}
                 /// A plugin that moves in is told that it has moved when it has arrived.
                 @MainActor
                 func testIsToldAfterMotion() async {
@@ -5022,11 +6176,29 @@ enum EmbeddedTemplates {
                             "it is told before it has arrived")
                         plugin.{{remove}}(animated: false)
                         XCTAssertNil(plugin.parent, "it has not left")
-                        XCTAssertEqual(plugin.view.alpha, 1, "it is left transparent")
+                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it is left transparent")
                     }
                 }
 
-                /// A plugin that moves out takes no touches, and is told once that it leaves.
+            {{/tellsOfMoves}}
+            {{^tellsOfMoves}}
+                /// A plugin that moves in can be removed at once, and is as it was.
+                @MainActor
+                func testMovesIn() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let transition = PluginTransition(moveIn: .fade)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
+                        window.host.{{add}}(plugin)
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden while it moves in")
+                        plugin.{{remove}}(animated: false)
+                        XCTAssertNil(plugin.parent, "it has not left")
+                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it is left transparent")
+                    }
+                }
+
+            {{/tellsOfMoves}}
+                /// A plugin that moves out takes no {{touches}}, and is told once that it leaves.
                 @MainActor
                 func testMovesOut() async {
                     clock.run(animated: true) {
@@ -5038,13 +6210,21 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         XCTAssertIdentical(plugin.parent, window.host, "it does not move out")
                         XCTAssertTrue(plugin.presentation.isLeaving, "it does not leave")
+                        {{#tellsOfMoves}}
                         XCTAssertEqual(plugin.calls, ["willMove to nil"], "it is not told that it leaves")
-                        XCTAssertFalse(plugin.view.isUserInteractionEnabled, "it takes touches")
+                        {{/tellsOfMoves}}
+                        window.layoutIfNeeded()
+                        let center = CGPoint(x: 160, y: 320)
+                        XCTAssertIdentical(window.view(at: center), window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
                         XCTAssertEqual(
-                            plugin.calls, ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                            plugin.calls, [{{callsOfRemoval}}, "releaseHandlers"],
                             "the order of the removal is another")
-                        XCTAssertTrue(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        XCTAssertIdentical(
+                            window.view(at: center), plugin.view,
+                            "it takes no {{touches}} any more")
                     }
                 }
 
@@ -5061,11 +6241,21 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
-                        XCTAssertEqual(plugin.count(of: "didMove to nil"), 1, "it is not told that it left")
+                        XCTAssertEqual(
+                            plugin.count(of: "{{lastCallOfRemoval}}"), 1,
+                            "it is not told that it left")
+                        {{#tellsOfMoves}}
                         XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told that it is back")
+                        {{/tellsOfMoves}}
                         XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
-                        XCTAssertEqual(plugin.view.transform, .identity, "it stays displaced")
-                        XCTAssertTrue(plugin.view.isUserInteractionEnabled, "it takes no touches any more")
+                        window.layoutIfNeeded()
+                        XCTAssertEqual(
+                            {{prefix}}HostWindow.displacement(of: plugin.view), .zero,
+                            "it stays displaced")
+                        let center = CGPoint(x: 160, y: 320)
+                        XCTAssertIdentical(
+                            window.view(at: center), plugin.view,
+                            "it takes no {{touches}} any more")
                     }
                 }
 
@@ -5081,6 +6271,7 @@ enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         plugin.{{remove}}()
                         other.host.{{add}}(plugin)
+                        other.layoutIfNeeded()
                         XCTAssertEqual(other.host.children, [plugin], "the other host does not have it")
                         XCTAssertTrue(window.host.children.isEmpty, "its former host still has it")
                         XCTAssertEqual(plugin.view.frame, other.host.view.bounds, "it stays displaced")
@@ -5099,14 +6290,17 @@ enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
                     }
-                    for _ in 0..<1000 where plugin.parent != nil {
+                    for _ in 0..<10_000 where plugin.parent != nil {
                         await {{prefix}}HostWindow.finishTurn()
                     }
                     XCTAssertNil(plugin.parent, "it does not leave when it has moved out")
+                    {{#tellsOfMoves}}
                     XCTAssertEqual(plugin.count(of: "didMove to host"), 0, "it is told that it has moved in")
+                    {{/tellsOfMoves}}
                     XCTAssertEqual(plugin.count(of: "releaseHandlers"), 1, "it does not let go of its handlers")
                 }
 
+            {{#tellsOfMoves}}
                 /// A plugin that has moved in is told of it once.
                 @MainActor
                 func testIsToldWhenItHasMovedIn() async {
@@ -5114,13 +6308,14 @@ enum EmbeddedTemplates {
                     let plugin = {{prefix}}StubPlugin(
                         PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
                     clock.run(animated: true) { window.host.{{add}}(plugin) }
-                    for _ in 0..<1000 where plugin.count(of: "didMove to host") == 0 {
+                    for _ in 0..<10_000 where plugin.count(of: "didMove to host") == 0 {
                         await {{prefix}}HostWindow.finishTurn()
                     }
                     XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told once")
-                    XCTAssertEqual(plugin.view.alpha, 1, "it stays transparent")
+                    XCTAssertEqual(plugin.view.{{alpha}}, 1, "it stays transparent")
                 }
 
+            {{/tellsOfMoves}}
                 /// A plugin slides to the edge that it comes from.
                 @MainActor
                 func testSlides() async {
@@ -5135,9 +6330,11 @@ enum EmbeddedTemplates {
                             window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             plugin.{{remove}}()
-                            XCTAssertEqual(plugin.view.transform.tx, x, "it slides to another side")
-                            XCTAssertEqual(plugin.view.transform.ty, y, "it slides too high or too low")
-                            XCTAssertEqual(plugin.view.alpha, 1, "it fades")
+                            window.layoutIfNeeded()
+                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                            XCTAssertEqual(displacement.width, x, "it slides to another side")
+                            XCTAssertEqual(displacement.height, y, "it slides too high or too low")
+                            XCTAssertEqual(plugin.view.{{alpha}}, 1, "it fades")
                         }
                     }
                 }
@@ -5151,17 +6348,18 @@ enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
-                        XCTAssertEqual(plugin.view.alpha, 0, "it does not fade")
-                        XCTAssertEqual(plugin.view.transform, .identity, "it slides")
+                        window.layoutIfNeeded()
+                        XCTAssertEqual(plugin.view.{{alpha}}, 0, "it does not fade")
+                        XCTAssertEqual({{prefix}}HostWindow.displacement(of: plugin.view), .zero, "it slides")
                     }
                 }
 
                 /// A plugin that waits is kept by its host only.
                 @MainActor
                 func testIsReleasedWithHost() async {
-                    weak var released: UIViewController?
+                    weak var released: {{PlatformViewController}}?
                     clock.run {
-                        let host = UIViewController()
+                        let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         released = plugin
                         host.{{add}}(plugin)
@@ -5185,6 +6383,368 @@ enum EmbeddedTemplates {
                     XCTAssertEqual(calls, ["due"], "it calls something else")
                 }
             }
+            
+            """###,
+        "SizeLooks": ###"""
+            {{#sizing}}
+                    XCTAssertTrue(
+                        plugin.{{name}}.constraints.contains {
+                            $0.firstAttribute == .width && $0.constant == {{width}}
+                        },
+                        "{{place}} describes it")
+                    XCTAssertTrue(
+                        plugin.{{name}}.constraints.contains {
+                            $0.firstAttribute == .height && $0.constant == {{height}}
+                        },
+                        "{{place}} describes it")
+            {{/sizing}}
+            
+            """###,
+        "WidthLooks": ###"""
+                    XCTAssertTrue(
+                        plugin.{{name}}.constraints.contains {
+                            $0.firstAttribute == .width && $0.constant == {{width}}
+                        },
+                        "{{place}} describes it")
+            
+            """###,
+        "AppKit/BackgroundLooks": ###"""
+                    XCTAssertEqual(
+                        (plugin.view as? PluginView)?.backgroundColor, NSColor.{{.}},
+                        "{{places.background}} asks for the background")
+            
+            """###,
+        "AppKit/UseTests": ###"""
+                /// A plugin that the pointer is inside of does not leave by itself.
+                @MainActor
+                func testStaysWhilePointed() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        window.pointer = CGPoint(x: 9, y: 9)
+                        clock.advance(by: 5)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left while the pointer was inside")
+                        window.pointer = CGPoint(x: -9, y: -9)
+                        clock.advance(by: 2)
+                        XCTAssertNil(plugin.parent, "it stays after the pointer has left")
+                    }
+                }
+            
+            """###,
+        "AppKit/ViewLooks": ###"""
+            {{#label}}
+            {{#weight}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.font?.pointSize
+                           , NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.font?.fontName
+                           , NSFont.systemFont(ofSize: 13, weight: .{{.}}).fontName,
+                        "{{place}} describes it")
+            {{/weight}}
+            {{^weight}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.font, NSFont.preferredFont(forTextStyle: .{{textStyle}}),
+                        "{{place}} describes it")
+            {{/weight}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.maximumNumberOfLines, {{lines}},
+                        "{{place}} describes it")
+                    XCTAssertFalse(
+                        plugin.{{name}}.isSelectable,
+                        "{{place}} describes it")
+            {{#color}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.textColor, NSColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#describedAlignment}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.alignment, .{{.}},
+                        "{{place}} describes it")
+            {{/describedAlignment}}
+            {{/label}}
+            {{#button}}
+            {{#color}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentTintColor, NSColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#isPrimary}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.keyEquivalent, "\r",
+                        "{{place}} describes it")
+            {{/isPrimary}}
+            {{#isCancel}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.keyEquivalent, "\u{1B}",
+                        "{{place}} describes it")
+            {{/isCancel}}
+            {{#isDestructive}}
+                    XCTAssertTrue(
+                        plugin.{{name}}.hasDestructiveAction,
+                        "{{place}} describes it")
+            {{/isDestructive}}
+            {{#symbol}}
+                    XCTAssertNotNil(
+                        plugin.{{name}}.image,
+                        "{{place}} describes it")
+            {{/symbol}}
+            {{#isBordered}}
+                    XCTAssertTrue(
+                        plugin.{{name}}.isBordered,
+                        "{{place}} describes it")
+            {{/isBordered}}
+            {{^isBordered}}
+                    XCTAssertFalse(
+                        plugin.{{name}}.isBordered,
+                        "{{place}} describes it")
+            {{/isBordered}}
+            {{/button}}
+            {{#image}}
+            {{#source}}
+                    XCTAssertNotNil(
+                        plugin.{{name}}.image,
+                        "{{place}} describes it")
+            {{/source}}
+            {{#tint}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentTintColor, NSColor.{{.}},
+                        "{{place}} describes it")
+            {{/tint}}
+            {{> SizeLooks}}
+            {{/image}}
+            {{#activityIndicator}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.style, .spinning,
+                        "{{place}} describes it")
+            {{/activityIndicator}}
+            {{#progress}}
+            {{> WidthLooks}}
+                    XCTAssertFalse(
+                        plugin.{{name}}.isIndeterminate,
+                        "{{place}} describes it")
+            {{#value}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.doubleValue, {{.}},
+                        "{{place}} describes it")
+            {{/value}}
+            {{/progress}}
+            {{#textField}}
+                    XCTAssertTrue(
+                        plugin.{{name}}.isEditable,
+                        "{{place}} describes it")
+            {{/textField}}
+            {{#stack}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.orientation, .{{axis}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.alignment, .{{alignment}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.spacing, {{spacing}},
+                        "{{place}} describes it")
+            {{#distribution}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.distribution, .{{.}},
+                        "{{place}} describes it")
+            {{/distribution}}
+            {{^distribution}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.distribution, .fill,
+                        "{{place}} describes it")
+            {{/distribution}}
+            {{#margins}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.edgeInsets.top, {{top}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.edgeInsets.left, {{leading}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.edgeInsets.bottom, {{bottom}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.edgeInsets.right, {{trailing}},
+                        "{{place}} describes it")
+            {{/margins}}
+            {{/stack}}
+            
+            """###,
+        "UIKit/BackgroundLooks": ###"""
+                    #if !os(tvOS)
+                    XCTAssertEqual(
+                        plugin.view.backgroundColor, UIColor.{{.}},
+                        "{{places.background}} asks for the background")
+                    #endif
+            
+            """###,
+        "UIKit/UseTests": ###"""
+                /// A plugin that is touched does not leave by itself.
+                @MainActor
+                func testStaysWhileTouched() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.{{add}}(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        clock.advance(by: 5)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left while it was touched")
+                        plugin.view.touchesEnded([], with: nil)
+                        clock.advance(by: 2)
+                        XCTAssertNil(plugin.parent, "it stays after it was touched")
+                    }
+                }
+
+                /// A touch that is cancelled does not keep a plugin.
+                @MainActor
+                func testLeavesAfterCancelledTouch() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        window.host.{{add}}(plugin)
+                        plugin.view.touchesBegan([], with: nil)
+                        plugin.view.touchesCancelled([], with: nil)
+                        clock.advance(by: 2.1)
+                        XCTAssertNil(plugin.parent, "it stays although nothing touches it")
+                    }
+                }
+            
+            """###,
+        "UIKit/ViewLooks": ###"""
+            {{#label}}
+            {{^isLargeTitle}}
+            {{#weight}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.font.pointSize
+                           , UIFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                        "{{place}} describes it")
+            {{/weight}}
+            {{^weight}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.font, UIFont.preferredFont(forTextStyle: .{{textStyle}}),
+                        "{{place}} describes it")
+            {{/weight}}
+            {{/isLargeTitle}}
+            {{#weight}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.font.fontName
+                           , UIFont.systemFont(ofSize: 17, weight: .{{.}}).fontName,
+                        "{{place}} describes it")
+            {{/weight}}
+                    XCTAssertTrue(
+                        plugin.{{name}}.adjustsFontForContentSizeCategory,
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.numberOfLines, {{lines}},
+                        "{{place}} describes it")
+            {{#color}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.textColor, UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#describedAlignment}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.textAlignment, .{{.}},
+                        "{{place}} describes it")
+            {{/describedAlignment}}
+            {{/label}}
+            {{#button}}
+            {{#color}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.tintColor, UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#role}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.role, .{{.}},
+                        "{{place}} describes it")
+            {{/role}}
+            {{#symbol}}
+                    XCTAssertNotNil(
+                        plugin.{{name}}.configuration?.image,
+                        "{{place}} describes it")
+            {{/symbol}}
+            {{/button}}
+            {{#image}}
+            {{#source}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.image, {{.}},
+                        "{{place}} describes it")
+            {{/source}}
+            {{#tint}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.tintColor, UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/tint}}
+            {{> SizeLooks}}
+            {{/image}}
+            {{#activityIndicator}}
+            {{#color}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.color, UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{/activityIndicator}}
+            {{#progress}}
+            {{> WidthLooks}}
+            {{#color}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.progressTintColor, UIColor.{{.}},
+                        "{{place}} describes it")
+            {{/color}}
+            {{#value}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.progress, {{.}},
+                        "{{place}} describes it")
+            {{/value}}
+            {{/progress}}
+            {{#textField}}
+            {{#keyboard}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.keyboardType, .{{.}},
+                        "{{place}} describes it")
+            {{/keyboard}}
+            {{#isSecure}}
+                    XCTAssertTrue(
+                        plugin.{{name}}.isSecureTextEntry,
+                        "{{place}} describes it")
+            {{/isSecure}}
+            {{/textField}}
+            {{#stack}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.axis, .{{axis}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.alignment, .{{alignment}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.spacing, {{spacing}},
+                        "{{place}} describes it")
+            {{#distribution}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.distribution, .{{.}},
+                        "{{place}} describes it")
+            {{/distribution}}
+            {{#margins}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.directionalLayoutMargins.top, {{top}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.directionalLayoutMargins.leading, {{leading}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.directionalLayoutMargins.bottom, {{bottom}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.directionalLayoutMargins.trailing, {{trailing}},
+                        "{{place}} describes it")
+            {{/margins}}
+            {{/stack}}
             
             """###,
     ]

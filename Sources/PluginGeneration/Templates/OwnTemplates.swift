@@ -11,11 +11,13 @@ package struct OwnTemplates: Sendable {
     /// No templates: all are the built-in ones.
     package init() {}
 
-    /// The templates in a folder and in its folder of tests, each as a file with the path as given.
+    /// The templates in a folder and in its folders of tests and of kits, each as a file with the path as
+    /// given.
     init(in folder: String) throws(FileSystemError) {
-        let tests = joinPath(folder, OutputNames.testTemplatesFolder)
-        for directory in FileIO.isDirectory(tests) ? [folder, tests] : [folder] {
-            let prefix = directory == folder ? "" : OutputNames.testTemplatesFolder + "/"
+        for name in [""] + OutputNames.templateFolders {
+            let directory = joinPath(folder, name)
+            if !name.isEmpty, !FileIO.isDirectory(directory) { continue }
+            let prefix = name.isEmpty ? "" : name + "/"
             for name in try FileIO.contents(ofDirectory: directory)
             where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
                 let path = joinPath(directory, name)
@@ -26,27 +28,59 @@ package struct OwnTemplates: Sendable {
         }
     }
 
-    /// The own templates and the built-in ones, parsed. What is wrong with a built-in one is reported
-    /// with its path in the repository of plugingen, which no own one has.
+    /// The own templates and the built-in ones, parsed, by the names of the kits. What is wrong with a
+    /// built-in one is reported with its path in the repository of plugingen, which no own one has.
     ///
     /// - Parameters:
     ///   - planned: the files that are to be rendered; nil for the templates of all.
     ///   - framework: what the tests are written with.
-    func library(
-        for planned: [PlannedFile]? = nil, tests framework: TestFramework = .swiftTesting,
+    func libraries(
+        for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
+        tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
-    ) -> MustacheLibrary {
+    ) -> [String: MustacheLibrary] {
         let builtIn = Self.builtInTexts(for: framework).map { name, text in
             (name, SourceFile(path: "plugingen/Templates/\(name).mustache", text: text))
         }
-        let library = MustacheLibrary(
-            parsing: Dictionary(uniqueKeysWithValues: builtIn).merging(files) { $1 },
-            named: planned.map { Set($0.map(\.template)).union(files.keys) },
-            reporting: &diagnostics)
+        var libraries: [String: MustacheLibrary] = [:]
+        for kit in kits {
+            let own = Self.files(of: kit, among: Array(files))
+            var found = DiagnosticCollector()
+            libraries[kit.name] = MustacheLibrary(
+                parsing: Self.files(of: kit, among: builtIn).merging(own) { $1 },
+                named: planned.map { Set($0.map(\.template)).union(own.keys) },
+                reporting: &found)
+            diagnostics.add(contentsOf: found, besides: diagnostics)
+        }
+        reportUse(of: libraries.values.flatMap(\.partials), to: &diagnostics)
+        return libraries
+    }
+
+    /// The templates for a kit: those of its folder, and where it has none of a name the common ones.
+    private static func files(
+        of kit: Kit, among files: [(key: String, value: SourceFile)]
+    ) -> [String: SourceFile] {
+        var result: [String: SourceFile] = [:]
+        for (name, file) in files.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+            guard
+                let folder = OutputNames.templateFolders.first(where: { name.hasPrefix($0 + "/") }),
+                folder != OutputNames.testTemplatesFolder
+            else {
+                result[name] = result[name] ?? file
+                continue
+            }
+            if folder == kit.name { result[String(name.dropFirst(folder.count + 1))] = file }
+        }
+        return result
+    }
+
+    /// Warns of own templates that were made from other built-in ones than there are, or that nothing
+    /// includes.
+    private func reportUse(of partials: [String], to diagnostics: inout DiagnosticCollector) {
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             if EmbeddedTemplates.texts[name] != nil {
                 reportAge(of: name, file, to: &diagnostics)
-            } else if !name.hasSuffix(".swift"), !library.partials.contains(name),
+            } else if !name.hasSuffix(".swift"), !partials.contains(fileName(ofPath: name)),
                 !diagnostics.hasErrors
             {
                 let match = nearestMatch(
@@ -58,7 +92,6 @@ package struct OwnTemplates: Sendable {
                     notes: match.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
             }
         }
-        return library
     }
 
     /// The texts of the built-in templates, by their names.

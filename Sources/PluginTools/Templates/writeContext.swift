@@ -31,7 +31,9 @@ package func writeContext(
         guard let plugin = sorted.first(where: { $0.name == plugin }) else { return nil }
         content = .extra("", plugin, tests)
     }
-    return JSONText(.object(content.context(among: sorted, names))).written() + "\n"
+    return content.dialects.first.map { dialect in
+        JSONText(.object(content.context(among: sorted, names, dialect))).written() + "\n"
+    }
 }
 
 extension JSONText {

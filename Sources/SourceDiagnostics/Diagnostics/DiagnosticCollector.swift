@@ -29,6 +29,18 @@ package struct DiagnosticCollector: Sendable {
         diagnostics.append(contentsOf: other.diagnostics)
     }
 
+    /// Adds the problems that others do not tell of the same place in the same words.
+    package mutating func add(
+        contentsOf other: DiagnosticCollector, besides known: DiagnosticCollector
+    ) {
+        diagnostics += other.diagnostics.filter { new in
+            !known.diagnostics.contains {
+                $0.message == new.message && $0.place.range == new.place.range
+                    && $0.place.file.path == new.place.file.path
+            }
+        }
+    }
+
     /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,
     /// and the last of them says how many there are besides.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {

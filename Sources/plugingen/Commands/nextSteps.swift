@@ -42,8 +42,14 @@ private func remainder(of plugin: PluginDescription) -> String {
 
             """
     }
-    let methods = plugin.controller.hooks.map { hook in
-        "    func \(hook.value.method)(\(hook.value.isAnimated ? "_ animated: Bool" : "")) {}"
+    let kits = plugin.controller.kits
+    let methods = plugin.controller.hooks.flatMap { hook in
+        kits.compactMap { kit in
+            hook.value.method(of: kit).map { method in
+                "    func \(method.hook)(\(method.parameter)) {}"
+                    + (kits.count > 1 ? "  // \(kit.name)" : "")
+            }
+        }
     }
     if !methods.isEmpty {
         text += """

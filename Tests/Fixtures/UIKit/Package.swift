@@ -4,10 +4,13 @@ import PackageDescription
 let package = Package(
     name: "UIKit",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        // What the headless UIKit and the headless AppKit have in common.
+        .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     ],
     targets: [
-        .target(name: "UIKit"),
+        .target(name: "HeadlessKit"),
+        .target(name: "UIKit", dependencies: ["HeadlessKit"]),
         // The testing library asks for this module wherever it is imported together with UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),

@@ -12,6 +12,7 @@ struct EmbeddedFilesTests {
         "are the files of the folder Templates",
         arguments: [
             ("templates", "PluginGeneration/Templates/EmbeddedTemplates.swift"),
+            ("kits", "PluginDescriptions/Kits/EmbeddedKits.swift"),
             ("starters", "PluginTools/Starters/EmbeddedStarters.swift"),
         ])
     func areUpToDate(kind: String, file: String) throws {
@@ -39,7 +40,7 @@ struct EmbeddedFilesTests {
     @Test("are templates without mistakes, and descriptions without problems")
     func areValid() {
         var diagnostics = DiagnosticCollector()
-        _ = OwnTemplates().library(reporting: &diagnostics)
+        _ = OwnTemplates().libraries(reporting: &diagnostics)
         #expect(diagnostics.diagnostics.isEmpty)
         for starter in Starter.all + [Starter.blank] {
             #expect(starter.description(named: "Something")?.summary != nil, "\(starter.name)")

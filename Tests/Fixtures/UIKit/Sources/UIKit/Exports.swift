@@ -1,1 +1,12 @@
 @_exported import Foundation
+@_exported import struct HeadlessKit.CGAffineTransform
+@_exported import class HeadlessKit.NSLayoutAnchor
+@_exported import class HeadlessKit.NSLayoutConstraint
+@_exported import class HeadlessKit.NSLayoutDimension
+@_exported import class HeadlessKit.NSLayoutXAxisAnchor
+@_exported import class HeadlessKit.NSLayoutYAxisAnchor
+@_exported import struct HeadlessKit.NSDirectionalEdgeInsets
+@_exported import struct HeadlessKit.NSDirectionalRectEdge
+@_exported import enum HeadlessKit.NSLineBreakMode
+@_exported import enum HeadlessKit.NSTextAlignment
+@_exported import struct HeadlessKit.Selector

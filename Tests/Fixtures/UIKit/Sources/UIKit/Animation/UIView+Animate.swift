@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIView {
     /// Whether animation blocks animate; without it they change the values and complete at once.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Runs animation blocks as one animation that can be started, stopped and finished.
 @MainActor

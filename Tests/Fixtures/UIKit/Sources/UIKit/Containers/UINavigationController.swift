@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows the last controller of a stack of children.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows one of its children at a time.
 @MainActor

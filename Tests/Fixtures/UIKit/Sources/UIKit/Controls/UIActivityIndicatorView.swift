@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows that something is under way.
 @MainActor

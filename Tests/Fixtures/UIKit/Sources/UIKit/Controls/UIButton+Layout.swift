@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIButton {
     /// Called before a layout to adapt the configuration to the button's state.
@@ -61,7 +62,7 @@ extension UIButton {
                 height: image.height + imagePadding + text.height)
         }
         if configuration == nil, contentEdgeInsets == .zero {
-            size.height = PixelGrid.ceil(size.height + 12)
+            size.height = PixelGrid.device.ceil(size.height + 12)
             size.width = max(30, size.width)
             return size
         }

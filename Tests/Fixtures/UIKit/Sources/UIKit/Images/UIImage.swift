@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// An image as a name and a size; there are no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -84,14 +85,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     private static func symbol(_ name: String, _ configuration: Configuration?) -> Source {
-        let side = PixelGrid.ceil((configuration as? SymbolConfiguration)?.side ?? 17 * 1.2)
+        let side = PixelGrid.device.ceil((configuration as? SymbolConfiguration)?.side ?? 17 * 1.2)
         return Source(
             name: name, isSymbol: true, size: CGSize(width: side, height: side),
             configuration: configuration)
     }
 
     open var size: CGSize { source.size }
-    open var scale: CGFloat { PixelGrid.scale }
+    open var scale: CGFloat { PixelGrid.device.scale }
     open var isSymbolImage: Bool { source.isSymbol }
     open var renderingMode: UIImage.RenderingMode { source.mode }
     open var imageOrientation: UIImage.Orientation { .up }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// The layer of a view: drawing properties and the running animations, without any drawing.
 open class CALayer: NSObject {

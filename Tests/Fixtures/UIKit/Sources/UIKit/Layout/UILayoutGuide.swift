@@ -1,25 +1,11 @@
 import Foundation
+@_spi(Kits) import HeadlessKit
 
 /// A rectangle that takes part in the layout without being a view.
 @MainActor
 open class UILayoutGuide: NSObject {
-    enum Kind {
-        case custom
-        case scrollContent
-        case inset((UIView) -> UIEdgeInsets)
-
-        static func == (left: Kind, right: Kind) -> Bool {
-            switch (left, right) {
-            case (.custom, .custom), (.scrollContent, .scrollContent): true
-            default: false
-            }
-        }
-    }
-
-    final let kind: Kind
-    final let node = LayoutNode()
-    final var solvedFrame = CGRect.zero
-    final weak var owner: UIView?
+    final private(set) lazy var layout = LayoutGuide(self, kind: kind)
+    private let kind: LayoutGuide.Kind
 
     public override init() {
         kind = .custom
@@ -31,12 +17,25 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    init(kind: Kind, owner: UIView, identifier: String) {
+    /// Makes one of the guides that views have by themselves.
+    init(kind: LayoutGuide.Kind, owner: UIView, identifier: String) {
         self.kind = kind
-        self.owner = owner
         self.identifier = identifier
         super.init()
+        layout.owner = owner.layoutState
+        owner.layoutState.guides.append(layout)
     }
+
+    /// A guide inside of its owner's edges.
+    convenience init(
+        insets: @escaping @MainActor (UIView) -> UIEdgeInsets, owner: UIView, identifier: String
+    ) {
+        self.init(
+            kind: .inset { [weak owner] in LayoutGuide.Insets(owner.map(insets) ?? .zero) },
+            owner: owner, identifier: identifier)
+    }
+
+    var owner: UIView? { layout.owner?.object as? UIView }
 
     open var identifier: String = ""
 
@@ -53,21 +52,35 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch kind {
-        case .custom: return solvedFrame
-        case .inset(let insets): return owner.bounds.inset(by: insets(owner))
-        case .scrollContent:
+        case .custom: return layout.solvedFrame
+        case .inset(let insets): return owner.bounds.inset(by: UIEdgeInsets(insets()))
+        case .content:
             return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
         }
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
-    open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
-    open var widthAnchor: NSLayoutDimension { .init(self, .width) }
-    open var heightAnchor: NSLayoutDimension { .init(self, .height) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { .init(layout, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { .init(layout, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { .init(layout, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { .init(layout, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { .init(layout, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { .init(layout, .bottom) }
+    open var widthAnchor: NSLayoutDimension { .init(layout, .width) }
+    open var heightAnchor: NSLayoutDimension { .init(layout, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { .init(layout, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { .init(layout, .centerY) }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: LayoutGuide.Insets) {
+        self.init(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
+
+extension LayoutGuide.Insets {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
 }

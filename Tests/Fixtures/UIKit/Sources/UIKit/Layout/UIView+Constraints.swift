@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Kits) import HeadlessKit
 
 extension UIView {
     /// The constraints the view holds, as the nearest common ancestor of their items.
@@ -6,7 +7,7 @@ extension UIView {
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
-        constraint.install(in: self)
+        constraint.install(in: layoutState)
     }
 
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -14,7 +15,7 @@ extension UIView {
     }
 
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.deactivate() }
+        if constraint.holder === layoutState { constraint.deactivate() }
     }
 
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -63,43 +64,37 @@ extension UIView {
 
     // MARK: Guides
 
-    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    public var layoutGuides: [UILayoutGuide] {
+        layoutState.guides.compactMap { $0.object as? UILayoutGuide }
+    }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owner = self
-        layoutState.guides.append(layoutGuide)
-        engineChanged()
+        ownedGuides.append(layoutGuide)
+        layoutState.add(layoutGuide.layout)
     }
 
     /// Takes the guide out of the view, and with it every constraint that mentions it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
-        for constraint in layoutState.mentioned
-        where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-            constraint.deactivate()
-        }
-        layoutState.guides.removeAll { $0 === layoutGuide }
-        layoutGuide.owner = nil
-        engineChanged()
+        layoutState.remove(layoutGuide.layout)
+        ownedGuides.removeAll { $0 === layoutGuide }
     }
 
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let guide = layoutState.safeAreaGuide { return guide }
         let guide = UILayoutGuide(
-            kind: .inset(\.safeAreaInsets), owner: self, identifier: "UIViewSafeAreaLayoutGuide")
+            insets: { $0.safeAreaInsets }, owner: self, identifier: "UIViewSafeAreaLayoutGuide")
         layoutState.safeAreaGuide = guide
-        layoutState.guides.append(guide)
         return guide
     }
 
     public var layoutMarginsGuide: UILayoutGuide {
-        if let guide = layoutState.marginsGuide { return guide }
+        if let guide = layoutState.loadedMarginsGuide { return guide }
         let guide = UILayoutGuide(
-            kind: .inset(\.layoutMargins), owner: self, identifier: "UIViewLayoutMarginsGuide")
-        layoutState.marginsGuide = guide
-        layoutState.guides.append(guide)
+            insets: { $0.layoutMargins }, owner: self, identifier: "UIViewLayoutMarginsGuide")
+        layoutState.loadedMarginsGuide = guide
         return guide
     }
 
@@ -107,10 +102,9 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide {
         if let guide = layoutState.readableGuide { return guide }
         let guide = UILayoutGuide(
-            kind: .inset(\.readableInsets), owner: self,
+            insets: { $0.readableInsets }, owner: self,
             identifier: "UIViewReadableContentGuide")
         layoutState.readableGuide = guide
-        layoutState.guides.append(guide)
         return guide
     }
 
@@ -122,42 +116,5 @@ extension UIView {
             insets.right += excess / 2
         }
         return insets
-    }
-
-    func commonAncestor(with other: UIView) -> UIView? {
-        var candidate: UIView? = self
-        while let view = candidate {
-            if other.isDescendant(of: view) { return view }
-            candidate = view.storedSuperview
-        }
-        return nil
-    }
-
-    /// Deactivates what ties the subtree to views outside of it. After a move below another view,
-    /// constraints held by ancestors of the new place stay.
-    func dropConstraintsToOutside(stillBelow newParent: UIView?) {
-        if !layoutState.mentioned.isEmpty {
-            for constraint in layoutState.mentioned {
-                guard let holder = constraint.holder, !holder.isDescendant(of: self) else {
-                    continue
-                }
-                if let newParent, newParent.isDescendant(of: holder) { continue }
-                constraint.deactivate()
-            }
-        }
-        dropConstraintsOfSubviews(of: self, newParent)
-    }
-
-    private func dropConstraintsOfSubviews(of top: UIView, _ newParent: UIView?) {
-        for view in storedSubviews {
-            for constraint in view.layoutState.mentioned {
-                guard let holder = constraint.holder, !holder.isDescendant(of: top) else {
-                    continue
-                }
-                if let newParent, newParent.isDescendant(of: holder) { continue }
-                constraint.deactivate()
-            }
-            view.dropConstraintsOfSubviews(of: top, newParent)
-        }
     }
 }

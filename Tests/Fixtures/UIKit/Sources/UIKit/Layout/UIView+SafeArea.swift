@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIView {
     /// Computes the safe area anew and hands a change on to the subviews.
@@ -6,7 +7,7 @@ extension UIView {
         let insets = computedSafeArea()
         guard insets != marginState.safeArea else { return }
         marginState.safeArea = insets
-        if layoutState.safeAreaGuide != nil || layoutState.marginsGuide != nil
+        if layoutState.safeAreaGuide != nil || layoutState.loadedMarginsGuide != nil
             || layoutState.readableGuide != nil
         {
             engineChanged()
@@ -44,7 +45,9 @@ extension UIView {
     }
 
     func marginsChanged() {
-        if layoutState.marginsGuide != nil || layoutState.readableGuide != nil { engineChanged() }
+        if layoutState.loadedMarginsGuide != nil || layoutState.readableGuide != nil {
+            engineChanged()
+        }
         markNeedsLayout()
         layoutMarginsDidChange()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows items as its layout places them. The visible cells are subviews that move with the
 /// content.

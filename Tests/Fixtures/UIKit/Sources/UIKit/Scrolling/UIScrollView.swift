@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows a part of larger content. The content offset is the bounds' origin: scrolling moves the
 /// coordinates, and with them every subview, but for what is tied to the frame guide.
@@ -158,9 +159,12 @@ open class UIScrollView: UIView {
     open var contentLayoutGuide: UILayoutGuide {
         if let contentGuideIfLoaded { return contentGuideIfLoaded }
         let guide = UILayoutGuide(
-            kind: .scrollContent, owner: self, identifier: "UIScrollView-contentLayoutGuide")
+            kind: .content { [weak self] in
+                guard let self else { return .zero }
+                return decidesContentSize ? contentSize : nil
+            },
+            owner: self, identifier: "UIScrollView-contentLayoutGuide")
         contentGuideIfLoaded = guide
-        layoutState.guides.append(guide)
         return guide
     }
 
@@ -168,10 +172,9 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide {
         if let frameGuide { return frameGuide }
         let guide = UILayoutGuide(
-            kind: .inset { _ in .zero }, owner: self,
+            insets: { _ in .zero }, owner: self,
             identifier: "UIScrollView-frameLayoutGuide")
         frameGuide = guide
-        layoutState.guides.append(guide)
         return guide
     }
 
@@ -180,5 +183,12 @@ open class UIScrollView: UIView {
             contentSize = solvedContentSize
         }
         super.layoutSubviews()
+    }
+
+    /// Notes the content size that constraints ask for; the next layout takes it over.
+    func contentWasSolved(_ values: LayoutValues) {
+        guard !decidesContentSize else { return }
+        solvedContentSize = contentGuideIfLoaded?.layout.solvedSize(values)
+        if let solvedContentSize, solvedContentSize != contentSize { markNeedsLayout() }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows rows below each other. The visible cells are subviews that move with the content.
 @MainActor

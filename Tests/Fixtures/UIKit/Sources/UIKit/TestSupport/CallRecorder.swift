@@ -1,40 +1,14 @@
-/// Holds the recorded calls while at least one recording is under way.
-@MainActor
-enum CallRecorder {
-    private(set) static var calls: [HeadlessUIKit.RecordedCall] = []
-    private static var depth = 0
+import HeadlessKit
 
-    static var isRecording: Bool { depth > 0 }
-
-    static func begin() -> Int {
-        if depth == 0 { calls = [] }
-        depth += 1
-        return calls.count
-    }
-
-    static func end() {
-        depth = max(0, depth - 1)
-    }
-
-    static func clear() {
-        calls = []
-        depth = 0
-    }
-
-    static func discard() {
-        clear()
-    }
-
-    static func append(_ call: HeadlessUIKit.Call, of controller: UIViewController) {
-        calls.append(
-            .init(
-                controller: ObjectIdentifier(controller),
-                controllerType: String(describing: type(of: controller)), call: call))
-    }
-}
+/// The calls of controllers, while they are recorded.
+@MainActor let callRecorder = CallRecording<HeadlessUIKit.RecordedCall>()
 
 extension UIViewController {
     func record(_ call: HeadlessUIKit.Call) {
-        if CallRecorder.isRecording { CallRecorder.append(call, of: self) }
+        guard callRecorder.isRecording else { return }
+        callRecorder.append(
+            .init(
+                controller: ObjectIdentifier(self),
+                controllerType: String(describing: type(of: self)), call: call))
     }
 }

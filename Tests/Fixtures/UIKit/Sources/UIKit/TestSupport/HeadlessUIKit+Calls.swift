@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension HeadlessUIKit {
     /// A containment, loading, appearance or layout call of a controller.
@@ -41,24 +42,24 @@ extension HeadlessUIKit {
     public static func recordCalls(
         _ body: () throws -> Void
     ) rethrows -> [RecordedCall] {
-        let start = CallRecorder.begin()
-        defer { CallRecorder.end() }
+        let start = callRecorder.begin()
+        defer { callRecorder.end() }
         try body()
-        return Array(CallRecorder.calls[start...])
+        return Array(callRecorder.calls[start...])
     }
 
     /// Starts a recording that lasts until `stopRecordingCalls`.
     public static func startRecordingCalls() {
-        CallRecorder.clear()
-        _ = CallRecorder.begin()
+        callRecorder.discard()
+        _ = callRecorder.begin()
     }
 
     /// The calls recorded so far.
-    public static var recordedCalls: [RecordedCall] { CallRecorder.calls }
+    public static var recordedCalls: [RecordedCall] { callRecorder.calls }
 
     @discardableResult
     public static func stopRecordingCalls() -> [RecordedCall] {
-        CallRecorder.end()
-        return CallRecorder.calls
+        callRecorder.end()
+        return callRecorder.calls
     }
 }

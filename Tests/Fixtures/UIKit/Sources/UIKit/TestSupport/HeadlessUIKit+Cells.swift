@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension HeadlessUIKit {
     /// Says how to make cells of a registered class. Apple's UIKit makes them by the Objective-C

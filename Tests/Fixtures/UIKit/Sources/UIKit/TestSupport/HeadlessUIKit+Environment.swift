@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension HeadlessUIKit {
     /// Turning it on or off posts the status notification.
@@ -78,7 +79,7 @@ extension HeadlessUIKit {
     }
 
     private static func updateWindows() {
-        for window in WindowList.visible {
+        for case let window as UIWindow in WindowList.visible {
             window.environmentChanged()
             window.updateTraits()
             window.engineChanged()

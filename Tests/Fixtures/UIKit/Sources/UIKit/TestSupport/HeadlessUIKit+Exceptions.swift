@@ -1,16 +1,9 @@
 import Foundation
+import HeadlessKit
 
 extension HeadlessUIKit {
     /// What UIKit would have raised as an Objective-C exception.
-    public struct RaisedException: Equatable, Sendable {
-        public let name: String
-        public let reason: String
-
-        public init(name: String, reason: String) {
-            self.name = name
-            self.reason = reason
-        }
-    }
+    public typealias RaisedException = HeadlessKit.RaisedException
 
     /// Runs the closure and returns the exceptions raised in it, which otherwise end the process.
     /// The call that raises does nothing and returns.

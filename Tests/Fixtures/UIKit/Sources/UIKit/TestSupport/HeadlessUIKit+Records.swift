@@ -1,11 +1,9 @@
 import Foundation
+import HeadlessKit
 
 extension HeadlessUIKit {
     /// A required constraint that was left out because it contradicts earlier ones.
-    public struct UnsatisfiableConstraint {
-        public let constraint: NSLayoutConstraint
-        public let summary: String
-    }
+    public typealias UnsatisfiableConstraint = HeadlessKit.UnsatisfiableConstraint
 
     public static var unsatisfiableConstraints: [UnsatisfiableConstraint] {
         ConstraintConflicts.reports

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Test control. Nothing in this namespace exists in Apple's UIKit.
 ///
@@ -49,7 +50,7 @@ public enum HeadlessUIKit {
         AccessibilityCenter.discard()
         ConstraintConflicts.discard()
         ConstraintConflicts.printsToStandardError = true
-        CallRecorder.discard()
+        callRecorder.discard()
         CellFactories.discard()
         FirstResponder.current = nil
         Environment.shared.values = Environment.Values()

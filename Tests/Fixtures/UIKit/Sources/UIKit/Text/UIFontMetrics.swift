@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Scales fonts and values with the preferred text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
@@ -21,7 +22,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     ) -> CGFloat {
         var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
         if category == .unspecified { category = Environment.shared.values.contentSizeCategory }
-        return PixelGrid.round(value * style.size(for: category) / style.size(for: .large))
+        return PixelGrid.device.round(value * style.size(for: category) / style.size(for: .large))
     }
 
     open func scaledFont(for font: UIFont) -> UIFont {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// An editable line of text.
 @MainActor
@@ -115,7 +116,7 @@ open class UITextField: UIControl, UITextInputTraits {
         let border: CGFloat = borderStyle == .roundedRect ? 7 : 0
         return CGSize(
             width: text.width + 2 * border,
-            height: PixelGrid.ceil(font.lineHeight + (border > 0 ? 14 : 0)))
+            height: PixelGrid.device.ceil(font.lineHeight + (border > 0 ? 14 : 0)))
     }
 
     func adjustFontForContentSizeCategory() {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Scrollable text of many lines; without scrolling it is as high as its text.
 @MainActor

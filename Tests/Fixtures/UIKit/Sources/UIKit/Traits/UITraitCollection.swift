@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// The traits of the place an interface is shown in.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -87,7 +88,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
                 horizontal: .compact, vertical: .regular,
                 direction: environment.layoutDirection == .rightToLeft
                     ? .rightToLeft : .leftToRight,
-                category: environment.contentSizeCategory, scale: PixelGrid.scale))
+                category: environment.contentSizeCategory, scale: PixelGrid.device.scale))
     }
 
     public class var current: UITraitCollection { device }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIView {
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {

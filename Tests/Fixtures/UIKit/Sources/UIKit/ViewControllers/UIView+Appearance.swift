@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIView {
     /// Sends the disappearance callbacks of the controllers whose views leave with this one.

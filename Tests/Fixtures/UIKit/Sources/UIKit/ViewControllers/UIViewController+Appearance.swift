@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIViewController {
     /// Whether children follow this controller; containers of the system manage theirs.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIViewController {
     func setView(_ newView: UIView?) {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Who presents whom, and whether that is changing.
 struct ControllerPresentation {

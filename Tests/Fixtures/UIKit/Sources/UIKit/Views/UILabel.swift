@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Shows text on one or more lines.
 @MainActor

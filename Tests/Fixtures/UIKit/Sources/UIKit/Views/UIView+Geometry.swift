@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIView {
     var computedFrame: CGRect {
@@ -28,7 +29,7 @@ extension UIView {
         guard center != storedCenter else { return }
         AnimationContext.changed("position", of: self)
         storedCenter = center
-        if layoutState.translatesMask { engineChangedIfUsed() }
+        if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
         updateSafeArea()
     }
 
@@ -37,7 +38,7 @@ extension UIView {
         AnimationContext.changed("bounds", of: self)
         let old = storedBounds
         storedBounds = bounds
-        if old.origin != bounds.origin { boundsOriginChanged() }
+        if old.origin != bounds.origin { layoutState.contentOriginChanged() }
         guard old.size != bounds.size else { return }
         if autoresizesSubviews {
             for view in storedSubviews where view.layoutState.translatesMask {
@@ -45,7 +46,7 @@ extension UIView {
             }
         }
         markNeedsLayout()
-        if layoutState.translatesMask { engineChangedIfUsed() }
+        if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
         updateSafeArea()
         for view in storedSubviews { view.updateSafeArea() }
     }
@@ -53,23 +54,7 @@ extension UIView {
     /// Moves and resizes the view after its superview's size changed, as its mask says.
     func autoresize(from old: CGSize, to new: CGSize) {
         guard !autoresizingMask.isEmpty else { return }
-        let mask = autoresizingMask
-        let current = frame
-        let across = Autoresizing(
-            flexibleBefore: mask.contains(.flexibleLeftMargin),
-            flexibleSize: mask.contains(.flexibleWidth),
-            flexibleAfter: mask.contains(.flexibleRightMargin),
-            origin: current.minX, length: current.width, container: old.width)
-        let down = Autoresizing(
-            flexibleBefore: mask.contains(.flexibleTopMargin),
-            flexibleSize: mask.contains(.flexibleHeight),
-            flexibleAfter: mask.contains(.flexibleBottomMargin),
-            origin: current.minY, length: current.height, container: old.height)
-        frame = CGRect(
-            x: current.minX + across.originShare * (new.width - old.width),
-            y: current.minY + down.originShare * (new.height - old.height),
-            width: current.width + across.lengthShare * (new.width - old.width),
-            height: current.height + down.lengthShare * (new.height - old.height))
+        frame = Autoresizing.resized(frame, autoresizingMask.mask, from: old, to: new)
     }
 
     /// Maps a point of the view's coordinates to its superview's.

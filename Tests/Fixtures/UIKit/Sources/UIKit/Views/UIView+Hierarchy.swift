@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
@@ -39,8 +40,8 @@ extension UIView {
             if oldSuperview !== self { oldSuperview.willRemoveSubview(view) }
             oldSuperview.unlink(view)
             if oldSuperview !== self {
-                view.dropConstraintsToOutside(stillBelow: self)
-                if view.concernsEngine { oldSuperview.engineChanged() }
+                view.layoutState.dropConstraintsToOutside(stillBelow: layoutState)
+                if view.layoutState.concernsEngine { oldSuperview.engineChanged() }
                 oldSuperview.markNeedsLayout()
             }
         }
@@ -69,8 +70,8 @@ extension UIView {
         withExtendedLifetime(self) {
             parent.unlink(self)
             storedSuperview = nil
-            dropConstraintsToOutside(stillBelow: nil)
-            if concernsEngine {
+            layoutState.dropConstraintsToOutside(stillBelow: nil)
+            if layoutState.concernsEngine {
                 layoutState.isEngineDirty = true
                 parent.engineChanged()
             }
@@ -85,12 +86,6 @@ extension UIView {
         }
     }
 
-    /// Whether the solver has to do with the view or with something in it.
-    private var concernsEngine: Bool {
-        if !layoutState.translatesMask || !layoutState.held.isEmpty { return true }
-        return storedSubviews.contains { $0.concernsEngine }
-    }
-
     private func unlink(_ view: UIView) {
         if let index = storedSubviews.firstIndex(where: { $0 === view }) {
             storedSubviews.remove(at: index)
@@ -98,10 +93,12 @@ extension UIView {
     }
 
     private func joinedHierarchy() {
-        if concernsEngine { engineChanged() }
-        if layoutState.needsLayout || layoutState.descendantNeedsLayout { flagAncestors() }
+        if layoutState.concernsEngine { engineChanged() }
+        if layoutState.needsLayout || layoutState.descendantNeedsLayout {
+            layoutState.flagAncestors()
+        }
         if layoutState.needsUpdateConstraints || layoutState.descendantNeedsUpdateConstraints {
-            flagAncestorsForConstraints()
+            layoutState.flagAncestorsForConstraints()
         }
         updateSafeArea()
         updateTraits()

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// A rectangle on the screen with subviews, layout and event handling. Nothing is drawn.
 @MainActor
@@ -9,7 +10,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     final var storedSubviews: [UIView] = []
     final weak var storedSuperview: UIView?
     final weak var controller: UIViewController?
-    final var layoutState = ViewLayoutState()
+    final private(set) lazy var layoutState = ViewLayout(self)
+    /// Guides added by users of the view, which it keeps alive.
+    final var ownedGuides: [UILayoutGuide] = []
     final var marginState = ViewMarginState()
     final var traitState = ViewTraitState()
     final private var storedLayer: CALayer?
@@ -225,12 +228,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Lays out the view and what is below it, and the ancestors above that also need layout.
     open func layoutIfNeeded() {
-        performLayout()
+        layoutState.performLayout()
     }
 
     /// Places the subviews that Auto Layout positions.
     open func layoutSubviews() {
-        applySolvedFrames()
+        layoutState.applySolvedFrames()
     }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
@@ -255,13 +258,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     open func setNeedsUpdateConstraints() {
-        markNeedsUpdateConstraints()
+        layoutState.markNeedsUpdateConstraints()
     }
 
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
     open func updateConstraintsIfNeeded() {
-        updateConstraintsBelow()
+        layoutState.updateConstraintsBelow()
     }
 
     /// The natural size of the view's content, `noIntrinsicMetric` in a dimension without one.

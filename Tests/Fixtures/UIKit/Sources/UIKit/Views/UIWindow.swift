@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// The root of a view tree. It shows when it is no longer hidden.
 @MainActor
@@ -61,7 +62,7 @@ open class UIWindow: UIView {
         guard shown != isShown else { return }
         if shown {
             isShown = true
-            WindowList.add(self)
+            WindowList.add(self) { [weak self] in self?.layoutIfNeeded() }
             if rootViewController != nil, rootViewController?.viewIfLoaded?.superview !== self {
                 showRoot()
             }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Kits) import HeadlessKit
 
 /// The constraints and guides of a stack view's current arrangement.
 @MainActor
@@ -39,7 +40,8 @@ struct StackArrangement {
         _ constant: CGFloat = 0, _ priority: Float = 1000
     ) {
         let constraint = NSLayoutConstraint(
-            first, firstAttribute, relation, second, secondAttribute, multiplier, constant)
+            NSLayoutConstraint.element(of: first), firstAttribute, relation,
+            NSLayoutConstraint.element(of: second), secondAttribute, multiplier, constant)
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
         constraints.append(constraint)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// Lays out its arranged subviews in a row or a column, with constraints of its own making.
 @MainActor

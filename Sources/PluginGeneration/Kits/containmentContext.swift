@@ -1,0 +1,23 @@
+import Mustache
+import PluginDescriptions
+
+/// What the template of the code that all plugins use is filled in with.
+func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> MustacheObject {
+    var context = kit.context
+    let access = kit.isShared ? plugins.greatestAccess : .internal
+    context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
+    context["imports"] = importContext([kit.kit.name], access, exposed: [kit.kit.name])
+    context["platformTypes"] = .list(
+        kit.kit.platformTypes.sorted { $0.key < $1.key }.map { name, type in
+            ["name": .text(name), "type": .text(type)]
+        })
+    return context
+}
+
+extension [PluginDescription] {
+    /// The access of what the controllers of all of them name.
+    fileprivate var greatestAccess: AccessLevel {
+        let levels = map(\.controller.access)
+        return AccessLevel.allCases.last(where: levels.contains) ?? .internal
+    }
+}

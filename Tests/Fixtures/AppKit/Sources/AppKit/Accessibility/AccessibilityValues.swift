@@ -1,0 +1,19 @@
+/// What an element has been told about itself.
+struct AccessibilityValues {
+    var isElement: Bool?
+    var label: String?
+    var title: String?
+    var help: String?
+    var value: Any?
+    var identifier: String?
+    var role: NSAccessibility.Role?
+    var subrole: NSAccessibility.Subrole?
+    var roleDescription: String?
+    var isModal = false
+    var isHidden = false
+    var isSelected = false
+    var isEnabled: Bool?
+    var isFocused = false
+    var parent: Any?
+    var children: [Any]?
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Names of what accessibility is about, and notifications to assistive technologies.
+public enum NSAccessibility {
+    /// Reports a change of an element.
+    @MainActor
+    public static func post(
+        element: Any, notification: NSAccessibility.Notification
+    ) {
+        AccessibilityCenter.post(element, notification, nil)
+    }
+
+    @MainActor
+    public static func post(
+        element: Any, notification: NSAccessibility.Notification,
+        userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
+    ) {
+        AccessibilityCenter.post(element, notification, userInfo)
+    }
+
+    /// A kind of change that is reported to assistive technologies.
+    public struct Notification: RawRepresentable, Equatable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
+        public static let applicationActivated = Notification(rawValue: "AXApplicationActivated")
+        public static let created = Notification(rawValue: "AXCreated")
+        public static let focusedUIElementChanged = Notification(
+            rawValue: "AXFocusedUIElementChanged")
+        public static let focusedWindowChanged = Notification(rawValue: "AXFocusedWindowChanged")
+        public static let layoutChanged = Notification(rawValue: "AXLayoutChanged")
+        public static let mainWindowChanged = Notification(rawValue: "AXMainWindowChanged")
+        public static let moved = Notification(rawValue: "AXMoved")
+        public static let resized = Notification(rawValue: "AXResized")
+        public static let selectedChildrenChanged = Notification(
+            rawValue: "AXSelectedChildrenChanged")
+        public static let selectedTextChanged = Notification(rawValue: "AXSelectedTextChanged")
+        public static let sheetCreated = Notification(rawValue: "AXSheetCreated")
+        public static let titleChanged = Notification(rawValue: "AXTitleChanged")
+        public static let uiElementDestroyed = Notification(rawValue: "AXUIElementDestroyed")
+        public static let valueChanged = Notification(rawValue: "AXValueChanged")
+        public static let windowCreated = Notification(rawValue: "AXWindowCreated")
+    }
+
+    /// What can be added to a notification.
+    public struct NotificationUserInfoKey: RawRepresentable, Equatable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
+        public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
+        public static let uiElements = NotificationUserInfoKey(rawValue: "AXUIElementsKey")
+    }
+}
+
+/// How urgent an announcement is.
+public enum NSAccessibilityPriorityLevel: Int, Sendable {
+    case low = 10
+    case medium = 50
+    case high = 90
+}

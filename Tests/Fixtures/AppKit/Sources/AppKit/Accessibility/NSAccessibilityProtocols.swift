@@ -1,0 +1,42 @@
+import Foundation
+
+/// An element with a place among the others.
+@MainActor
+public protocol NSAccessibilityElementProtocol: NSObjectProtocol {
+    func accessibilityFrame() -> NSRect
+    func accessibilityParent() -> Any?
+    func isAccessibilityFocused() -> Bool
+    func accessibilityIdentifier() -> String
+}
+
+/// What assistive technologies can ask an element.
+@MainActor
+public protocol NSAccessibilityProtocol: NSObjectProtocol {
+    func isAccessibilityElement() -> Bool
+    func setAccessibilityElement(_ accessibilityElement: Bool)
+    func accessibilityLabel() -> String?
+    func setAccessibilityLabel(_ accessibilityLabel: String?)
+    func accessibilityTitle() -> String?
+    func setAccessibilityTitle(_ accessibilityTitle: String?)
+    func accessibilityHelp() -> String?
+    func setAccessibilityHelp(_ accessibilityHelp: String?)
+    func accessibilityValue() -> Any?
+    func setAccessibilityValue(_ accessibilityValue: Any?)
+    func setAccessibilityIdentifier(_ accessibilityIdentifier: String?)
+    func accessibilityRole() -> NSAccessibility.Role?
+    func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?)
+    func accessibilitySubrole() -> NSAccessibility.Subrole?
+    func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?)
+    func isAccessibilityModal() -> Bool
+    func setAccessibilityModal(_ accessibilityModal: Bool)
+    func isAccessibilitySelected() -> Bool
+    func setAccessibilitySelected(_ accessibilitySelected: Bool)
+    func isAccessibilityEnabled() -> Bool
+    func setAccessibilityEnabled(_ accessibilityEnabled: Bool)
+    func isAccessibilityFocused() -> Bool
+    func setAccessibilityFocused(_ accessibilityFocused: Bool)
+    func accessibilityChildren() -> [Any]?
+    func setAccessibilityChildren(_ accessibilityChildren: [Any]?)
+    func accessibilityPerformPress() -> Bool
+    func accessibilityPerformCancel() -> Bool
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessKit
+
+/// The duration and the completion of animations; groups of them can be nested.
+open class NSAnimationContext: NSObject {
+    private let tracker = CompletionTracker()
+
+    public override init() {
+        super.init()
+    }
+
+    private init(copyOf other: NSAnimationContext) {
+        duration = other.duration
+        allowsImplicitAnimation = other.allowsImplicitAnimation
+        super.init()
+    }
+
+    /// The context of the innermost group.
+    open class var current: NSAnimationContext {
+        nonisolated(unsafe) var current: NSAnimationContext?
+        MainActor.assumeIsolated { current = AnimationContexts.current }
+        return current ?? NSAnimationContext()
+    }
+
+    open var duration: TimeInterval = 0.25
+
+    /// Whether properties that are set without `animator()` animate too.
+    open var allowsImplicitAnimation = false
+
+    /// Called when all animations that are added after it is set have ended.
+    open var completionHandler: (() -> Void)? {
+        didSet { tracker.replaceHandler(completionHandler) }
+    }
+
+    open class func beginGrouping() {
+        MainActor.assumeIsolated {
+            AnimationContexts.push(NSAnimationContext(copyOf: AnimationContexts.current))
+        }
+    }
+
+    open class func endGrouping() {
+        MainActor.assumeIsolated { AnimationContexts.pop()?.tracker.close() }
+    }
+
+    /// Runs the block with a context of its own, and the handler when its animations have ended.
+    open class func runAnimationGroup(
+        _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        beginGrouping()
+        let context = current
+        context.completionHandler = completionHandler
+        changes(context)
+        endGrouping()
+    }
+
+    open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) {
+        runAnimationGroup(changes, completionHandler: nil)
+    }
+
+    /// Starts an animation of a property with this context's duration.
+    @MainActor
+    func animate(_ property: String, of animations: LayerAnimations) {
+        let tracker = tracker
+        tracker.enter()
+        let group = AnimationGroup(duration: duration, delay: 0, replacing: true) { _ in
+            tracker.leave()
+        }
+        animations.add(property, to: group, replacing: true)
+        group.close()
+    }
+}

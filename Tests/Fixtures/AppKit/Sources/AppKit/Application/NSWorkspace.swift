@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the system says about itself and its settings.
+open class NSWorkspace: NSObject, @unchecked Sendable {
+    private static let workspace = NSWorkspace(unavailable: ())
+    private let center = NotificationCenter()
+
+    private init(unavailable: Void) {
+        super.init()
+    }
+
+    open class var shared: NSWorkspace { workspace }
+
+    /// Where the workspace's notifications are posted, not in the default center.
+    open var notificationCenter: NotificationCenter { center }
+
+    open var accessibilityDisplayShouldReduceMotion: Bool {
+        Environment.shared.values.reducesMotion
+    }
+    open var accessibilityDisplayShouldReduceTransparency: Bool {
+        Environment.shared.values.reducesTransparency
+    }
+    open var accessibilityDisplayShouldIncreaseContrast: Bool {
+        Environment.shared.values.increasesContrast
+    }
+    open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool {
+        Environment.shared.values.differentiatesWithoutColor
+    }
+    open var isVoiceOverEnabled: Bool { Environment.shared.values.isVoiceOverEnabled }
+    open var isSwitchControlEnabled: Bool { Environment.shared.values.isSwitchControlEnabled }
+
+    public static let accessibilityDisplayOptionsDidChangeNotification = NSNotification.Name(
+        "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
+}

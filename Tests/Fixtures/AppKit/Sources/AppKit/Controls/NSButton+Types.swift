@@ -1,0 +1,64 @@
+import Foundation
+
+extension NSButton {
+    /// How a button reacts to clicks.
+    public enum ButtonType: UInt, Sendable {
+        case momentaryLight = 0
+        case pushOnPushOff = 1
+        case toggle = 2
+        case `switch` = 3
+        case radio = 4
+        case momentaryChange = 5
+        case onOff = 6
+        case momentaryPushIn = 7
+        case accelerator = 8
+        case multiLevelAccelerator = 9
+
+        var keepsState: Bool {
+            switch self {
+            case .pushOnPushOff, .toggle, .switch, .radio, .onOff: true
+            default: false
+            }
+        }
+    }
+
+    /// The form of a button's border.
+    public enum BezelStyle: UInt, Sendable {
+        case rounded = 1
+        case regularSquare = 2
+        case disclosure = 5
+        case shadowlessSquare = 6
+        case circular = 7
+        case texturedSquare = 8
+        case helpButton = 9
+        case smallSquare = 10
+        case texturedRounded = 11
+        case roundRect = 12
+        case recessed = 13
+        case roundedDisclosure = 14
+        case inline = 15
+    }
+}
+
+extension NSControl {
+    /// Where a control's image is relative to its title.
+    public enum ImagePosition: UInt, Sendable {
+        case noImage = 0
+        case imageOnly = 1
+        case imageLeft = 2
+        case imageRight = 3
+        case imageBelow = 4
+        case imageAbove = 5
+        case imageOverlaps = 6
+        case imageLeading = 7
+        case imageTrailing = 8
+    }
+}
+
+/// How an image is fitted into its place.
+public enum NSImageScaling: UInt, Sendable {
+    case scaleProportionallyDown = 0
+    case scaleAxesIndependently = 1
+    case scaleNone = 2
+    case scaleProportionallyUpOrDown = 3
+}

@@ -1,0 +1,211 @@
+import Foundation
+import HeadlessKit
+
+/// Text that can be read and, if it is editable, changed.
+@MainActor
+open class NSTextField: NSControl {
+    /// The form of a bezel.
+    public enum BezelStyle: UInt, Sendable {
+        case squareBezel = 0
+        case roundedBezel = 1
+    }
+
+    var editor: NSTextView?
+    var hasBegunEditing = false
+
+    public override init(frame frameRect: NSRect) {
+        super.init(frame: frameRect)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        accessibility.isElement = true
+        layoutState.hugging.y = 750
+    }
+
+    /// An editable line of text with a bezel.
+    public convenience init(string stringValue: String) {
+        self.init(frame: .zero)
+        isSelectable = true
+        usesSingleLineMode = true
+        lineBreakMode = .byClipping
+        self.stringValue = stringValue
+        sizeToFit()
+    }
+
+    /// A line of text that cannot be edited.
+    public convenience init(labelWithString stringValue: String) {
+        self.init(frame: .zero)
+        becomeLabel()
+        lineBreakMode = .byClipping
+        layoutState.hugging.x = 251
+        self.stringValue = stringValue
+        sizeToFit()
+    }
+
+    /// Text that wraps and can be selected.
+    public convenience init(wrappingLabelWithString stringValue: String) {
+        self.init(frame: .zero)
+        becomeLabel()
+        isSelectable = true
+        lineBreakMode = .byWordWrapping
+        layoutState.compression.x = 250
+        self.stringValue = stringValue
+        sizeToFit()
+    }
+
+    public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+        self.init(labelWithString: attributedStringValue.string)
+    }
+
+    private func becomeLabel() {
+        isEditable = false
+        isSelectable = false
+        isBezeled = false
+        drawsBackground = false
+        textColor = .labelColor
+    }
+
+    open var placeholderString: String? {
+        didSet { if placeholderString != oldValue { contentChanged() } }
+    }
+    open var placeholderAttributedString: NSAttributedString?
+    open var isEditable = true {
+        didSet { if isEditable { isSelectable = true } }
+    }
+    open var isSelectable = true {
+        didSet { if !isSelectable { isEditable = false } }
+    }
+    open var isBezeled = true {
+        didSet { if isBezeled != oldValue { contentChanged() } }
+    }
+    open var isBordered = false
+    open var bezelStyle: NSTextField.BezelStyle = .squareBezel
+    open var drawsBackground = true
+    open var backgroundColor: NSColor? = .textBackgroundColor
+    open var textColor: NSColor? = .controlTextColor
+    open weak var delegate: (any NSTextFieldDelegate)?
+    open var isAutomaticTextCompletionEnabled = false
+
+    /// The most lines to show; 0 for as many as the text needs.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { contentChanged() } }
+    }
+
+    open override var lineBreakMode: NSLineBreakMode {
+        didSet { if lineBreakMode != oldValue { contentChanged() } }
+    }
+
+    /// The width at which to wrap when asked for the natural size; 0 means the layout's width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+    }
+
+    // MARK: Size
+
+    private var wraps: Bool {
+        lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+    }
+
+    /// The width that the layout has given to text that wraps; 0 before the first one.
+    private var wrappingWidth: CGFloat = 0
+
+    private func measured(width: CGFloat) -> NSSize {
+        let font = font ?? .systemFont(ofSize: 0)
+        let border: CGFloat = isBezeled ? 3 : 0
+        let side: CGFloat = isBezeled ? 4 : 2
+        let shown = stringValue.isEmpty ? placeholderString ?? "" : stringValue
+        let text = TextMetrics.size(
+            shown.isEmpty ? " " : shown, font: font, width: wraps ? max(0, width - 2 * side) : 0,
+            maximumLines: wraps ? maximumNumberOfLines : 1)
+        return NSSize(
+            width: (shown.isEmpty ? 0 : text.width) + 2 * side, height: text.height + 2 * border)
+    }
+
+    open override var intrinsicContentSize: NSSize {
+        let size = measured(
+            width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
+        return isEditable
+            ? NSSize(width: NSView.noIntrinsicMetric, height: size.height) : size
+    }
+
+    /// Lines are found in two passes: the layout first gives the text a width, and then the height
+    /// that it takes in this width.
+    override var layoutIntrinsicSize: NSSize {
+        guard wraps, preferredMaxLayoutWidth <= 0, !isEditable else { return intrinsicContentSize }
+        let single = measured(width: 0)
+        return NSSize(
+            width: single.width,
+            height: wrappingWidth > 0 ? measured(width: wrappingWidth).height : single.height)
+    }
+
+    open override func layout() {
+        super.layout()
+        guard wraps, preferredMaxLayoutWidth <= 0, !layoutState.translatesMask,
+            wrappingWidth != storedFrame.width
+        else { return }
+        let height = layoutIntrinsicSize.height
+        wrappingWidth = storedFrame.width
+        if layoutIntrinsicSize.height != height { layoutState.engineChanged() }
+    }
+
+    open override func sizeThatFits(_ size: NSSize) -> NSSize {
+        measured(width: size.width)
+    }
+
+    open override var firstBaselineOffsetFromTop: CGFloat {
+        (font?.ascender ?? 0) + (isBezeled ? 3 : 0)
+    }
+    open override var lastBaselineOffsetFromBottom: CGFloat {
+        -(font?.descender ?? 0) + (isBezeled ? 3 : 0)
+    }
+
+    // MARK: Editing
+
+    open override var acceptsFirstResponder: Bool { isEnabled && isSelectable }
+
+    open func selectText(_ sender: Any?) {
+        window?.makeFirstResponder(self)
+    }
+
+    open override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        beginEditing()
+        return true
+    }
+
+    open override func resignFirstResponder() -> Bool {
+        endEditing()
+    }
+
+    open override func currentEditor() -> NSText? { editor }
+
+    open func textDidBeginEditing(_ notification: Notification) {
+        report(NSControl.textDidBeginEditingNotification) {
+            delegate?.controlTextDidBeginEditing($0)
+        }
+    }
+
+    open func textDidChange(_ notification: Notification) {
+        report(NSControl.textDidChangeNotification) { delegate?.controlTextDidChange($0) }
+    }
+
+    open func textDidEndEditing(_ notification: Notification) {
+        report(NSControl.textDidEndEditingNotification) { delegate?.controlTextDidEndEditing($0) }
+    }
+
+    open override func mouseDown(with event: NSEvent) {}
+    open override func mouseUp(with event: NSEvent) {}
+
+    // MARK: Accessibility
+
+    open override func accessibilityRole() -> NSAccessibility.Role? {
+        accessibility.role ?? (isEditable ? .textField : .staticText)
+    }
+    open override func accessibilityValue() -> Any? { accessibility.value ?? stringValue }
+}

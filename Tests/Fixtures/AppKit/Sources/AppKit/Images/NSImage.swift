@@ -1,0 +1,79 @@
+import Foundation
+
+/// An image as a name and a size; there are no pixels.
+open class NSImage: NSObject, @unchecked Sendable {
+    public typealias Name = String
+
+    private let storedName: String?
+    private let symbol: String?
+    private let configuration: NSImage.SymbolConfiguration?
+
+    private init(
+        name: String?, symbol: String?, size: NSSize, _ configuration: SymbolConfiguration?
+    ) {
+        storedName = name
+        self.symbol = symbol
+        self.size = size
+        self.configuration = configuration
+        super.init()
+    }
+
+    public init(size: NSSize) {
+        storedName = nil
+        symbol = nil
+        configuration = nil
+        self.size = size
+        super.init()
+    }
+
+    /// An image of the bundle's assets. There are no assets here: every name but the empty one
+    /// gives an empty image.
+    public convenience init?(named name: NSImage.Name) {
+        guard !name.isEmpty else { return nil }
+        self.init(name: name, symbol: nil, size: .zero, nil)
+    }
+
+    /// A system symbol. Which names exist is not known here: only names of lowercase letters,
+    /// digits and dots make one.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
+        let isValid = name.utf8.allSatisfy { byte in
+            (97...122).contains(byte) || (48...57).contains(byte) || byte == 46
+        }
+        guard isValid, !name.isEmpty else { return nil }
+        self.init(
+            name: nil, symbol: name, size: SymbolConfiguration.standard.imageSize, nil)
+        self.accessibilityDescription = accessibilityDescription
+    }
+
+    open var size: NSSize
+    open var isTemplate = false
+    open var accessibilityDescription: String?
+    open func name() -> NSImage.Name? { storedName }
+    open var isValid: Bool { true }
+    open var symbolConfiguration: NSImage.SymbolConfiguration {
+        configuration ?? .standard
+    }
+
+    var isSymbol: Bool { symbol != nil }
+
+    /// The symbol in another size; nil for images that are no symbols.
+    open func withSymbolConfiguration(
+        _ configuration: NSImage.SymbolConfiguration
+    ) -> NSImage? {
+        guard let symbol else { return nil }
+        let copy = NSImage(
+            name: nil, symbol: symbol, size: configuration.imageSize, configuration)
+        copy.accessibilityDescription = accessibilityDescription
+        copy.isTemplate = isTemplate
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSImage else { return false }
+        return self === other
+            || (storedName != nil || symbol != nil) && storedName == other.storedName
+                && symbol == other.symbol && size == other.size
+    }
+
+    open override var hash: Int { (storedName ?? symbol ?? "").hashValue }
+}

@@ -1,0 +1,51 @@
+import Foundation
+@_spi(Kits) import HeadlessKit
+
+extension NSLayoutConstraint {
+    /// The horizontal or the vertical direction.
+    public enum Orientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// How strongly a constraint holds, from 1 to 1000 (required).
+    public struct Priority: RawRepresentable, Equatable, Hashable, Sendable {
+        public var rawValue: Float
+
+        public init(rawValue: Float) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: Float) {
+            self.rawValue = rawValue
+        }
+
+        public static let required = Priority(1000)
+        public static let defaultHigh = Priority(750)
+        public static let dragThatCanResizeWindow = Priority(510)
+        public static let windowSizeStayPut = Priority(500)
+        public static let dragThatCannotResizeWindow = Priority(490)
+        public static let defaultLow = Priority(250)
+        public static let fittingSizeCompression = Priority(50)
+    }
+
+    public convenience init(
+        item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+        relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+        attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            Self.element(of: view1), attr1, relation, Self.element(of: view2), attr2, multiplier, c)
+    }
+
+    /// How strongly the constraint holds. It cannot become or cease to be required while active.
+    public var priority: NSLayoutConstraint.Priority {
+        get { Priority(strength) }
+        set { strength = newValue.rawValue }
+    }
+
+    /// The layout's part of a view or a guide.
+    static func element(of item: Any?) -> LayoutElement? {
+        (item as? NSView)?.layoutState ?? (item as? NSLayoutGuide)?.layout
+    }
+}

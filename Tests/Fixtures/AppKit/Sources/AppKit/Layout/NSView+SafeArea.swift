@@ -1,0 +1,48 @@
+import Foundation
+
+extension NSView {
+    /// Computes the safe area anew and hands a change on to the subviews.
+    func updateSafeArea() {
+        let insets = computedSafeArea()
+        guard !NSEdgeInsetsEqual(insets, safeArea) else { return }
+        safeArea = insets
+        if layoutState.safeAreaGuide != nil || layoutState.loadedMarginsGuide != nil {
+            layoutState.engineChanged()
+        }
+        layoutState.markNeedsLayout()
+        for view in storedSubviews { view.updateSafeArea() }
+    }
+
+    private func computedSafeArea() -> NSEdgeInsets {
+        let added = additionalSafeAreaInsets
+        guard let parent = storedSuperview else {
+            let bars = (self as? WindowFrameView)?.bars ?? NSEdgeInsets()
+            return bars + added
+        }
+        let outer = parent.safeArea
+        let frame = storedFrame
+        let room = parent.bounds
+        let below = frame.minY - room.minY
+        let above = room.maxY - frame.maxY
+        let isFlipped = parent.isFlipped
+        let own = NSEdgeInsets(
+            top: max(0, outer.top - (isFlipped ? below : above)),
+            left: max(0, outer.left - (frame.minX - room.minX)),
+            bottom: max(0, outer.bottom - (isFlipped ? above : below)),
+            right: max(0, outer.right - (room.maxX - frame.maxX)))
+        return own + added
+    }
+
+    /// The safe area, and the standard margin within it.
+    var layoutMargins: NSEdgeInsets {
+        safeArea + NSEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+}
+
+extension NSEdgeInsets {
+    static func + (first: NSEdgeInsets, second: NSEdgeInsets) -> NSEdgeInsets {
+        NSEdgeInsets(
+            top: first.top + second.top, left: first.left + second.left,
+            bottom: first.bottom + second.bottom, right: first.right + second.right)
+    }
+}

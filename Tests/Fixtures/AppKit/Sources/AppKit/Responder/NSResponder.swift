@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessKit
+
+/// An object that takes part in the responder chain.
+@MainActor
+open class NSResponder: NSObject, @preconcurrency NSCoding {
+    private final weak var next: NSResponder?
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    /// The next object of the responder chain, nil at its end.
+    open var nextResponder: NSResponder? {
+        get { next }
+        set { next = newValue }
+    }
+
+    open var acceptsFirstResponder: Bool { false }
+
+    /// Returns whether the receiver takes over; windows ask it after `acceptsFirstResponder`.
+    open func becomeFirstResponder() -> Bool { true }
+    open func resignFirstResponder() -> Bool { true }
+
+    open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
+    open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
+    open func otherMouseDown(with event: NSEvent) { nextResponder?.otherMouseDown(with: event) }
+    open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
+    open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
+    open func otherMouseUp(with event: NSEvent) { nextResponder?.otherMouseUp(with: event) }
+    open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
+    open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
+    open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+    open func rightMouseDragged(with event: NSEvent) {
+        nextResponder?.rightMouseDragged(with: event)
+    }
+    open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
+    open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+
+    open func keyDown(with event: NSEvent) {
+        if let nextResponder {
+            nextResponder.keyDown(with: event)
+        } else {
+            noResponder(for: Selector("keyDown:"))
+        }
+    }
+
+    open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
+    open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
+    open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+    open func interpretKeyEvents(_ eventArray: [NSEvent]) {
+        for event in eventArray where event.keyCode == 53 { cancelOperation(nil) }
+    }
+
+    /// What is left to do when nothing in the chain handles an event.
+    open func noResponder(for eventSelector: Selector) {}
+
+    open func cancelOperation(_ sender: Any?) {
+        nextResponder?.cancelOperation(sender)
+    }
+}

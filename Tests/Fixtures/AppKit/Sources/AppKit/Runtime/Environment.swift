@@ -1,0 +1,25 @@
+import Foundation
+
+/// Settings of the simulated Mac. Fonts and colours read them off the main actor, hence the lock.
+final class Environment: @unchecked Sendable {
+    struct Values: Sendable {
+        var layoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+        var isDark = false
+        var isVoiceOverEnabled = false
+        var isSwitchControlEnabled = false
+        var reducesMotion = false
+        var reducesTransparency = false
+        var increasesContrast = false
+        var differentiatesWithoutColor = false
+    }
+
+    static let shared = Environment()
+
+    private let lock = NSLock()
+    private var stored = Values()
+
+    var values: Values {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+}

@@ -1,0 +1,5 @@
+import HeadlessKit
+
+extension Exceptions.Name {
+    static let rangeException = Exceptions.Name(rawValue: "NSRangeException")
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension HeadlessAppKit {
+    /// Clicks at a point of the window's coordinates: finds the view by hit testing and sends it
+    /// the events. Returns the view that was hit.
+    @discardableResult
+    public static func click(at point: NSPoint, in window: NSWindow) -> NSView? {
+        guard let view = press(at: point, in: window) else { return nil }
+        release(at: point, in: window)
+        return view
+    }
+
+    /// Clicks the middle of a view. Returns whether the view, or something in it, was what the
+    /// mouse met.
+    @discardableResult
+    public static func click(_ view: NSView) -> Bool {
+        guard let window = view.window else { return false }
+        window.layoutIfNeeded()
+        let middle = view.convert(NSPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        guard let hit = window.view(at: middle), hit.isDescendant(of: view) else { return false }
+        return click(at: middle, in: window) != nil
+    }
+
+    /// Presses the left button at a point of the window's coordinates and leaves it down; nil where
+    /// it meets nothing.
+    @discardableResult
+    public static func press(at point: NSPoint, in window: NSWindow) -> NSView? {
+        guard window.isVisible else { return nil }
+        window.layoutIfNeeded()
+        window.simulatedMouse = point
+        guard let view = window.view(at: point) else { return nil }
+        window.sendEvent(
+            NSEvent(.leftMouseDown, at: point, window: window.windowNumber, clicks: 1))
+        return view
+    }
+
+    /// Releases the left button at a point of the window's coordinates.
+    public static func release(at point: NSPoint, in window: NSWindow) {
+        window.simulatedMouse = point
+        window.sendEvent(NSEvent(.leftMouseUp, at: point, window: window.windowNumber, clicks: 1))
+    }
+
+    /// Moves the mouse to a point of the window's coordinates.
+    public static func moveMouse(to point: NSPoint, in window: NSWindow) {
+        window.simulatedMouse = point
+        window.sendEvent(NSEvent(.mouseMoved, at: point, window: window.windowNumber))
+    }
+
+    /// Presses and releases a key in the window.
+    public static func pressKey(
+        _ characters: String, code: UInt16 = 0, modifiers: NSEvent.ModifierFlags = [],
+        in window: NSWindow
+    ) {
+        for kind in [NSEvent.EventType.keyDown, .keyUp] {
+            window.sendEvent(
+                NSEvent(
+                    kind, at: window.mouseLocationOutsideOfEventStream, modifiers: modifiers,
+                    window: window.windowNumber, text: characters, code: code))
+        }
+    }
+
+    /// Replaces the text of a field as the user does: the field becomes the first responder of its
+    /// window, and its delegate hears of it. Returns false if the field cannot be edited.
+    @discardableResult
+    public static func type(_ text: String, into field: NSTextField) -> Bool {
+        guard field.isEditable, field.isEnabled, field.window?.makeFirstResponder(field) == true
+        else { return false }
+        field.typed(text)
+        return true
+    }
+}

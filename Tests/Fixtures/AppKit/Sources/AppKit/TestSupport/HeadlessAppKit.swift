@@ -1,0 +1,49 @@
+import Foundation
+@_spi(Kits) import HeadlessKit
+
+/// Test control. Nothing in this namespace exists in Apple's AppKit.
+///
+/// The state is shared by all tests of a process; `reset()` brings back the beginning. Layout,
+/// appearance and animation move on only when the run loop turns or a test says so. Suites with
+/// tests that suspend belong below one serialized suite, so that no other test runs meanwhile.
+@MainActor
+public enum HeadlessAppKit {
+    /// Whether the run loop turns by itself, on the main queue, when there is something to do.
+    public static var turnsRunLoopAutomatically: Bool {
+        get { RunLoopTurn.isAutomatic }
+        set { RunLoopTurn.isAutomatic = newValue }
+    }
+
+    /// Ends the current run-loop turn: lays out the visible windows, then runs what was waiting
+    /// for that, such as `viewDidAppear`.
+    public static func turnRunLoop() {
+        RunLoopTurn.run()
+    }
+
+    /// Turns the run loop, moves the animation clock on, and turns the run loop again. Completions
+    /// run in the order of the animations' ends.
+    public static func advanceAnimations(by interval: TimeInterval) {
+        RunLoopTurn.run()
+        AnimationClock.advance(by: interval)
+        RunLoopTurn.run()
+    }
+
+    /// Whether an animation is waiting for the clock.
+    public static var isAnimating: Bool { !AnimationClock.isIdle }
+
+    /// Forgets all records, pending work, shown windows and settings.
+    public static func reset() {
+        turnsRunLoopAutomatically = true
+        RunLoopTurn.discard()
+        AnimationClock.discard()
+        AnimationContexts.discard()
+        AccessibilityCenter.discard()
+        ConstraintConflicts.discard()
+        ConstraintConflicts.printsToStandardError = true
+        callRecorder.discard()
+        Actions.discard()
+        Environment.shared.values = Environment.Values()
+        for window in NSApplication.shared.windows { window.orderOut(nil) }
+        RunLoopTurn.discard()
+    }
+}

@@ -1,0 +1,9 @@
+/// Where a controller is between not visible and visible.
+enum ControllerPhase {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+
+    var isVisible: Bool { self == .appearing || self == .appeared }
+}

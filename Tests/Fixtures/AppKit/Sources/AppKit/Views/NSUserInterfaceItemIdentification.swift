@@ -1,0 +1,18 @@
+/// The identity of an element of the user interface.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Equatable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Something that has an identifier.
+@MainActor
+public protocol NSUserInterfaceItemIdentification {
+    var identifier: NSUserInterfaceItemIdentifier? { get set }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessKit
+
+extension NSView {
+    /// Notes for animations that a property is set.
+    func noteChange(_ property: String, isChange: Bool) {
+        AnimationContexts.changed(
+            property, of: self, isSeen: isChange && window?.isVisible == true, animations)
+    }
+
+    func storeFrameOrigin(_ origin: NSPoint) {
+        noteChange("frameOrigin", isChange: origin != storedFrame.origin)
+        guard origin != storedFrame.origin else { return }
+        storedFrame.origin = origin
+        if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
+        updateSafeArea()
+    }
+
+    func storeFrameSize(_ size: NSSize) {
+        noteChange("frameSize", isChange: size != storedFrame.size)
+        let old = storedFrame.size
+        guard size != old else { return }
+        storedFrame.size = size
+        if autoresizesSubviews { resizeSubviews(withOldSize: old) }
+        layoutState.markNeedsLayout()
+        if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
+        updateSafeArea()
+        for view in storedSubviews { view.updateSafeArea() }
+    }
+
+    func storeBoundsOrigin(_ origin: NSPoint) {
+        guard origin != boundsOrigin else { return }
+        boundsOrigin = origin
+        layoutState.contentOriginChanged()
+    }
+
+    /// Moves and resizes the view after its superview's size changed, as its mask says.
+    func autoresize(from old: NSSize) {
+        guard let parent = storedSuperview, !autoresizingMask.isEmpty else { return }
+        let new = parent.storedFrame.size
+        // In the superview's coordinates the lower margin comes before the view, flipped or not.
+        var mask: Autoresizing.Mask = []
+        if autoresizingMask.contains(.minXMargin) { mask.insert(.left) }
+        if autoresizingMask.contains(.width) { mask.insert(.width) }
+        if autoresizingMask.contains(.maxXMargin) { mask.insert(.right) }
+        if autoresizingMask.contains(.minYMargin) { mask.insert(.top) }
+        if autoresizingMask.contains(.height) { mask.insert(.height) }
+        if autoresizingMask.contains(.maxYMargin) { mask.insert(.bottom) }
+        frame = Autoresizing.resized(storedFrame, mask, from: old, to: new)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension NSWindow {
+    /// Hands an event on: mouse events to the view below the mouse, or where the button went down;
+    /// key events to the first responder.
+    func dispatch(_ event: NSEvent) {
+        switch event.type {
+        case .leftMouseDown: mouseDown(event)
+        case .leftMouseDragged: pressedView?.mouseDragged(with: event)
+        case .leftMouseUp:
+            let view = pressedView
+            pressedView = nil
+            view?.mouseUp(with: event)
+        case .rightMouseDown: view(at: event.locationInWindow)?.rightMouseDown(with: event)
+        case .rightMouseUp: view(at: event.locationInWindow)?.rightMouseUp(with: event)
+        case .mouseMoved: view(at: event.locationInWindow)?.mouseMoved(with: event)
+        case .scrollWheel: view(at: event.locationInWindow)?.scrollWheel(with: event)
+        case .keyDown:
+            if frameView.handleKeyEquivalent(event) { return }
+            firstResponder?.keyDown(with: event)
+        case .keyUp: firstResponder?.keyUp(with: event)
+        default: break
+        }
+    }
+
+    private func mouseDown(_ event: NSEvent) {
+        guard let view = view(at: event.locationInWindow) else { return }
+        pressedView = view
+        if view.acceptsFirstResponder { makeFirstResponder(view) }
+        view.mouseDown(with: event)
+    }
+
+    /// The view below a point of the window.
+    func view(at point: NSPoint) -> NSView? {
+        frameView.hitTest(point)
+    }
+}
+
+extension NSView {
+    /// Offers a key event to the views that are not hidden, until one performs it.
+    func handleKeyEquivalent(_ event: NSEvent) -> Bool {
+        guard !isHidden else { return false }
+        if performKeyEquivalent(with: event) { return true }
+        return storedSubviews.contains { $0.handleKeyEquivalent(event) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The animation blocks that are being run, innermost last.
+@MainActor
+public enum AnimationContext {
+    public static var isEnabled = true
+    private static var stack: [AnimationGroup?] = []
+
+    public static var current: AnimationGroup? {
+        guard isEnabled, let last = stack.last else { return nil }
+        return last
+    }
+
+    public static func with(_ group: AnimationGroup?, _ body: () -> Void) {
+        stack.append(group)
+        body()
+        stack.removeLast()
+    }
+
+    /// Notes that a property is changing to another value, in a block with a duration.
+    public static func changed(
+        _ property: String, of animations: @autoclosure () -> LayerAnimations
+    ) {
+        guard let group = current, group.duration > 0 else { return }
+        animations().add(property, to: group, replacing: group.replacing)
+    }
+}

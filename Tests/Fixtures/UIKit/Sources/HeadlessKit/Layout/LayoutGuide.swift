@@ -1,0 +1,50 @@
+import Foundation
+
+/// A guide as the layout sees it.
+@MainActor
+public final class LayoutGuide: LayoutElement {
+    /// Distances from a view's edges, from the top downwards.
+    public struct Insets: Equatable {
+        public var top: CGFloat
+        public var left: CGFloat
+        public var bottom: CGFloat
+        public var right: CGFloat
+
+        public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+    }
+
+    /// Where a guide is: where its constraints say, inside of its owner's edges, or around an
+    /// owner's content, which has a fixed size or one that constraints decide.
+    public enum Kind {
+        case custom
+        case inset(() -> Insets)
+        case content(fixedSize: () -> CGSize?)
+
+        var isCustom: Bool {
+            if case .custom = self { true } else { false }
+        }
+    }
+
+    public let kind: Kind
+    public weak var owner: LayoutView?
+    /// The result of the last layout for a custom guide, in the owner's layout coordinates.
+    public internal(set) var solvedFrame = CGRect.zero
+    let node = LayoutNode()
+
+    public init(_ object: AnyObject, kind: Kind) {
+        self.kind = kind
+        super.init(object)
+    }
+
+    public override var view: LayoutView? { owner }
+
+    /// The size that the last layout gave to the guide's content; nil if it took no part in it.
+    public func solvedSize(_ values: LayoutValues) -> CGSize? {
+        values.size(of: node)
+    }
+}

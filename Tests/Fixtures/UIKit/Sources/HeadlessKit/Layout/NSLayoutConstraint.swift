@@ -1,0 +1,114 @@
+import Foundation
+
+/// A linear relation between two attributes: `first = multiplier × second + constant`.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    @_spi(Kits) public private(set) final weak var firstElement: LayoutElement?
+    @_spi(Kits) public private(set) final weak var secondElement: LayoutElement?
+    private let isUnary: Bool
+    private final var storedPriority: Float = 1000
+    private final var storedConstant: CGFloat
+    @_spi(Kits) public internal(set) final weak var holder: LayoutView?
+    final var isBroken = false
+    /// The animations of the constant, in a kit that animates it.
+    @_spi(Kits) public private(set) final lazy var animations = LayerAnimations()
+    /// Told of each change of a constant.
+    @_spi(Kits) public static var constantWillChange: ((NSLayoutConstraint) -> Void)?
+    /// Which multiple of the system spacing to add, for the anchors' spacing constraints.
+    final var systemSpacing: CGFloat = 0
+
+    public let firstAttribute: NSLayoutConstraint.Attribute
+    public let secondAttribute: NSLayoutConstraint.Attribute
+    public let relation: NSLayoutConstraint.Relation
+    public let multiplier: CGFloat
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    @_spi(Kits) public init(
+        _ first: LayoutElement?, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: LayoutElement?, _ secondAttribute: Attribute, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) {
+        firstElement = first
+        secondElement = second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        isUnary = second == nil
+        storedConstant = constant
+        super.init()
+    }
+
+    open var firstItem: AnyObject? { firstElement?.object }
+    open var secondItem: AnyObject? { secondElement?.object }
+
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            Self.constantWillChange?(self)
+            storedConstant = newValue
+            holder?.engineChanged()
+        }
+    }
+
+    var effectiveConstant: CGFloat { storedConstant + systemSpacing * 8 }
+
+    /// How strongly the constraint holds, up to 1000 for required ones. It cannot become or cease
+    /// to be required while active.
+    @_spi(Kits) public final var strength: Float {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            if holder != nil, (newValue == 1000) != (storedPriority == 1000) {
+                Exceptions.raise(
+                    .internalInconsistencyException,
+                    "Mutating a priority from required to not on an installed constraint "
+                        + "(or vice-versa) is not supported.")
+                return
+            }
+            storedPriority = newValue
+            holder?.engineChanged()
+        }
+    }
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open override nonisolated var description: String {
+        MainActor.assumeIsolated { text }
+    }
+
+    private var text: String {
+        let sign =
+            switch relation {
+            case .equal: "=="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        var right = isUnary ? "" : "\(Self.name(secondItem)).\(secondAttribute)"
+        if !isUnary, multiplier != 1 { right = "\(multiplier)*" + right }
+        if isUnary || effectiveConstant != 0 {
+            right += (isUnary ? "" : " + ") + "\(effectiveConstant)"
+        }
+        let name = identifier.map { "'\($0)' " } ?? ""
+        let level = strength == 1000 ? "" : " @\(strength)"
+        return
+            "<NSLayoutConstraint \(name)\(Self.name(firstItem)).\(firstAttribute) \(sign) \(right)\(level)>"
+    }
+
+    private static func name(_ item: AnyObject?) -> String {
+        item.map { String(describing: type(of: $0)) } ?? "(gone)"
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Reports required constraints that had to be left out because they contradict others.
+@MainActor
+public enum ConstraintConflicts {
+    public private(set) static var reports: [UnsatisfiableConstraint] = []
+    public static var printsToStandardError = true
+
+    /// Records each newly broken constraint once; it stays broken without further reports.
+    static func report(_ broken: [NSLayoutConstraint], among all: [NSLayoutConstraint]) {
+        guard !broken.isEmpty else {
+            for constraint in all where constraint.isBroken { constraint.isBroken = false }
+            return
+        }
+        for constraint in all where constraint.isBroken {
+            constraint.isBroken = broken.contains { $0 === constraint }
+        }
+        for constraint in broken where !constraint.isBroken {
+            constraint.isBroken = true
+            reports.append(
+                .init(constraint: constraint, summary: constraint.description))
+            guard printsToStandardError else { continue }
+            let text =
+                "Unable to simultaneously satisfy constraints.\n"
+                + "Will attempt to recover by breaking constraint \n\(constraint.description)\n"
+            FileHandle.standardError.write(Data(text.utf8))
+        }
+    }
+
+    public static func discard() {
+        reports = []
+    }
+}

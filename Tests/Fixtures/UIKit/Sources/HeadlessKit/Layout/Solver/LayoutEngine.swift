@@ -1,0 +1,209 @@
+import Foundation
+
+/// Turns a view tree and its constraints into a system, solves it and stores the frames.
+///
+/// The root's size is fixed. Views that translate their autoresizing mask follow their superview;
+/// the others have variables of their own.
+@MainActor
+final class LayoutEngine {
+    private static var passes = 0
+
+    let root: LayoutView
+    let pass: Int
+    let system = LayoutSystem()
+    private var constrained: [LayoutView] = []
+    private var constraints: [NSLayoutConstraint] = []
+    private var guides: [LayoutGuide] = []
+    private var views: [LayoutView] = []
+
+    init(root: LayoutView) {
+        self.root = root
+        Self.passes += 1
+        pass = Self.passes
+    }
+
+    /// Solves the tree, and marks the views whose subviews have to move.
+    static func solve(_ root: LayoutView) {
+        let engine = LayoutEngine(root: root)
+        engine.gather(root)
+        guard !engine.constrained.isEmpty || !engine.constraints.isEmpty else { return }
+        engine.placeRoot(fitting: nil)
+        engine.addRows()
+        let values = engine.system.solve()
+        ConstraintConflicts.report(engine.system.broken, among: engine.constraints)
+        values.withUnsafeBufferPointer { buffer in
+            if let base = buffer.baseAddress { engine.store(base) } else { engine.storeConstants() }
+        }
+    }
+
+    /// The size the root takes when only its content and the given preferences act on it.
+    static func fit(_ root: LayoutView, _ target: CGSize, _ priorities: SIMD2<Float>) -> CGSize {
+        let engine = LayoutEngine(root: root)
+        engine.gather(root)
+        engine.placeRoot(fitting: (target, priorities))
+        engine.addRows()
+        let values = engine.system.solve()
+        let node = engine.node(of: root)
+        return values.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return .zero }
+            let values = LayoutValues(pass: engine.pass, grid: root.pixelGrid, values: base)
+            return values.size(of: node) ?? .zero
+        }
+    }
+
+    private func gather(_ view: LayoutView) {
+        constraints.append(contentsOf: view.held)
+        if !view.translatesMask, view !== root { constrained.append(view) }
+        for guide in view.guides where guide.kind.isCustom { guides.append(guide) }
+        views.append(view)
+        for child in view.children { gather(child) }
+    }
+
+    private func placeRoot(fitting: (CGSize, SIMD2<Float>)?) {
+        let node = node(for: root)
+        node.pass = pass
+        node.left = .zero
+        node.top = .zero
+        node.width = AxisValue(constant: root.size.width)
+        node.height = AxisValue(constant: root.size.height)
+        if let (target, priorities) = fitting {
+            node.width = .variable(system.addVariable(nonNegative: true))
+            node.height = .variable(system.addVariable(nonNegative: true))
+            system.add(
+                node.width, .equal, .zero, times: 1, plus: target.width, priority: priorities.x,
+                source: nil)
+            system.add(
+                node.height, .equal, .zero, times: 1, plus: target.height, priority: priorities.y,
+                source: nil)
+            addIntrinsicRows(root, node)
+        }
+        setContentOrigin(of: root, node)
+    }
+
+    private func addRows() {
+        for constraint in constraints { add(constraint) }
+        for view in constrained { addIntrinsicRows(view, node(of: view)) }
+    }
+
+    private func addIntrinsicRows(_ view: LayoutView, _ node: LayoutNode) {
+        let size = view.intrinsicSize
+        if size.width >= 0 {
+            addSize(node.width, size.width, view.hugging.x, view.compression.x)
+        }
+        if size.height >= 0 {
+            addSize(node.height, size.height, view.hugging.y, view.compression.y)
+        }
+    }
+
+    private func addSize(
+        _ value: AxisValue, _ size: CGFloat, _ hugging: Float, _ compression: Float
+    ) {
+        system.add(
+            value, .lessThanOrEqual, .zero, times: 1, plus: size, priority: hugging, source: nil)
+        system.add(
+            value, .greaterThanOrEqual, .zero, times: 1, plus: size, priority: compression,
+            source: nil)
+    }
+
+    // MARK: Nodes
+
+    private func node(for view: LayoutView) -> LayoutNode {
+        if let node = view.node { return node }
+        let node = LayoutNode()
+        view.node = node
+        return node
+    }
+
+    func node(of view: LayoutView) -> LayoutNode {
+        let node = node(for: view)
+        if node.pass == pass { return node }
+        node.pass = pass
+        node.isMentioned = false
+        if !view.translatesMask || view.parent == nil {
+            node.left = .variable(system.addVariable(nonNegative: false))
+            node.top = .variable(system.addVariable(nonNegative: false))
+            node.width = .variable(system.addVariable(nonNegative: true))
+            node.height = .variable(system.addVariable(nonNegative: true))
+        } else if let parent = view.parent {
+            translateMask(of: view, node, self.node(of: parent), parent.size)
+        }
+        setContentOrigin(of: view, node)
+        return node
+    }
+
+    private func setContentOrigin(of view: LayoutView, _ node: LayoutNode) {
+        node.contentLeft = node.left.adding(view.contentOrigin.x)
+        node.contentTop = node.top.adding(view.contentOrigin.y)
+    }
+
+    private func translateMask(
+        of view: LayoutView, _ node: LayoutNode, _ parent: LayoutNode, _ container: CGSize
+    ) {
+        let frame = view.frame
+        let across = Autoresizing(across: view.resizing, frame, in: container)
+        let down = Autoresizing(down: view.resizing, frame, in: container)
+        let wider = parent.width.adding(-container.width)
+        let taller = parent.height.adding(-container.height)
+        node.left = parent.contentLeft.adding(frame.minX).adding(wider, times: across.originShare)
+        node.width = AxisValue(constant: frame.width).adding(wider, times: across.lengthShare)
+        node.top = parent.contentTop.adding(frame.minY).adding(taller, times: down.originShare)
+        node.height = AxisValue(constant: frame.height).adding(taller, times: down.lengthShare)
+    }
+
+    func node(of guide: LayoutGuide) -> LayoutNode {
+        let node = guide.node
+        if node.pass == pass { return node }
+        node.pass = pass
+        node.isMentioned = true
+        guard let owner = guide.owner else { return node }
+        let parent = self.node(of: owner)
+        switch guide.kind {
+        case .custom:
+            node.left = .variable(system.addVariable(nonNegative: false))
+            node.top = .variable(system.addVariable(nonNegative: false))
+            node.width = .variable(system.addVariable(nonNegative: true))
+            node.height = .variable(system.addVariable(nonNegative: true))
+        case .content(let fixedSize):
+            node.left = parent.contentLeft
+            node.top = parent.contentTop
+            if let size = fixedSize() {
+                node.width = AxisValue(constant: size.width)
+                node.height = AxisValue(constant: size.height)
+            } else {
+                node.width = .variable(system.addVariable(nonNegative: true))
+                node.height = .variable(system.addVariable(nonNegative: true))
+            }
+        case .inset(let insets):
+            let inset = insets()
+            node.left = parent.left.adding(inset.left)
+            node.top = parent.top.adding(inset.top)
+            node.width = parent.width.adding(-inset.left - inset.right)
+            node.height = parent.height.adding(-inset.top - inset.bottom)
+        }
+        return node
+    }
+
+    // MARK: Results
+
+    private func storeConstants() {
+        let none = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+        defer { none.deallocate() }
+        none.initialize(to: 0)
+        store(none)
+    }
+
+    private func store(_ pointer: UnsafePointer<Double>) {
+        let values = LayoutValues(pass: pass, grid: root.pixelGrid, values: pointer)
+        for view in constrained {
+            guard let parent = view.parent else { continue }
+            let frame = values.frame(of: node(of: view), in: node(of: parent))
+            view.solvedFrame = frame
+            if view.needsMove(to: frame) { parent.markNeedsLayout() }
+        }
+        for guide in guides {
+            guard let owner = guide.owner else { continue }
+            guide.solvedFrame = values.frame(of: node(of: guide), in: node(of: owner))
+        }
+        for view in views { view.layoutWasSolved(values) }
+    }
+}

@@ -1,0 +1,26 @@
+/// The windows on screen, in the order they were shown.
+@MainActor
+public enum WindowList {
+    private struct Entry {
+        weak var window: AnyObject?
+        let layOut: () -> Void
+    }
+
+    private static var entries: [Entry] = []
+
+    public static var visible: [AnyObject] { entries.compactMap(\.window) }
+
+    /// Adds a window in front of the others; each turn of the run loop lays it out.
+    public static func add(_ window: AnyObject, layOut: @escaping () -> Void) {
+        remove(window)
+        entries.append(Entry(window: window, layOut: layOut))
+    }
+
+    public static func remove(_ window: AnyObject) {
+        entries.removeAll { $0.window == nil || $0.window === window }
+    }
+
+    static func layOut() {
+        for entry in entries where entry.window != nil { entry.layOut() }
+    }
+}

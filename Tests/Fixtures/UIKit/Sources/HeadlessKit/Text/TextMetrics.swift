@@ -1,0 +1,54 @@
+import Foundation
+
+/// Measures text with a simple metric of a font, wrapping between words.
+public struct TextMetrics {
+    /// The lines the text takes in the width: as few as hold all words, a word that is longer than
+    /// a line broken where the line ends.
+    static func lineLengths(_ text: String, perLine: Int) -> [Int] {
+        var lengths: [Int] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            var current = 0
+            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+                var length = word.count
+                if current > 0, current + 1 + length <= perLine {
+                    current += 1 + length
+                    continue
+                }
+                if current > 0 { lengths.append(current) }
+                while length > perLine {
+                    lengths.append(perLine)
+                    length -= perLine
+                }
+                current = length
+            }
+            lengths.append(current)
+        }
+        return lengths
+    }
+
+    let characterWidth: CGFloat
+    let lineHeight: CGFloat
+    let grid: PixelGrid
+
+    public init(characterWidth: CGFloat, lineHeight: CGFloat, grid: PixelGrid) {
+        self.characterWidth = characterWidth
+        self.lineHeight = lineHeight
+        self.grid = grid
+    }
+
+    /// The size of the text in the width, which is unlimited if it is 0, in at most so many lines
+    /// if that is not 0.
+    public func size(_ text: String, width: CGFloat, maximumLines: Int) -> CGSize {
+        guard !text.isEmpty else { return .zero }
+        let unlimited = width <= 0 || !width.isFinite || width > 1_000_000
+        let perLine =
+            unlimited ? Int.max : max(1, Int((width + 0.01) / characterWidth))
+        var lengths = Self.lineLengths(text, perLine: perLine)
+        if maximumLines > 0, lengths.count > maximumLines {
+            lengths = Array(lengths.prefix(maximumLines))
+        }
+        let longest = CGFloat(lengths.max() ?? 0) * characterWidth
+        let height = lineHeight * CGFloat(lengths.count)
+        return CGSize(width: grid.ceil(longest), height: grid.ceil(height))
+    }
+}

@@ -1,0 +1,20 @@
+import HeadlessKit
+
+extension AnimationContext {
+    /// Notes that a property of a view in a window is changing to another value.
+    static func changed(_ property: String, of view: UIView) {
+        guard current != nil, view.window != nil else { return }
+        changed(property, of: view.layer.animations)
+    }
+}
+
+extension AnimationGroup {
+    convenience init(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.init(
+            duration: duration, delay: delay, repeats: options.contains(.repeat),
+            replacing: options.contains(.beginFromCurrentState), completion: completion)
+    }
+}
