@@ -32,7 +32,8 @@ extension ConsumerTests {
             let modules = try EmittedModule.all()
             // Those that take the longest come first.
             let jobs =
-                try (modules.filter { $0.name == "Starters" }
+                try
+                (modules.filter { $0.name == "Starters" }
                 + modules.filter { $0.name != "Starters" })
                 .flatMap { module in
                     try module.kits.flatMap { kit in
