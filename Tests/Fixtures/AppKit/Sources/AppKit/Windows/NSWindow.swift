@@ -333,9 +333,10 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
 }
 
 extension NSWindow {
-    public static let willCloseNotification = NSNotification.Name("NSWindowWillCloseNotification")
-    public static let didBecomeKeyNotification = NSNotification.Name(
+    public nonisolated static let willCloseNotification = NSNotification.Name(
+        "NSWindowWillCloseNotification")
+    public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
         "NSWindowDidBecomeKeyNotification")
-    public static let didResignKeyNotification = NSNotification.Name(
+    public nonisolated static let didResignKeyNotification = NSNotification.Name(
         "NSWindowDidResignKeyNotification")
 }
