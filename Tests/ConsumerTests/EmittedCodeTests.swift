@@ -32,7 +32,8 @@ extension ConsumerTests {
             let modules = try EmittedModule.all()
             // Those that take the longest come first.
             let jobs =
-                try (modules.filter { $0.name == "Starters" }
+                try
+                (modules.filter { $0.name == "Starters" }
                 + modules.filter { $0.name != "Starters" })
                 .flatMap { module in
                     try module.kits.flatMap { kit in
@@ -102,7 +103,8 @@ extension ConsumerTests {
             let emission = try Command.plugingen("generate", "--output", "Out", in: folder)
             try #require(emission.status == 0, "\(emission.text)")
             let files = try folder.files(below: "Out")
-            let options = try HeadlessKit.uiKit.options() + ["-parse-as-library", "-module-name", "App"]
+            let options =
+                try HeadlessKit.uiKit.options() + ["-parse-as-library", "-module-name", "App"]
             let missing = try Command.run("swiftc", ["-typecheck"] + options + files)
             #expect(missing.status != 0)
             #expect(

@@ -14,7 +14,7 @@ extension ContentView {
     /// The type of the view's property, where the expression that makes the view does not begin
     /// with it.
     func typeAnnotation(_ kit: KitDialect) -> MustacheValue {
-        guard case .custom(let view) = self, let creation = view.creation,
+        guard case .custom(let view) = self, let creation = view.creation?.value,
             !creation.hasPrefix(view.type.value + "(")
         else { return nil }
         return .text(kit.translated(view.type.value))

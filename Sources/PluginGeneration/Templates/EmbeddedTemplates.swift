@@ -1258,7 +1258,7 @@ enum EmbeddedTemplates {
                 }
 
                 @Test("{{touches}} go through a hidden plugin, unless it blocks them early")
-                func {{blocks}}() {
+                func blocks{{Touches}}() {
                     clock.run {
                         for isBlocking in [true, false] {
                             let window = {{prefix}}HostWindow()
@@ -1280,7 +1280,7 @@ enum EmbeddedTemplates {
                 }
 
                 @Test("a view that passes {{touches}} takes those of its content only")
-                func {{passes}}() {
+                func passes{{Touches}}() {
                     let window = {{prefix}}HostWindow()
                     let view = PluginView(frame: window.host.view.bounds)
                     window.host.view.addSubview(view)
@@ -1707,7 +1707,7 @@ enum EmbeddedTemplates {
 
             {{#blocksTouchesEarly}}
                 @Test("blocks {{touches}} during its delay of {{seconds}} s already")
-                func {{blocks}}DuringDelay() {
+                func blocks{{Touches}}DuringDelay() {
                     let asked = "{{places.touches}} asks for {{touches}} to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1723,7 +1723,7 @@ enum EmbeddedTemplates {
             {{/blocksTouchesEarly}}
             {{^blocksTouchesEarly}}
                 @Test("lets {{touches}} through during its delay of {{seconds}} s")
-                func {{passes}}DuringDelay() {
+                func passes{{Touches}}DuringDelay() {
                     let asked = "{{places.touches}} asks to block {{touches}} while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1837,7 +1837,7 @@ enum EmbeddedTemplates {
             {{#passesTouches}}
 
                 @Test("lets {{touches}} through beside its content")
-                func {{passes}}BesideContent() {
+                func passes{{Touches}}BesideContent() {
                     let asked = "{{places.touches}} asks for {{touches}} to be passed on"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4982,7 +4982,7 @@ enum EmbeddedTemplates {
 
                 /// {{touches}} go through a hidden plugin, unless it blocks them early.
                 @MainActor
-                func test{{blocks}}() async {
+                func testBlocks{{Touches}}() async {
                     clock.run {
                         for isBlocking in [true, false] {
                             let window = {{prefix}}HostWindow()
@@ -5009,7 +5009,7 @@ enum EmbeddedTemplates {
 
                 /// A view that passes {{touches}} takes those of its content only.
                 @MainActor
-                func test{{passes}}() async {
+                func testPasses{{Touches}}() async {
                     let window = {{prefix}}HostWindow()
                     let view = PluginView(frame: window.host.view.bounds)
                     window.host.view.addSubview(view)
@@ -5257,7 +5257,7 @@ enum EmbeddedTemplates {
             {{#blocksTouchesEarly}}
                 /// Blocks {{touches}} during its delay of {{seconds}} s already.
                 @MainActor
-                func test{{blocks}}DuringDelay() async {
+                func testBlocks{{Touches}}DuringDelay() async {
                     let asked = "{{places.touches}} asks for {{touches}} to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -5274,7 +5274,7 @@ enum EmbeddedTemplates {
             {{^blocksTouchesEarly}}
                 /// Lets {{touches}} through during its delay of {{seconds}} s.
                 @MainActor
-                func test{{passes}}DuringDelay() async {
+                func testPasses{{Touches}}DuringDelay() async {
                     let asked = "{{places.touches}} asks to block {{touches}} while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -5395,7 +5395,7 @@ enum EmbeddedTemplates {
 
                 /// Lets {{touches}} through beside its content.
                 @MainActor
-                func test{{passes}}BesideContent() async {
+                func testPasses{{Touches}}BesideContent() async {
                     let asked = "{{places.touches}} asks for {{touches}} to be passed on"
                     clock.run {
                         let window = {{prefix}}HostWindow()
