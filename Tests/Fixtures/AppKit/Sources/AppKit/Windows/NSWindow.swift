@@ -72,7 +72,11 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
     }
     open var isReleasedWhenClosed = true
     open var isOpaque = true
-    open var backgroundColor: NSColor! = .windowBackgroundColor
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What is behind the content; setting nil brings the standard colour back.
+    open var backgroundColor: NSColor! = .windowBackgroundColor {
+        didSet { if backgroundColor == nil { backgroundColor = .windowBackgroundColor } }
+    }
     open var hasShadow = true
     open var appearance: NSAppearance?
     open var effectiveAppearance: NSAppearance {
