@@ -5,6 +5,11 @@ package struct Kit: Sendable, Equatable {
     package let name: String
     private let words: [String: String]
 
+    init(name: String, words: [String: String]) {
+        self.name = name
+        self.words = words
+    }
+
     /// All kits; where several can be imported, the first one is used.
     package static let all: [Kit] = EmbeddedKits.words.filter { !$0.key.isEmpty }.map(Kit.init)
         .sorted { $0["rank"] < $1["rank"] }
