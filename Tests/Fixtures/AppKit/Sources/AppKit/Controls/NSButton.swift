@@ -107,10 +107,10 @@ open class NSButton: NSControl {
     }
 
     open func setNextState() {
-        if allowsMixedState, state == .on {
-            state = .mixed
-        } else {
-            state = state == .off ? .on : .off
+        switch state {
+        case .on: state = .off
+        case .off where allowsMixedState: state = .mixed
+        default: state = .on
         }
     }
 

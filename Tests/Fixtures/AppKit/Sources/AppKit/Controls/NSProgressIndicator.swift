@@ -27,11 +27,7 @@ open class NSProgressIndicator: NSView {
     }
 
     open var style: NSProgressIndicator.Style = .bar {
-        didSet {
-            guard style != oldValue else { return }
-            if style == .spinning { isDisplayedWhenStopped = false }
-            invalidateIntrinsicContentSize()
-        }
+        didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var isIndeterminate = true
     open var controlSize: NSControl.ControlSize = .regular {

@@ -96,7 +96,10 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
     open var frame: NSRect {
         get { storedFrame }
         set {
+            let byAnimator = AnimationContexts.takeAnimatorRequest(for: self)
+            if byAnimator { AnimationContexts.animatorRequested(for: self) }
             setFrameOrigin(newValue.origin)
+            if byAnimator { AnimationContexts.animatorRequested(for: self) }
             setFrameSize(newValue.size)
         }
     }
@@ -366,9 +369,24 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
     open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {
         accessibility.isEnabled = accessibilityEnabled
     }
-    open func isAccessibilityFocused() -> Bool { accessibility.isFocused }
+    /// Whether the view is the first responder of its window.
+    open func isAccessibilityFocused() -> Bool {
+        window.map { $0.firstResponder === self } ?? false
+    }
     open func setAccessibilityFocused(_ accessibilityFocused: Bool) {
-        accessibility.isFocused = accessibilityFocused
+        if accessibilityFocused {
+            window?.makeFirstResponder(self)
+        } else if isAccessibilityFocused() {
+            window?.makeFirstResponder(nil)
+        }
+    }
+    open func accessibilityPlaceholderValue() -> String? { accessibility.placeholder }
+    open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {
+        accessibility.placeholder = accessibilityPlaceholderValue
+    }
+    open func isAccessibilityExpanded() -> Bool { accessibility.isExpanded }
+    open func setAccessibilityExpanded(_ accessibilityExpanded: Bool) {
+        accessibility.isExpanded = accessibilityExpanded
     }
     open func accessibilityParent() -> Any? { accessibility.parent ?? storedSuperview }
     open func setAccessibilityParent(_ accessibilityParent: Any?) {

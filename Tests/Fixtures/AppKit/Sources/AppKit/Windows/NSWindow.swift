@@ -11,6 +11,7 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
     private let number: Int
     private var storedFrame: NSRect
     private var storedContentView: NSView?
+    private var storedContentController: NSViewController?
     private var isShown = false
     private var storedAlpha: CGFloat = 1
     private weak var responder: NSResponder?
@@ -211,14 +212,15 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
 
     /// The controller whose view is the content view; the window takes the view's size.
     open var contentViewController: NSViewController? {
-        didSet {
-            guard contentViewController !== oldValue else { return }
-            guard let view = contentViewController?.view else {
+        get { storedContentController }
+        set {
+            guard newValue !== storedContentController else { return }
+            storedContentController = newValue
+            guard let view = newValue?.view else {
                 contentView = nil
                 return
             }
-            let size = view.frame.size
-            if size != .zero { setContentSize(size) }
+            if view.frame.size != .zero { setContentSize(view.frame.size) }
             contentView = view
         }
     }
@@ -311,11 +313,19 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         }
         self.responder = nil
         guard let responder, responder !== self else { return true }
-        guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
+        guard responder.acceptsFirstResponder else { return false }
+        // A text field hands the role on to its editor.
+        self.responder = responder
+        guard responder.becomeFirstResponder() else {
+            self.responder = nil
             return false
         }
-        self.responder = responder
         return true
+    }
+
+    /// Lets the editor of a text field, which is the first responder, take its role.
+    func takeOver(_ editor: NSTextView) {
+        responder = editor
     }
 
     open var initialFirstResponder: NSView?
