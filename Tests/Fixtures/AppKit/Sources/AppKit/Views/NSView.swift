@@ -5,7 +5,8 @@ import HeadlessKit
 ///
 /// Its coordinates begin at the lower left corner, unless it is flipped.
 @MainActor
-open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatablePropertyContainer,
+open class NSView: NSResponder, @preconcurrency NSCoding, NSUserInterfaceItemIdentification,
+    NSAnimatablePropertyContainer,
     NSAccessibilityElementProtocol, NSAccessibilityProtocol
 {
     final var storedFrame: NSRect
@@ -27,7 +28,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
         super.init()
     }
 
-    public required init?(coder: NSCoder) {
+    public required override init?(coder: NSCoder) {
         storedFrame = .zero
         super.init(coder: coder)
     }
@@ -35,6 +36,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
     public convenience override init() {
         self.init(frame: .zero)
     }
+
+    open func encode(with coder: NSCoder) {}
 
     open func animator() -> Self {
         AnimationContexts.animatorRequested(for: self)

@@ -60,11 +60,6 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
     }
 
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
     open func animator() -> Self {
         AnimationContexts.animatorRequested(for: self)
         return self
