@@ -3279,6 +3279,7 @@ enum EmbeddedTemplates {
                 }
 
                 static func add(for view: NSView, at placement: ChildPlacement, in container: NSView) {
+                    remove(of: view)
                     let slot = PluginSlot()
                     container.addLayoutGuide(slot)
                     slot.view = view
@@ -3321,6 +3322,11 @@ enum EmbeddedTemplates {
                 var isInUse: Bool {
                     guard let window else { return false }
                     return isMousePoint(convert(window.mouseLocationOutsideOfEventStream, from: nil), in: bounds)
+                }
+
+                override func viewWillMove(toSuperview newSuperview: NSView?) {
+                    super.viewWillMove(toSuperview: newSuperview)
+                    if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
 
                 override func draw(_ dirtyRect: NSRect) {
