@@ -3,20 +3,20 @@
 /// A context has a few dozen names, each of which a template asks for once or twice: to compare them
 /// one after the other takes less time than a table of hashes takes to be made.
 package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-    private var fields: [(String, MustacheValue)]
+    private var fields: [(MustacheName, MustacheValue)]
 
-    package init(dictionaryLiteral fields: (String, MustacheValue)...) {
-        self.fields = fields
+    package init(dictionaryLiteral fields: (MustacheName, MustacheValue)...) {
+        self.init(fields)
     }
 
-    init(_ fields: [(String, MustacheValue)]) {
+    init(_ fields: [(MustacheName, MustacheValue)]) {
         self.fields = fields
     }
 
     /// The value of a name; ``MustacheValue/nothing`` where it has none. The newest one is used.
     package subscript(name: String) -> MustacheValue {
-        get { value(of: name) ?? .nothing }
-        set { fields.append((name, newValue)) }
+        get { value(of: MustacheName(name)) ?? .nothing }
+        set { fields.append((MustacheName(name), newValue)) }
     }
 
     /// Adds all values of another object.
@@ -25,12 +25,10 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
     }
 
     /// The value of a name; nil where the name is not known.
-    func value(of name: String) -> MustacheValue? {
-        let length = name.utf8.count
+    func value(of name: MustacheName) -> MustacheValue? {
         var index = fields.count - 1
         while index >= 0 {
-            // Most names can be told by their lengths.
-            if fields[index].0.utf8.count == length, fields[index].0 == name {
+            if fields[index].0.mark == name.mark, fields[index].0.text == name.text {
                 return fields[index].1
             }
             index -= 1
@@ -39,10 +37,27 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
     }
 
     /// The known names, sorted; one that was set twice stands twice.
-    package var names: [String] { fields.map(\.0).sorted() }
+    package var names: [String] { fields.map(\.0.text).sorted() }
 
     package static func == (one: Self, other: Self) -> Bool {
         let names = Set(one.names)
         return names == Set(other.names) && names.allSatisfy { one[$0] == other[$0] }
+    }
+}
+
+/// A name, with a number by which it can be told from most others.
+package struct MustacheName: Equatable, Sendable, ExpressibleByStringLiteral {
+    let text: String
+    let mark: Int
+
+    package init(stringLiteral text: String) {
+        self.init(text)
+    }
+
+    init(_ text: String) {
+        self.text = text
+        var mark = 0
+        for byte in text.utf8 { mark = mark &* 31 &+ Int(byte) }
+        self.mark = mark
     }
 }

@@ -62,7 +62,7 @@ extension MustacheValue: ExpressibleByArrayLiteral {
 }
 
 extension MustacheValue: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral fields: (String, MustacheValue)...) {
+    package init(dictionaryLiteral fields: (MustacheName, MustacheValue)...) {
         self = .object(MustacheObject(fields))
     }
 }

@@ -14,6 +14,11 @@ package final class MustacheTemplate: Sendable {
     package let file: SourceFile
 
     let instructions: [Instruction]
+    /// The tags and partials that instructions name by their positions here.
+    let tags: [Tag]
+    let partials: [Partial]
+    /// Where lines begin that can be indented, in the order of the text.
+    let lineStarts: [Int]
 
     /// Parses a template, and reports all problems found in it: tags, sections and delimiters that
     /// are not closed, section ends that do not fit, and names that are none.
@@ -26,38 +31,44 @@ package final class MustacheTemplate: Sendable {
         if parser.diagnostics.hasErrors { return nil }
         self.file = file
         instructions = parser.instructions
+        tags = parser.tags
+        partials = parser.partials
+        lineStarts = parser.lineStarts
     }
 }
 
 /// A step in rendering a template.
 ///
 /// Sections are not nested in each other but know where they end, so that rendering is one loop
-/// whose depth no template can exhaust.
+/// whose depth no template can exhaust. They are numbers only: threads that render the same templates
+/// would spend a seventh of their time on counting references to parts of them.
 enum Instruction: Sendable {
-    /// Text of the template. Indentation goes before each of the offsets in `lineStarts`, which
-    /// are those of lines that are neither empty nor those of standalone tags.
-    case text(ArraySlice<UInt8>, lineStarts: [Int])
-    case interpolation(Tag)
+    /// Text of the template, from one offset to another. Indentation goes before each of its lines
+    /// that is neither empty nor that of a standalone tag: those at these positions of `lineStarts`.
+    case text(Range<Int>, lineStarts: Range<Int>)
+    case interpolation(tag: Int)
     /// A section; `end` is the position after its `sectionEnd`.
-    case section(Tag, end: Int)
+    case section(tag: Int, end: Int)
     case sectionEnd
     /// An inverted section; `end` is the position after its last instruction.
-    case invertedSection(Tag, end: Int)
-    /// A partial; only that of a standalone tag has an indentation, which may be empty.
-    case partial(String, SourceRange, indentation: [UInt8]?)
+    case invertedSection(tag: Int, end: Int)
+    case partial(Int)
+}
+
+/// The tag of a partial.
+struct Partial: Sendable {
+    let name: String
+    let range: SourceRange
+    /// What stands before a standalone tag, which may be empty; nil for other tags.
+    let indentation: [UInt8]?
 }
 
 /// A name in a template, and the tag that it stands in.
-final class Tag: Sendable {
+struct Tag: Sendable {
     /// The name, split at its dots; empty for the implicit iterator, which is written as one dot.
-    let name: [String]
+    let name: [MustacheName]
     let range: SourceRange
 
-    init(name: [String], range: SourceRange) {
-        self.name = name
-        self.range = range
-    }
-
     /// The name as it is written.
-    var text: String { name.isEmpty ? "." : name.joined(separator: ".") }
+    var text: String { name.isEmpty ? "." : name.map(\.text).joined(separator: ".") }
 }

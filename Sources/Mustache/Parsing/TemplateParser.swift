@@ -7,6 +7,9 @@ struct TemplateParser {
     var delimiters = Delimiters()
     var diagnostics = DiagnosticCollector()
     private(set) var instructions: [Instruction] = []
+    private(set) var tags: [Tag] = []
+    private(set) var partials: [Partial] = []
+    private(set) var lineStarts: [Int] = []
 
     /// The sections that are open, the innermost last.
     var sections: [OpenSection] = []
@@ -17,7 +20,7 @@ struct TemplateParser {
     private var lineStart: Int?
     /// Where the text begins that no instruction holds yet, and the lines that begin in it.
     private var textStart = 0
-    private var lineStarts: [Int] = []
+    private var firstLineStart = 0
 
     init(_ file: SourceFile) {
         self.file = file
@@ -49,6 +52,17 @@ struct TemplateParser {
         return instructions.count - 1
     }
 
+    /// Adds a tag for an instruction, and tells at which position.
+    mutating func add(_ tag: Tag) -> Int {
+        tags.append(tag)
+        return tags.count - 1
+    }
+
+    mutating func add(_ partial: Partial) {
+        partials.append(partial)
+        add(.partial(partials.count - 1))
+    }
+
     /// Makes an instruction know the section's end that has been found by now.
     mutating func replace(at position: Int, with instruction: Instruction) {
         instructions[position] = instruction
@@ -60,10 +74,10 @@ struct TemplateParser {
     }
 
     private mutating func endText(at end: Int) {
-        if textStart < end || !lineStarts.isEmpty {
-            add(.text(bytes[textStart..<end], lineStarts: lineStarts))
+        if textStart < end || firstLineStart < lineStarts.count {
+            add(.text(textStart..<end, lineStarts: firstLineStart..<lineStarts.count))
         }
-        lineStarts = []
+        firstLineStart = lineStarts.count
     }
 
     private mutating func parseTag() {
@@ -99,6 +113,8 @@ struct TemplateParser {
 /// A section whose end has not been found yet.
 struct OpenSection {
     let tag: Tag
+    /// Where the tag is among those of the template.
+    let tagPosition: Int
     let isInverted: Bool
     /// Where its instruction is.
     let position: Int

@@ -8,12 +8,12 @@ extension TemplateParser {
         switch token.kind {
         case .comment: break
         case .delimiters: setDelimiters(token)
-        case .interpolation: if let tag = readTag(token) { add(.interpolation(tag)) }
+        case .interpolation: if let tag = readTag(token) { add(.interpolation(tag: add(tag))) }
         case .section, .invertedSection: if let tag = readTag(token) { openSection(tag, token) }
         case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
         case .partial:
             if let name = readName(token) {
-                add(.partial(name, token.range, indentation: indentation))
+                add(Partial(name: name, range: token.range, indentation: indentation))
             }
         }
     }
@@ -25,14 +25,14 @@ extension TemplateParser {
             of: [UInt8(ascii: ".")], from: token.content.lowerBound, to: token.content.upperBound)
             == nil
         {
-            return Tag(name: [text], range: token.range)
+            return Tag(name: [MustacheName(text)], range: token.range)
         }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains("") else {
             reportName(text, in: token, note: "there is a name on both sides of a dot")
             return nil
         }
-        return Tag(name: parts, range: token.range)
+        return Tag(name: parts.map { MustacheName($0) }, range: token.range)
     }
 
     /// The one word in a tag, which does not begin as other tags do, nor as those of the optional

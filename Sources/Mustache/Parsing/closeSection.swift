@@ -3,10 +3,13 @@ import SourceDiagnostics
 extension TemplateParser {
     mutating func openSection(_ tag: Tag, _ token: TagToken) {
         let isInverted = token.kind == .invertedSection
-        let position = add(isInverted ? .invertedSection(tag, end: 0) : .section(tag, end: 0))
+        let tagPosition = add(tag)
+        let position = add(
+            isInverted
+                ? .invertedSection(tag: tagPosition, end: 0) : .section(tag: tagPosition, end: 0))
         sections.append(
             OpenSection(
-                tag: tag, isInverted: isInverted, position: position,
+                tag: tag, tagPosition: tagPosition, isInverted: isInverted, position: position,
                 delimiters: delimiters, isReported: !token.isClosed))
     }
 
@@ -41,10 +44,12 @@ extension TemplateParser {
         if section.isInverted {
             replace(
                 at: section.position,
-                with: .invertedSection(section.tag, end: instructions.count))
+                with: .invertedSection(tag: section.tagPosition, end: instructions.count))
         } else {
             add(.sectionEnd)
-            replace(at: section.position, with: .section(section.tag, end: instructions.count))
+            replace(
+                at: section.position,
+                with: .section(tag: section.tagPosition, end: instructions.count))
         }
     }
 

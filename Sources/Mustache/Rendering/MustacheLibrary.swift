@@ -31,9 +31,9 @@ package struct MustacheLibrary: Sendable {
             guard let file = files[name], templates[name] == nil else { continue }
             let template = MustacheTemplate(parsing: file, reporting: &diagnostics)
             templates.updateValue(template, forKey: name)
-            for case .partial(let partial, let range, _) in template?.instructions ?? [] {
-                partials.append((partial, SourcePlace(file, range)))
-                open.append(partial)
+            for partial in template?.partials ?? [] {
+                partials.append((partial.name, SourcePlace(file, partial.range)))
+                open.append(partial.name)
             }
         }
         self.partials = Set(partials.map(\.name))

@@ -29,15 +29,15 @@ struct TemplateRenderer {
     mutating func render() {
         output.reserveCapacity(2 * frame.template.file.bytes.count)
         while true {
-            if frame.position < frame.template.instructions.count {
-                let instruction = frame.template.instructions[frame.position]
+            let template = frame.template
+            while frame.template === template, frame.position < template.instructions.count {
+                let instruction = template.instructions[frame.position]
                 frame.position += 1
-                perform(instruction)
-            } else if let caller = callers.popLast() {
-                frame = caller
-            } else {
-                return
+                perform(instruction, of: template)
             }
+            if frame.position < frame.template.instructions.count { continue }
+            guard let caller = callers.popLast() else { return }
+            frame = caller
         }
     }
 
@@ -51,40 +51,50 @@ struct TemplateRenderer {
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
-    private mutating func perform(_ instruction: Instruction) {
+    private mutating func perform(_ instruction: Instruction, of template: MustacheTemplate) {
         switch instruction {
-        case .text(let text, let lineStarts): append(text, lineStarts: lineStarts)
-        case .interpolation(let tag): if let value = resolve(tag) { interpolate(value, at: tag) }
-        case .section(let tag, let end): beginSection(of: resolve(tag), end: end)
+        case .text(let text, let lineStarts): append(text, lineStarts, of: template)
+        case .interpolation(let tag):
+            if let value = resolve(template.tags[tag]) {
+                interpolate(value, at: template.tags[tag])
+            }
+        case .section(let tag, let end):
+            beginSection(of: resolve(template.tags[tag]), end: end)
         case .sectionEnd: endSection()
         case .invertedSection(let tag, let end):
-            let isFalsy = resolve(tag)?.isFalsy ?? false
+            let isFalsy = resolve(template.tags[tag])?.isFalsy ?? false
             if !isFalsy { frame.position = end }
-        case .partial(let name, let range, let indentation):
-            include(name, at: range, indentation: indentation)
+        case .partial(let partial): include(template.partials[partial])
         }
     }
 
-    private mutating func append(_ text: ArraySlice<UInt8>, lineStarts: [Int]) {
+    private mutating func append(
+        _ text: Range<Int>, _ lineStarts: Range<Int>, of template: MustacheTemplate
+    ) {
         if frame.indentation.isEmpty || lineStarts.isEmpty {
-            output.append(contentsOf: text)
-            return
+            return append(template.file.bytes, from: text.lowerBound, to: text.upperBound)
         }
-        var start = text.startIndex
-        for lineStart in lineStarts {
-            output.append(contentsOf: text[start..<lineStart])
+        var start = text.lowerBound
+        for position in lineStarts {
+            append(template.file.bytes, from: start, to: template.lineStarts[position])
             output.append(contentsOf: frame.indentation)
-            start = lineStart
+            start = template.lineStarts[position]
         }
-        output.append(contentsOf: text[start...])
+        append(template.file.bytes, from: start, to: text.upperBound)
+    }
+
+    private mutating func append(_ bytes: [UInt8], from start: Int, to end: Int) {
+        bytes.withUnsafeBufferPointer { bytes in
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        }
     }
 
     /// Adds a text as it is; its own lines are not indented.
     private mutating func interpolate(_ value: MustacheValue, at tag: Tag) {
         let note: String
         switch value {
-        case .text(let text):
-            output.append(contentsOf: text.utf8)
+        case .text(var text):
+            text.withUTF8 { output.append(contentsOf: $0) }
             return
         case .nothing: return
         case .flag: note = "a section can depend on it"
@@ -108,6 +118,7 @@ struct Frame {
 
 /// A section that is being rendered for one of its elements, which is the innermost context.
 struct Loop {
+    /// Those of a list; none where the section is rendered once, for another value.
     let elements: [MustacheValue]
     var index = 0
     /// Where the instructions of the section begin.

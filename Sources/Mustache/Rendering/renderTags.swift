@@ -7,14 +7,16 @@ extension TemplateRenderer {
     /// only in the value of the part before it, as the specification has it.
     mutating func resolve(_ tag: Tag) -> MustacheValue? {
         if tag.name.isEmpty { return contexts[contexts.count - 1] }
-        let first = tag.name[0]
         var index = contexts.count - 1
         while index >= 0 {
-            if case .object(let fields) = contexts[index], let value = fields.value(of: first) {
+            if case .object(let fields) = contexts[index],
+                let value = fields.value(of: tag.name[0])
+            {
                 return tag.name.count == 1 ? value : resolveRest(of: tag, in: value)
             }
             index -= 1
         }
+        let first = tag.name[0].text
         var known: [String] = []
         for context in contexts.reversed() {
             if case .object(let fields) = context { known += fields.names }
@@ -42,8 +44,8 @@ extension TemplateRenderer {
 
     /// Reports that a value does not hold the part of a name at `index`.
     private mutating func reportMissing(_ index: Int, of tag: Tag, in value: MustacheValue) {
-        let part = tag.name[index]
-        let owner = tag.name[..<index].joined(separator: ".")
+        let part = tag.name[index].text
+        let owner = tag.name[..<index].map(\.text).joined(separator: ".")
         var notes = [Diagnostic.Note("'\(owner)' is \(value.kind), which holds no names")]
         if case .object(let fields) = value {
             notes = suggestion(for: part, among: fields.names)
@@ -60,10 +62,10 @@ extension TemplateRenderer {
             frame.position = end
             return
         }
-        var elements = [value]
+        var elements: [MustacheValue] = []
         if case .list(let values) = value { elements = values }
         loops.append(Loop(elements: elements, start: frame.position))
-        contexts.append(elements[0])
+        contexts.append(elements.first ?? value)
     }
 
     mutating func endSection() {
@@ -88,16 +90,17 @@ extension TemplateRenderer {
     ///
     /// The indentation of a standalone tag comes on top of that of its own template. A tag within a
     /// line begins no lines, so that the lines of its partial get none.
-    mutating func include(_ name: String, at range: SourceRange, indentation: [UInt8]?) {
+    mutating func include(_ partial: Partial) {
         guard callers.count < partialLimit else {
-            let note = "partial '\(name)' leads to itself in a context that does not end that"
+            let note =
+                "partial '\(partial.name)' leads to itself in a context that does not end that"
             report(
-                .endlessPartial, "nest partials at most \(partialLimit) deep", at: range,
+                .endlessPartial, "nest partials at most \(partialLimit) deep", at: partial.range,
                 notes: [Diagnostic.Note(note)])
             stop()
             return
         }
-        guard let template = library.template(named: name) else {
+        guard let template = library.template(named: partial.name) else {
             // It was reported when the library was made.
             hasFailed = true
             stop()
@@ -105,7 +108,7 @@ extension TemplateRenderer {
         }
         callers.append(frame)
         var lines: [UInt8] = []
-        if let indentation { lines = frame.indentation + indentation }
+        if let indentation = partial.indentation { lines = frame.indentation + indentation }
         frame = Frame(template: template, indentation: lines)
     }
 

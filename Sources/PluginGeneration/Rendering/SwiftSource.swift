@@ -6,6 +6,10 @@ enum SwiftLiteral {
     /// A string literal on one line. Whatever the text is, it stays text: quotation marks,
     /// backslashes (and so interpolations), line breaks, and what cannot be seen are escaped.
     static func string(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { return "\"" + text + "\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -77,11 +81,10 @@ struct SwiftCall {
     ///   - indentation: spaces that the line of the call begins with.
     ///   - prefixLength: characters between those and the call.
     func written(indentation: Int, prefixLength: Int) -> String {
-        if indentation + prefixLength + onOneLine.columnCount <= Self.lineLength {
-            return onOneLine
-        }
-        let inner = String(repeating: " ", count: indentation + 4)
         let argumentsLine = argumentsOnOneLine
+        let line = "\(callee)(\(argumentsLine))"
+        if indentation + prefixLength + line.columnCount <= Self.lineLength { return line }
+        let inner = String(repeating: " ", count: indentation + 4)
         if inner.count + argumentsLine.columnCount + 1 <= Self.lineLength {
             return "\(callee)(\n\(inner)\(argumentsLine))"
         }

@@ -33,9 +33,9 @@ enum AnimationContexts {
     }
 
     /// Notes that a property is set to another value. It animates if the animator was asked for, or
-    /// in a group that allows implicit animation, if the object can be seen.
+    /// in a group that allows implicit animation, if the object is in a window.
     static func changed(
-        _ property: String, of object: AnyObject, isSeen: @autoclosure () -> Bool,
+        _ property: String, of object: AnyObject, isInWindow: @autoclosure () -> Bool,
         _ animations: @autoclosure () -> LayerAnimations
     ) {
         let byAnimator = takeAnimatorRequest(for: object)
@@ -46,13 +46,14 @@ enum AnimationContexts {
             if byAnimator { animations().cancel(property) }
             return
         }
-        if isSeen() { current.animate(property, of: animations()) }
+        if isInWindow() { current.animate(property, of: animations()) }
     }
 
     private static func watchConstants() {
         NSLayoutConstraint.constantWillChange = { constraint in
             changed(
-                "constant", of: constraint, isSeen: constraint.holder?.root.isRootOnScreen == true,
+                "constant", of: constraint,
+                isInWindow: constraint.holder?.root.object is WindowFrameView,
                 constraint.animations)
         }
     }

@@ -58,8 +58,13 @@ open class NSTextField: NSControl {
         sizeToFit()
     }
 
+    /// A text that wraps and cannot be edited.
     public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
-        self.init(labelWithString: attributedStringValue.string)
+        self.init(frame: .zero)
+        becomeLabel()
+        lineBreakMode = .byWordWrapping
+        stringValue = attributedStringValue.string
+        sizeToFit()
     }
 
     private func becomeLabel() {

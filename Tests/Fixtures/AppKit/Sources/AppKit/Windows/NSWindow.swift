@@ -93,7 +93,7 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         set {
             let alpha = min(max(newValue, 0), 1)
             AnimationContexts.changed(
-                "alphaValue", of: self, isSeen: isShown && alpha != storedAlpha,
+                "alphaValue", of: self, isInWindow: alpha != storedAlpha,
                 frameView.animations)
             storedAlpha = alpha
         }

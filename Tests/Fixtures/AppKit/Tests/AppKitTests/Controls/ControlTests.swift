@@ -98,6 +98,8 @@ extension AllTests {
             box.performClick(nil)
             #expect(box.state == .off)
             #expect(box.accessibilityRole() == .checkBox)
+            #expect(!box.isBordered)
+            #expect(box.image != nil)
             let push = NSButton(title: "Push", target: nil, action: nil)
             push.performClick(nil)
             #expect(push.state == .off)
@@ -172,6 +174,8 @@ extension AllTests {
             indicator.doubleValue = 90
             indicator.increment(by: 20)
             #expect(indicator.doubleValue == 100)
+            indicator.doubleValue = -10
+            #expect(indicator.doubleValue == 0)
         }
 
         @Test func indicatorsAreKnownToTurn() {

@@ -47,6 +47,17 @@ extension AllTests {
             #expect(label.frame.size == label.intrinsicContentSize)
         }
 
+        @Test func attributedLabelsWrap() {
+            let label = NSTextField(
+                labelWithAttributedString: NSAttributedString(string: "Text"))
+            #expect(label.stringValue == "Text")
+            #expect(label.lineBreakMode == .byWordWrapping)
+            #expect(!label.isEditable && !label.isSelectable && !label.isBezeled)
+            #expect(NSTextField(labelWithString: "").lineBreakMode == .byClipping)
+            let field = NSTextField(string: "")
+            #expect(field.isBezeled && !field.isBordered && field.drawsBackground)
+        }
+
         @Test func wrappingLabelsAreSelectableAndWrap() {
             let label = NSTextField(wrappingLabelWithString: "word word word word")
             #expect(label.isSelectable)

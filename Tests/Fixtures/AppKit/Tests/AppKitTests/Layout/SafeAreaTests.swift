@@ -63,5 +63,14 @@ extension AllTests {
             root.additionalSafeAreaInsets = NSEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
             #expect(root.layoutMarginsGuide.frame.maxY == plain.maxY - 10)
         }
+
+        @Test func contentViewsHaveTheMarginsOfTheWindow() {
+            let host = HostController()
+            let window = show(host)
+            let child = NSView(frame: host.view.bounds)
+            host.view.addSubview(child)
+            #expect(host.view.layoutMarginsGuide.frame.minX > child.layoutMarginsGuide.frame.minX)
+            #expect(window.contentView === host.view)
+        }
     }
 }

@@ -73,9 +73,34 @@ extension AllTests {
             let child = ChildController()
             old.addChild(child)
             let calls = HeadlessAppKit.recordCalls { new.addChild(child) }
-            #expect(calls.map(\.call.name) == ["removeFromParent", "removeChild", "insertChild"])
+            #expect(calls.map(\.call.name) == ["insertChild", "removeFromParent", "removeChild"])
             #expect(old.children.isEmpty)
             #expect(child.parent === new)
+        }
+
+        @Test func aChildWithoutAParentIsNotAskedToLeaveOne() {
+            final class Leaving: PlainController {
+                var count = 0
+                override func removeFromParent() {
+                    count += 1
+                    super.removeFromParent()
+                }
+            }
+            let host = HostController()
+            let child = Leaving()
+            host.addChild(child)
+            #expect(child.count == 0)
+            HostController().addChild(child)
+            #expect(child.count == 1)
+        }
+
+        @Test func insertingAChildOfTheReceiverMovesIt() {
+            let host = HostController()
+            let children = (0..<3).map { _ in ChildController() }
+            host.children = children
+            host.insertChild(children[0], at: 2)
+            #expect(host.children == [children[1], children[0], children[2]])
+            #expect(children[0].parent === host)
         }
 
         @Test func containmentMovesNoViews() {

@@ -97,6 +97,38 @@ extension AllTests {
             #expect(view.frame == rect(0, y, 10, height))
         }
 
+        /// Frames that others have measured on a Mac: both edges are moved down to pixels.
+        @Test(
+            arguments: [
+                ([.height, .minYMargin], (200, 150), (10, 22, 30, 68)),
+                ([.height, .maxYMargin], (200, 150), (10, 10, 30, 46)),
+                ([.width, .minXMargin], (200, 150), (35, 10, 105, 30)),
+                ([.width, .maxXMargin], (200, 150), (10, 10, 63, 30)),
+                ([.height, .minYMargin], (100, 154), (10, 23, 30, 71)),
+                ([.width, .maxXMargin], (75, 100), (10, 10, 21, 30)),
+                ([.height, .minYMargin], (100, 75), (10, 3, 30, 12)),
+                ([.width, .minXMargin], (75, 100), (3, 10, 12, 30)),
+            ]
+                as [(
+                    NSView.AutoresizingMask, (CGFloat, CGFloat),
+                    (CGFloat, CGFloat, CGFloat, CGFloat)
+                )], [false, true])
+        func autoresizingRoundsDown(
+            _ example: (
+                mask: NSView.AutoresizingMask, size: (CGFloat, CGFloat),
+                frame: (CGFloat, CGFloat, CGFloat, CGFloat)
+            ), _ isFlipped: Bool
+        ) {
+            let root = isFlipped ? Flipped(frame: .zero) : NSView(frame: .zero)
+            root.setFrameSize(NSSize(width: 100, height: 100))
+            let view = NSView(frame: rect(10, 10, 30, 30))
+            view.autoresizingMask = example.mask
+            root.addSubview(view)
+            root.setFrameSize(NSSize(width: example.size.0, height: example.size.1))
+            let (x, y, width, height) = example.frame
+            #expect(view.frame == rect(x, y, width, height))
+        }
+
         @Test func noAutoresizingOfSubviewsIfTurnedOff() {
             let root = NSView(frame: rect(0, 0, 100, 100))
             let view = NSView(frame: rect(0, 0, 100, 100))

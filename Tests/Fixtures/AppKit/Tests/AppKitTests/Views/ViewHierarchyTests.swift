@@ -138,6 +138,23 @@ extension AllTests {
             #expect(view.log.last == "unhide")
         }
 
+        @Test func hidingIsToldWhereItCanBeSeen() {
+            let parent = Telling()
+            let (shown, hidden) = (Telling(), Telling())
+            parent.subviews = [shown, hidden]
+            hidden.isHidden = true
+            for view in [parent, shown, hidden] { view.log = [] }
+            parent.isHidden = true
+            #expect([parent, shown, hidden].map(\.log) == [["hide"], ["hide"], []])
+            hidden.isHidden = false
+            hidden.isHidden = true
+            #expect(hidden.log.isEmpty)
+            parent.isHidden = false
+            #expect(parent.log == ["hide", "unhide"])
+            #expect(shown.log == ["hide", "unhide"])
+            #expect(hidden.log.isEmpty)
+        }
+
         @Test func aRemovedFirstResponderIsReplacedByTheWindow() {
             final class Focusable: NSView {
                 override var acceptsFirstResponder: Bool { true }
