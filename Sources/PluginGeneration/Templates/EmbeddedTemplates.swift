@@ -3287,6 +3287,7 @@ enum EmbeddedTemplates {
                 }
 
                 static func add(for view: NSView, at placement: ChildPlacement, in container: NSView) {
+                    remove(of: view)
                     let slot = PluginSlot()
                     container.addLayoutGuide(slot)
                     slot.view = view
@@ -3331,6 +3332,11 @@ enum EmbeddedTemplates {
                     guard let window else { return false }
                     let pointer = convert(window.mouseLocationOutsideOfEventStream, from: nil)
                     return isMousePoint(pointer, in: bounds)
+                }
+
+                override func viewWillMove(toSuperview newSuperview: NSView?) {
+                    super.viewWillMove(toSuperview: newSuperview)
+                    if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
 
                 override func draw(_ dirtyRect: NSRect) {

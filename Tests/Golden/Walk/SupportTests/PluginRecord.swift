@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @testable import Walk
 
@@ -7,7 +7,7 @@ import UIKit
 final class PluginRecord {
     /// Kept only weakly: the walk must not be what keeps a plugin.
     weak var plugin: (any PluginViewController)?
-    private weak var parent: UIViewController?
+    private weak var parent: PlatformViewController?
     let name: String
     let delay: TimeInterval
     let minimumDuration: TimeInterval
@@ -16,6 +16,8 @@ final class PluginRecord {
     private var addedAt: TimeInterval
     private var visibleSince: TimeInterval?
     private var leavingSince: TimeInterval?
+    /// Since when nothing keeps the plugin from leaving by itself.
+    private var idleSince: TimeInterval
     /// Whether the plugin was in a window when it was last looked at.
     private var wasSeen = false
     /// Whether the walk itself has cut its time short.
@@ -28,11 +30,12 @@ final class PluginRecord {
         delay = plugin.presentation.delay
         minimumDuration = plugin.presentation.minimumDuration
         addedAt = time
+        idleSince = time
     }
 
     /// Whether the plugin is on its way out, and not only asked to leave.
     static func isMovingOut(_ plugin: any PluginViewController) -> Bool {
-        plugin.presentation.isLeaving && plugin.viewIfLoaded?.isUserInteractionEnabled == false
+        plugin.presentation.isLeaving && plugin.viewIfLoaded?.letsAllThrough == true
     }
 
     static func isVisible(_ plugin: any PluginViewController) -> Bool {
@@ -68,6 +71,17 @@ final class PluginRecord {
         leavingSince = plugin.presentation.isLeaving ? leavingSince ?? time : nil
         if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.01 {
             return "\(name) did not become visible"
+        }
+        if !isVisible || plugin.presentation.isLeaving || Headless.isVoiceOverOn
+            || (plugin.view as? PluginView)?.isInUse == true
+        {
+            idleSince = time
+        }
+        // It may have been in use when it was to leave for the first time.
+        if let leavesAfter = plugin.presentation.leavesAfter,
+            time - idleSince > 2 * leavesAfter + 0.01
+        {
+            return "\(name) did not leave by itself"
         }
         if let leavingSince, time - leavingSince > 1.5 { return "\(name) did not leave" }
         return nil

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @testable import Walk
 
@@ -18,9 +18,9 @@ struct RandomWalk {
     ///
     /// - Returns: What went wrong first, if anything.
     func run() async -> String? {
-        HeadlessUIKit.reset()
-        HeadlessUIKit.turnsRunLoopAutomatically = false
-        HeadlessUIKit.printsUnsatisfiableConstraints = false
+        Headless.reset()
+        Headless.turnsRunLoopAutomatically = false
+        Headless.printsUnsatisfiableConstraints = false
         let world = WalkWorld(kind)
         await PluginClock.$current.withValue(world.clock.pluginClock) {
             for step in steps where world.problem == nil {
@@ -28,7 +28,7 @@ struct RandomWalk {
             }
             await world.end()
         }
-        HeadlessUIKit.reset()
+        Headless.reset()
         return world.problem
     }
 
@@ -66,25 +66,25 @@ extension WalkWorld {
     func perform(_ step: WalkStep) async {
         let shown = Set(
             plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
-        HeadlessUIKit.startRecordingCalls()
-        let exceptions = HeadlessUIKit.captureExceptions {
-            take(step)
-            HeadlessUIKit.turnRunLoop()
+        Headless.startRecordingCalls()
+        let exceptions = Headless.captureExceptions {
+            Headless.withAnimations(areAnimationsEnabled) { take(step) }
+            Headless.turnRunLoop()
         }
         if let exception = exceptions.first { fail(exception.reason) }
         switch step {
         case .beginOperation, .beginRecovery, .endOperation, .failOperation, .cancelOperation, .tap,
             .lift, .takeAway:
             await runTasks()
-            HeadlessUIKit.turnRunLoop()
+            Headless.turnRunLoop()
         case .releaseHost:
             await release()
             makeScreens()
         default: break
         }
-        let calls = HeadlessUIKit.stopRecordingCalls()
-        for call in calls where call.call.name == "willMove(parent)" {
-            let record = records.first { $0.plugin.map { ObjectIdentifier($0) } == call.controller }
+        let calls = Headless.stopRecordingCalls()
+        for child in calls.compactMap(\.addedChild) {
+            let record = records.first { $0.plugin.map { ObjectIdentifier($0) } == child }
             if let problem = record?.beginAgain(at: clock.now) { fail(problem) }
         }
         if step != .releaseHost, let problem = moves.add(calls) { fail(problem) }
@@ -115,13 +115,13 @@ extension WalkWorld {
         await cancelOperations()
         lift()
         removed = nil
-        HeadlessUIKit.isVoiceOverRunning = false
+        if Headless.isVoiceOverOn { Headless.toggleVoiceOver() }
         if problem == nil {
             for plugin in plugins { plugin.remove() }
             clock.advance(by: 5)
             check()
             if !plugins.isEmpty { fail("\(type(of: plugins[0])) was not removed") }
-            let insets = [host, otherHost].map(\.additionalSafeAreaInsets)
+            let insets = [host, otherHost].map(\.addedInsets)
             if insets != [.zero, .zero] { fail("the safe area was not restored: \(insets)") }
             if clock.pendingCount > 0 { fail("a timer is left") }
         }

@@ -1,5 +1,5 @@
+import Foundation
 import Testing
-import UIKit
 
 @testable import Walk
 

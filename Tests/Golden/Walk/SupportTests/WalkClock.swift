@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @testable import Walk
 
@@ -42,7 +42,7 @@ final class WalkClock {
     private func move(to time: TimeInterval) {
         let seconds = time - now
         now = time
-        HeadlessUIKit.advanceAnimations(by: seconds)
+        Headless.advanceAnimations(by: seconds)
         observe()
     }
 

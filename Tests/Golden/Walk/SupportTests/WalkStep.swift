@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// What a walk does next. Every step can be taken at any time; where there is nothing to take it on,
 /// nothing happens. So each part of a walk is a walk.
@@ -9,7 +9,7 @@ enum WalkStep: Equatable {
     case add(PluginKind)
     case addAgain(child: Int)
     case remove(child: Int, animated: Bool)
-    /// Removes a plugin with UIKit's own calls, past the code that was emitted.
+    /// Removes a plugin with the kit's own calls, past the code that was emitted.
     case takeAway(child: Int)
     case moveToOtherHost(child: Int)
     case wait(TimeInterval)
@@ -76,4 +76,9 @@ enum PluginKind: CaseIterable {
     var isReplaced: Bool { self == .error || self == .banner }
 
     var isStacked: Bool { self == .player }
+
+    /// Whether a controller of that type is a plugin of the walk's module.
+    static func isPlugin(_ controllerType: String) -> Bool {
+        allCases.contains { controllerType.lowercased() == "\($0)viewcontroller" }
+    }
 }

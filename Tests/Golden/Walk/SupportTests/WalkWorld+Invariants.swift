@@ -1,6 +1,16 @@
-import UIKit
+import Foundation
 
 @testable import Walk
+
+/// What plugins add to a safe area.
+struct AddedInsets: Equatable {
+    static let zero = AddedInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    var top: CGFloat
+    var left: CGFloat
+    var bottom: CGFloat
+    var right: CGFloat
+}
 
 /// What holds at any time.
 extension WalkWorld {
@@ -34,7 +44,7 @@ extension WalkWorld {
         checkGone()
     }
 
-    private func checkGroups(of screen: UIViewController) {
+    private func checkGroups(of screen: PlatformViewController) {
         var shown: Set<String> = []
         var visible: Set<String> = []
         for case let plugin as any PluginViewController in screen.children {
@@ -49,7 +59,7 @@ extension WalkWorld {
     }
 
     /// Each child has its view in the host, and each view belongs to a child, or to the host itself.
-    private func checkViews(of screen: UIViewController) {
+    private func checkViews(of screen: PlatformViewController) {
         var expected: [ObjectIdentifier: Int] = [:]
         for case let child as any PluginViewController in screen.children {
             guard let superview = child.viewIfLoaded?.superview,
@@ -58,25 +68,30 @@ extension WalkWorld {
                 fail("\(type(of: child)) is a child without its view")
                 continue
             }
+            if PluginRecord.isVisible(child), !child.view.isAtRest {
+                fail("\(type(of: child)) was left transparent or displaced")
+            }
             expected[ObjectIdentifier(superview), default: 0] += 1
             if child is PaywallViewController, child.view.isHidden {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
         }
-        let views: [UIView] =
+        let views: [PlatformView] =
             screen === host && container !== host.view ? [host.view, container] : [screen.view]
         for view in views {
             let id = ObjectIdentifier(view)
             if view.subviews.count != ownViews[id, default: 0] + expected[id, default: 0] {
                 fail("a view is in the host without its plugin")
             }
+            let places = PlatformViewController.placeCount(in: view)
+            if places > expected[id, default: 0] { fail("a place is left of a plugin") }
         }
     }
 
     /// What is added to the safe area is what the highest plugin at an edge covers of it.
-    private func checkSafeArea(of screen: UIViewController) {
+    private func checkSafeArea(of screen: PlatformViewController) {
         guard screen.view.window != nil else { return }
-        let added = screen.additionalSafeAreaInsets
+        let added = screen.addedInsets
         let safeArea = screen.view.safeAreaInsets
         let players = screen.children.compactMap { $0 as? PlayerViewController }
         let notices = screen.children.compactMap { $0 as? OfflineViewController }
@@ -101,16 +116,15 @@ extension WalkWorld {
     private func checkTouches() {
         touchCount += 1
         for place in [touchCount % 13, 12 - touchCount % 7] {
-            let height = window.bounds.height
-            let point = CGPoint(x: window.bounds.midX, y: height * CGFloat(place) / 13 + 5)
-            var responder: UIResponder? = window.hitTest(point, with: nil)
-            if let view = responder as? PluginView, view.passesTouches { fail("a touch was held") }
-            while let current = responder {
-                if let plugin = current as? any PluginViewController {
-                    if !PluginRecord.isVisible(plugin) { fail("\(type(of: plugin)) was touched") }
-                    break
-                }
-                responder = current.next
+            let height = window.frame.height
+            let point = CGPoint(x: window.frame.width / 2, y: height * CGFloat(place) / 13 + 5)
+            let responders = window.responders(at: point)
+            if let view = responders.first as? PluginView, view.letsThroughBesideContent {
+                fail("a touch was held")
+            }
+            let plugin = responders.lazy.compactMap { $0 as? any PluginViewController }.first
+            if let plugin, !PluginRecord.isVisible(plugin) {
+                fail("\(type(of: plugin)) was touched")
             }
         }
     }

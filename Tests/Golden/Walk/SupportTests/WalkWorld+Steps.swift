@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @testable import Walk
 
@@ -34,16 +34,16 @@ extension WalkWorld {
             newHost.add(plugin)
         case .wait(let seconds): clock.advance(by: seconds)
         case .scroll: scroll()
-        case .leave(let animated): leave(animated: animated)
-        case .comeBack(let animated): comeBack(animated: animated)
+        case .leave(let animated): window.leave(host, for: otherHost, animated: animated)
+        case .comeBack(let animated): window.comeBack(to: host, animated: animated)
         case .tap(let child): plugin(child).map(tap)
-        case .tapRemoved: removed.flatMap(button).map(perform)
+        case .tapRemoved: removed.flatMap(button)?.performPress()
         case .press(let child): press(child)
         case .lift: lift()
-        case .toggleVoiceOver: HeadlessUIKit.isVoiceOverRunning.toggle()
-        case .toggleReduceMotion: HeadlessUIKit.isReduceMotionEnabled.toggle()
-        case .toggleAnimations: UIView.setAnimationsEnabled(!UIView.areAnimationsEnabled)
-        case .resizeWindow: resizeWindow()
+        case .toggleVoiceOver: Headless.toggleVoiceOver()
+        case .toggleReduceMotion: Headless.toggleReduceMotion()
+        case .toggleAnimations: areAnimationsEnabled.toggle()
+        case .resizeWindow: window.turn()
         case .beginOperation: begin(.whileLoading)
         case .beginRecovery: begin(.recovery)
         case .endOperation(let index): operation(index)?.end(.success(()))

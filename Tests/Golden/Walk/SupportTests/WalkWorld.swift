@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @testable import Walk
 
@@ -7,27 +7,28 @@ import UIKit
 final class WalkWorld {
     let kind: HostKind
     let clock = WalkClock()
-    private(set) var window = UIWindow()
-    private(set) var host = UIViewController()
+    private(set) var window = WalkWindow()
+    private(set) var host = makeController()
     /// The screen that takes the place of the host at times.
-    private(set) var otherHost = UIViewController()
-    private(set) var container = UIView()
+    private(set) var otherHost = makeController()
+    private(set) var container = PlatformView()
     /// How many views the host and the container have without those of plugins.
     private(set) var ownViews: [ObjectIdentifier: Int] = [:]
     /// The operations that run.
     var operations: [WalkOperation] = []
     var records: [PluginRecord] = []
-    var finger: HeadlessUIKit.Finger?
-    weak var fingerPlugin: (any PluginViewController)?
+    var hand: Hand?
+    weak var touchedPlugin: (any PluginViewController)?
     /// A plugin that the emitted code has removed, whose button a test can still reach.
     var removed: (any PluginViewController)?
     /// Plugins that were shown with handlers of the walk.
     var withHandler: [PluginRecord] = []
-    /// When the timers have fired that nobody could cancel: UIKit tells plugins of neither a host that
+    /// When the timers have fired that nobody could cancel: plugins are told of neither a host that
     /// goes away nor, most of them, of other code that removes them.
     var looseTimersEnd: TimeInterval = -1
     /// How often a finger has looked for plugins.
     var touchCount = 0
+    var areAnimationsEnabled = true
     /// Whether a handler was called by the last tap.
     var isHandled = false
     /// The plugin whose handlers may be called now.
@@ -66,28 +67,26 @@ final class WalkWorld {
 
     func makeScreens() {
         host = kind.makeHost()
-        otherHost = UIViewController()
+        otherHost = makeController()
         container = kind.addContainer(to: host)
         ownViews = [:]
-        for view in [host.view, otherHost.view, container] as [UIView] {
+        for view in [host.view, otherHost.view, container] as [PlatformView] {
             ownViews[ObjectIdentifier(view)] = view.subviews.count
         }
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
-        window.rootViewController =
-            kind.isInNavigation ? UINavigationController(rootViewController: host) : host
-        window.isHidden = false
+        window = WalkWindow(showing: host, isInNavigation: kind.isInNavigation)
         for object in [host, otherHost, container, window] { expectRelease(of: object) }
-        HeadlessUIKit.turnRunLoop()
+        Headless.turnRunLoop()
     }
 
     /// Drops the screens with all that is on them.
     func dropScreens() {
-        finger = nil
+        hand = nil
         removed = nil
         looseTimersEnd = clock.now + 6
-        window.isHidden = true
-        window = UIWindow()
-        (host, otherHost, container) = (UIViewController(), UIViewController(), UIView())
+        window.close()
+        Headless.clearPostedNotifications()
+        window = WalkWindow()
+        (host, otherHost, container) = (makeController(), makeController(), PlatformView())
         records = []
         gone = []
         withHandler = []

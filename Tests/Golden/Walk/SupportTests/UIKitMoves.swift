@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Whether all plugins are told of their parents in the order of UIKit, and only once.
@@ -9,7 +10,7 @@ struct MoveRecord {
 
     /// - Returns: What is wrong with the calls, if anything.
     mutating func add(_ calls: [HeadlessUIKit.RecordedCall]) -> String? {
-        for call in calls {
+        for call in calls where PluginKind.isPlugin(call.controllerType) {
             let state = states[call.controller]
             switch (call.call.name, state) {
             case ("willMove(parent)", nil): states[call.controller] = .coming
@@ -18,9 +19,6 @@ struct MoveRecord {
             case ("didMove(nil)", .leaving): states[call.controller] = nil
             case ("willMove(parent)", _), ("didMove(parent)", _), ("willMove(nil)", _),
                 ("didMove(nil)", _):
-                if call.controllerType.hasPrefix("UI") || call.controllerType.hasPrefix("Scroll") {
-                    continue
-                }
                 return "\(call.controllerType): \(call.call.name) came out of order"
             default: continue
             }
@@ -28,3 +26,9 @@ struct MoveRecord {
         return nil
     }
 }
+
+extension HeadlessUIKit.RecordedCall {
+    /// The child that is added by the call.
+    var addedChild: ObjectIdentifier? { call.name == "willMove(parent)" ? controller : nil }
+}
+#endif

@@ -1,0 +1,194 @@
+#if canImport(AppKit) && !canImport(UIKit)
+import AppKit
+
+@testable import Walk
+
+typealias Headless = HeadlessAppKit
+typealias PlatformButton = PluginButton
+typealias PlatformScrollView = NSScrollView
+
+/// The mouse of a walk, with its button down.
+struct Hand {
+    let view: NSView
+    fileprivate let point: CGPoint
+    fileprivate weak var window: NSWindow?
+
+    /// Releases the button, and moves the pointer out of the window.
+    @MainActor
+    func lift() {
+        guard let window else { return }
+        HeadlessAppKit.release(at: point, in: window)
+        HeadlessAppKit.moveMouse(to: CGPoint(x: -9, y: -9), in: window)
+    }
+}
+
+// MARK: - The environment
+
+extension Headless {
+    static var isVoiceOverOn: Bool { isVoiceOverEnabled }
+    static func toggleVoiceOver() { isVoiceOverEnabled.toggle() }
+    static func toggleReduceMotion() { shouldReduceMotion.toggle() }
+
+    static func withAnimations(_ areEnabled: Bool, _ body: () -> Void) {
+        PluginTransition.$areAnimationsEnabled.withValue(areEnabled, operation: body)
+    }
+
+    static func scroll(_ scrollView: PlatformScrollView) {
+        let view = scrollView.contentView
+        view.scroll(to: CGPoint(x: 0, y: view.bounds.minY + 60))
+        scrollView.reflectScrolledClipView(view)
+        scrollView.window?.layoutIfNeeded()
+    }
+}
+
+// MARK: - Views and controllers
+
+extension NSViewController {
+    /// What plugins add to the safe area.
+    var addedInsets: AddedInsets {
+        let insets = view.additionalSafeAreaInsets
+        return AddedInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// How many places of plugins there are in a view.
+    static func placeCount(in view: NSView) -> Int {
+        view.layoutGuides.filter { type(of: $0) != NSLayoutGuide.self }.count
+    }
+
+    /// Leaves as code does that knows only AppKit.
+    func leaveByItself() {
+        view.removeFromSuperview()
+        removeFromParent()
+    }
+}
+
+extension NSView {
+    /// Whether a view that moves out lets all clicks through.
+    var letsAllThrough: Bool { (self as? PluginView)?.ignoresClicks ?? false }
+
+    /// Whether nothing of a transition is left of a view.
+    var isAtRest: Bool {
+        let own = superview?.constraints.filter {
+            $0.firstItem === self && $0.secondItem is NSLayoutGuide
+        }
+        return alphaValue == 1 && own?.allSatisfy { $0.constant == 0 } == true
+    }
+
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
+}
+
+extension PluginView {
+    var letsThroughBesideContent: Bool { passesClicks }
+}
+
+extension PluginButton {
+    /// Does what a click does, wherever the button is.
+    func performPress() { performClick(nil) }
+
+    func tap() -> Bool { Headless.click(self) }
+}
+
+// MARK: - Hosts
+
+@MainActor
+func makeController() -> NSViewController {
+    let controller = NSViewController()
+    controller.view = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+    return controller
+}
+
+extension HostKind {
+    enum Screen: CaseIterable {
+        case plain, table, flipped, scrollView
+    }
+
+    @MainActor
+    func makeHost() -> NSViewController {
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 640)
+        let document = CGRect(x: 0, y: 0, width: 320, height: 2000)
+        let host = NSViewController()
+        switch screen {
+        case .plain: host.view = NSView(frame: frame)
+        case .flipped: host.view = FlippedView(frame: frame)
+        case .table:
+            let scrollView = NSScrollView(frame: frame)
+            scrollView.documentView = NSTableView(frame: document)
+            host.view = scrollView
+        case .scrollView:
+            let scrollView = NSScrollView(frame: frame)
+            scrollView.documentView = NSView(frame: document)
+            host.view = scrollView
+        }
+        return host
+    }
+
+    /// A view of a host that scrolls: what can be seen of it is in it.
+    @MainActor
+    func makeScrollView(in view: NSView) -> NSView {
+        let scrollView = NSScrollView(frame: view.bounds)
+        scrollView.autoresizingMask = [.width, .height]
+        let document = FlippedView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+        scrollView.documentView = document
+        view.addSubview(scrollView)
+        return document
+    }
+}
+
+/// A view whose coordinates begin at the upper left corner.
+private final class FlippedView: NSView {
+    override var isFlipped: Bool { true }
+}
+
+// MARK: - The window
+
+/// A window whose screens change, with a title bar or without one.
+final class WalkWindow: NSWindow {
+    convenience init(showing host: NSViewController, isInNavigation: Bool) {
+        _ = NSApplication.shared
+        self.init(
+            contentRect: CGRect(x: 0, y: 0, width: 320, height: 640),
+            styleMask: isInNavigation ? [.titled, .fullSizeContentView] : .borderless,
+            backing: .buffered, defer: false)
+        isReleasedWhenClosed = false
+        contentViewController = host
+        HeadlessAppKit.moveMouse(to: CGPoint(x: -9, y: -9), in: self)
+        orderFront(nil)
+    }
+
+    override func close() {
+        orderOut(nil)
+    }
+
+    func leave(_ host: NSViewController, for other: NSViewController, animated: Bool) {
+        other.view.frame.size = contentLayoutSize
+        contentViewController = other
+    }
+
+    func comeBack(to host: NSViewController, animated: Bool) {
+        host.view.frame.size = contentLayoutSize
+        contentViewController = host
+    }
+
+    private var contentLayoutSize: CGSize { contentView?.frame.size ?? .zero }
+
+    func turn() {
+        let isTall = frame.width < frame.height
+        setContentSize(isTall ? CGSize(width: 640, height: 320) : CGSize(width: 320, height: 640))
+    }
+
+    func press(_ button: PluginButton) -> Hand? {
+        let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        return HeadlessAppKit.press(at: point, in: self).map {
+            Hand(view: $0, point: point, window: self)
+        }
+    }
+
+    /// The view that a click meets, and all that are asked to respond after it.
+    func responders(at point: CGPoint) -> [NSResponder] {
+        let view = contentView?.superview?.hitTest(point)
+        return Array(
+            sequence(first: view as NSResponder?) { $0?.nextResponder }.compactMap(\.self))
+    }
+}
+#endif

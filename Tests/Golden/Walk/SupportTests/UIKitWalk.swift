@@ -1,0 +1,170 @@
+#if canImport(UIKit)
+import UIKit
+
+@testable import Walk
+
+typealias Headless = HeadlessUIKit
+typealias PlatformButton = UIButton
+typealias PlatformScrollView = UIScrollView
+
+/// The finger of a walk.
+typealias Hand = HeadlessUIKit.Finger
+
+// MARK: - The environment
+
+extension Headless {
+    static var isVoiceOverOn: Bool { isVoiceOverRunning }
+    static func toggleVoiceOver() { isVoiceOverRunning.toggle() }
+    static func toggleReduceMotion() { isReduceMotionEnabled.toggle() }
+
+    static func withAnimations(_ areEnabled: Bool, _ body: () -> Void) {
+        UIView.setAnimationsEnabled(areEnabled)
+        body()
+    }
+
+    static func scroll(_ scrollView: PlatformScrollView) {
+        scroll(scrollView, by: CGPoint(x: 0, y: 60))
+    }
+}
+
+// MARK: - Views and controllers
+
+extension UIViewController {
+    /// What plugins add to the safe area.
+    var addedInsets: AddedInsets {
+        let insets = additionalSafeAreaInsets
+        return AddedInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// What holds the places of plugins in a view, but for constraints: nothing.
+    static func placeCount(in view: UIView) -> Int { 0 }
+
+    /// Leaves as code does that knows only UIKit.
+    func leaveByItself() {
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+    }
+}
+
+extension UIView {
+    /// Whether a view that moves out lets all touches through.
+    var letsAllThrough: Bool { !isUserInteractionEnabled }
+
+    /// Whether nothing of a transition is left of a view.
+    var isAtRest: Bool { alpha == 1 && transform == .identity }
+
+    var frameInWindow: CGRect { convert(bounds, to: window) }
+}
+
+extension PluginView {
+    var letsThroughBesideContent: Bool { passesTouches }
+}
+
+extension UIButton {
+    /// Does what a tap does, wherever the button is.
+    func performPress() {
+        var actions: [UIAction] = []
+        enumerateEventHandlers { action, _, event, _ in
+            if let action, event.contains(.primaryActionTriggered) { actions.append(action) }
+        }
+        for action in actions { sendAction(action) }
+    }
+
+    func tap() -> Bool { Headless.tap(self) }
+}
+
+// MARK: - Hosts
+
+@MainActor
+func makeController() -> UIViewController { UIViewController() }
+
+extension HostKind {
+    enum Screen: CaseIterable {
+        case plain, table, collection, scrollView
+    }
+
+    @MainActor
+    func makeHost() -> UIViewController {
+        switch screen {
+        case .plain: return UIViewController()
+        case .table: return UITableViewController(style: .plain)
+        case .collection:
+            return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        case .scrollView: return ScrollingViewController()
+        }
+    }
+
+    @MainActor
+    func makeScrollView(in view: UIView) -> UIView {
+        let scrollView = UIScrollView(frame: view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 320, height: 2000)
+        view.addSubview(scrollView)
+        return scrollView
+    }
+}
+
+/// A host whose view scrolls.
+private final class ScrollingViewController: UIViewController {
+    override func loadView() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        scrollView.contentSize = CGSize(width: 320, height: 2000)
+        view = scrollView
+    }
+}
+
+// MARK: - The window
+
+/// A window whose screens change, in a navigation controller or without one.
+final class WalkWindow: UIWindow {
+    convenience init(showing host: UIViewController, isInNavigation: Bool) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        rootViewController =
+            isInNavigation ? UINavigationController(rootViewController: host) : host
+        isHidden = false
+    }
+
+    func close() {
+        isHidden = true
+    }
+
+    func leave(_ host: UIViewController, for other: UIViewController, animated: Bool) {
+        guard let navigation = rootViewController as? UINavigationController else {
+            rootViewController = other
+            return
+        }
+        if navigation.topViewController === host {
+            navigation.pushViewController(other, animated: animated)
+        }
+    }
+
+    func comeBack(to host: UIViewController, animated: Bool) {
+        if let navigation = rootViewController as? UINavigationController {
+            navigation.popViewController(animated: animated)
+        } else {
+            rootViewController = host
+        }
+    }
+
+    func turn() {
+        let isTall = frame.width < frame.height
+        frame.size = isTall ? CGSize(width: 640, height: 320) : CGSize(width: 320, height: 640)
+        HeadlessUIKit.setSafeAreaInsets(
+            isTall ? UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0) : .zero, of: self)
+    }
+
+    func press(_ button: UIButton) -> Hand? {
+        let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+        return HeadlessUIKit.press(at: button.convert(middle, to: self), in: self)
+    }
+
+    /// The view that a finger meets, and all that are asked to respond after it.
+    func responders(at point: CGPoint) -> [UIResponder] {
+        Array(
+            sequence(first: hitTest(point, with: nil) as UIResponder?) { $0?.next }.compactMap(
+                \.self))
+    }
+}
+#endif
