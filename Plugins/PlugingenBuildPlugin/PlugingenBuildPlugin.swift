@@ -192,7 +192,7 @@ struct Module {
             path.hasPrefix("/")
             ? URL(filePath: path)
             : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
-        return ["", OutputNames.testTemplatesFolder + "/"].flatMap { prefix in
+        return ([""] + OutputNames.templateFolders.map { $0 + "/" }).flatMap { prefix in
             let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
             let names = try? FileManager.default.contentsOfDirectory(
                 atPath: part.path(percentEncoded: false))

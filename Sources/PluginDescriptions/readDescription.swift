@@ -21,6 +21,7 @@ package func readDescription(
         kits: decodeKits(node) ?? configuration.kits)
     checker.check(node, is: .object(Vocabulary.description), subject: "a description")
     found.add(contentsOf: checker.diagnostics)
+    checkKits(of: node, in: file, into: &found)
     let isBounded = !checker.diagnostics.diagnostics.contains {
         $0.identifier == .tooMany || $0.identifier == .tooManyViews
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// What is emitted, compiled to SIL against the headless UIKit: some mistakes of isolation appear
+    /// What is emitted, compiled to SIL against the headless kits: some mistakes of isolation appear
     /// only past type checking.
     @Suite("Emitted code")
     struct EmittedCodeTests {
@@ -23,41 +23,44 @@ extension ConsumerTests {
             ],
         ]
 
-        /// The options that find the headless UIKit.
-        private static let headless = Result { ["-I", try HeadlessUIKit.modules()] }
-
-        /// Sources of every module are compiled in every mode, and so are the tests of the starters in
-        /// both frameworks. The tests of the others, which are made from the same templates, are
-        /// compiled in two modes that differ the most, besides that of Swift 6, in which ``behaves()``
-        /// compiles all: to expand the macros of Swift Testing takes ten times as long as the rest.
+        /// Sources of every module are compiled in every mode, and so are the starters' tests in XCTest.
+        /// Other tests, which are made from the same templates, are compiled in two modes that differ
+        /// the most, besides that of Swift 6, in which ``behaves(_:)`` compiles all, and in another one
+        /// each day: to expand the macros of Swift Testing takes ten times as long as the rest.
         @Test("compiles without a warning, and so do its tests")
         func compiles() async throws {
-            let headless = try Self.headless.get()
             let modules = try EmittedModule.all()
             // Those that take the longest come first.
             let jobs =
-                (modules.filter { $0.name == "Starters" }
+                try (modules.filter { $0.name == "Starters" }
                 + modules.filter { $0.name != "Starters" })
                 .flatMap { module in
-                    Self.modes.map { mode in
-                        let modes =
-                            module.name == "Starters"
-                            ? Self.modes.filter { $0 != Self.swift6 }
-                            : [Self.swift5, Self.swift6 + Self.isolated]
-                        let tests = modes.contains(mode) ? ["XCTests", "Tests"] : []
-                        return (module, mode + headless, tests)
+                    try module.kits.flatMap { kit in
+                        let options = try kit.options()
+                        return Self.modes.map { mode in
+                            (module, mode + options, Self.tests(of: module, in: mode))
+                        }
                     }
                 }
             #expect(jobs.contains { $0.2.count == 2 && $0.0.name == "Starters" })
+            #expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
         }
 
+        /// The folders of a module's tests that are compiled in a mode.
+        private static func tests(of module: EmittedModule, in mode: [String]) -> [String] {
+            let day = Int(Date().timeIntervalSince1970 / 86_400)
+            if [swift5, swift6 + isolated].contains(mode) { return ["XCTests", "Tests"] }
+            guard module.name == "Starters", mode != swift6 else { return [] }
+            return modes[day % modes.count] == mode ? ["XCTests", "Tests"] : ["XCTests"]
+        }
+
         /// Tests in Swift Testing are compiled with one access and a prefix, those in XCTest with all.
         @Test("compiles with each access, with and without a prefix")
         func compilesWithConfigurations() async throws {
-            let headless = try Self.headless.get()
+            let headless = try HeadlessKit.uiKit.options()
             let jobs = try ["internal", "package", "public"].flatMap { access in
                 try [("", 0), ("ABC", 5)].map { prefix, mode in
                     let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
@@ -77,7 +80,7 @@ extension ConsumerTests {
             .enabled(if: AppleSDK.current != nil, "there is no Apple SDK here"))
         func compilesForApple() async throws {
             let sdk = try #require(AppleSDK.current)
-            let modules = try EmittedModule.all()
+            let modules = try EmittedModule.all().filter { $0.kits.contains(.uiKit) }
             try await inParallel(modules) { module in
                 for mode in [Self.modes[0], Self.modes[Self.modes.count - 1]] {
                     try module.expectCompiles(
@@ -96,7 +99,8 @@ extension ConsumerTests {
             let emission = try Command.plugingen("generate", "--output", "Out", in: folder)
             try #require(emission.status == 0, "\(emission.text)")
             let files = try folder.files(below: "Out")
-            let options = try Self.headless.get() + ["-parse-as-library", "-module-name", "App"]
+            let options =
+                try HeadlessKit.uiKit.options() + ["-parse-as-library", "-module-name", "App"]
             let missing = try Command.run("swiftc", ["-typecheck"] + options + files)
             #expect(missing.status != 0)
             #expect(
@@ -117,37 +121,44 @@ extension ConsumerTests {
         }
 
         /// The modules whose tests are run in XCTest, too.
-        private static let modulesWithXCTests = ["Hosts", "Keys", "Presentation", "Starters"]
+        private static let modulesWithXCTests = [
+            "Hosts", "Keys", "Mac", "Presentation", "Starters",
+        ]
 
-        @Test("behaves as its tests say")
-        func behaves() throws {
+        @Test("behaves as its tests say", arguments: HeadlessKit.allCases)
+        func behaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            for name in try EmittedModule.names() {
+            let modules = try EmittedModule.names().filter {
+                try EmittedModule.kits(of: $0).contains(kit)
+            }
+            for name in modules {
                 try EmittedModule.emit(
                     name, to: folder, sources: "Sources/\(name)", tests: "Tests/\(name)Tests",
                     xcTests: Self.modulesWithXCTests.contains(name)
                         ? "Tests/\(name)XCTests" : nil)
             }
-            try folder.write(try manifest(), to: "Package.swift")
+            try folder.write(manifest(of: modules, kit), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
-                scratch: Repository.builds.appending(component: "Golden").path(
+                scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
                     percentEncoded: false))
             // These begin with a new device, and take what others wait for from the old one.
             let tests = "(Walk|Guarantee|PresentationBehaviour)Tests"
             try package.expectTestsPass("--skip", tests)
-            try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
+            if kit == .uiKit {
+                try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
+            }
         }
 
-        private func manifest() throws -> String {
+        private func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
             let targets =
-                try EmittedModule.names().map { module in
+                modules.map { module in
                     """
-                            .target(name: "\(module)", dependencies: ["UIKit"]),
+                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
                             .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
                     """
                 }
-                + Self.modulesWithXCTests.map { module in
+                + modules.filter(Self.modulesWithXCTests.contains).map { module in
                     """
                             .testTarget(name: "\(module)XCTests", dependencies: ["\(module)"]),
                     """
@@ -157,7 +168,7 @@ extension ConsumerTests {
                 import PackageDescription
                 let package = Package(
                     name: "Golden",
-                    dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
+                    dependencies: [.package(path: "\(kit.package)")],
                     targets: [
                 \(targets.joined(separator: "\n"))
                     ]
@@ -165,8 +176,8 @@ extension ConsumerTests {
                 """
         }
 
-        @Test("compiles to nothing where there is no UIKit", arguments: ["5", "6"])
-        func compilesWithoutUIKit(version: String) throws {
+        @Test("compiles to nothing where there is no kit", arguments: ["5", "6"])
+        func compilesWithoutKit(version: String) throws {
             let folder = try TemporaryFolder()
             let emission = try Command.plugingen(
                 "generate", Repository.path("Templates", "Starters"), "--output", folder.path,

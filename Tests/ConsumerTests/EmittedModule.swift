@@ -5,6 +5,8 @@ import Testing
 /// Swift that is emitted for a folder of descriptions, with what their user has written beside it.
 struct EmittedModule: Sendable {
     let name: String
+    /// The kits that it is emitted for.
+    let kits: [HeadlessKit]
     /// Has the folders `Sources`, `Tests` and `XCTests`.
     let folder: TemporaryFolder
 
@@ -15,11 +17,25 @@ struct EmittedModule: Sendable {
 
     static func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
-            .filter { !$0.hasPrefix(".") }.sorted() + ["Starters"]
+            .filter { !$0.hasPrefix(".") }.sorted() + ["Starters", macStarters]
+    }
+
+    /// The starters, emitted for AppKit.
+    static let macStarters = "MacStarters"
+
+    /// The kits that the configuration of a module names.
+    static func kits(of name: String) throws -> [HeadlessKit] {
+        if name == macStarters { return [.appKit] }
+        let path = descriptions(of: name) + "/plugingen.json"
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let kits = text.firstMatch(of: #/"kits":\s*\[([^\]]*)\]/#)?.1
+        else { return [.uiKit] }
+        return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
     }
 
     init(name: String) throws {
         self.name = name
+        kits = try Self.kits(of: name)
         folder = try TemporaryFolder()
         try Self.emit(name, to: folder, sources: "Sources", tests: "Tests", xcTests: "XCTests")
     }
@@ -27,6 +43,7 @@ struct EmittedModule: Sendable {
     /// The module of the starters with another configuration.
     init(startersWithAccess access: String, prefix: String) throws {
         name = "Starters"
+        kits = [.uiKit]
         folder = try TemporaryFolder()
         try folder.copy(Self.descriptions(of: name), to: "Descriptions")
         let keys =
@@ -49,7 +66,12 @@ struct EmittedModule: Sendable {
         _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
         sources: String, tests: String, xcTests: String?
     ) throws {
-        let descriptions = descriptions ?? Self.descriptions(of: name)
+        var descriptions = descriptions ?? Self.descriptions(of: name)
+        if name == macStarters {
+            try folder.copy(descriptions, to: "\(name)Descriptions")
+            descriptions = folder.path(of: "\(name)Descriptions")
+            try folder.write(#"{ "kits": ["AppKit"] }"#, to: "\(name)Descriptions/plugingen.json")
+        }
         let emission = try Command.plugingen(
             "generate", descriptions, "--output", folder.path(of: sources),
             "--tests-output", folder.path(of: tests), "--module", name)
@@ -61,8 +83,8 @@ struct EmittedModule: Sendable {
         }
         for (support, target) in [("Support", sources), ("SupportTests", tests)] {
             let path =
-                name == "Starters"
-                ? Repository.path("Tests", "Fixtures", name, support)
+                name.hasSuffix("Starters")
+                ? Repository.path("Tests", "Fixtures", "Starters", support)
                 : Repository.path("Tests", "Golden", name, support)
             for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
                 try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
@@ -71,8 +93,8 @@ struct EmittedModule: Sendable {
     }
 
     private static func descriptions(of module: String) -> String {
-        module == "Starters"
-            ? Repository.path("Templates", module) : Repository.path("Tests", "Golden", module)
+        module.hasSuffix("Starters")
+            ? Repository.path("Templates", "Starters") : Repository.path("Tests", "Golden", module)
     }
 
     /// Compiles the sources, and then tests, with warnings as errors.

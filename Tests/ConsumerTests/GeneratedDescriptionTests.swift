@@ -27,7 +27,7 @@ extension ConsumerTests {
                     String(decoding: description.bytes, as: UTF8.self), to: description.path)
             }
             try folder.write(module.hooks, to: "Sources/Hooks.swift")
-            let headless = try HeadlessUIKit.modules()
+            let headless = try HeadlessKit.uiKit.modules()
             try EmittedModule.expectCompiles(
                 folder.files(below: "Sources").filter { $0.hasSuffix(".swift") },
                 options: [

@@ -7,7 +7,7 @@ extension ConsumerTests {
     struct SwiftUITests {
         @Test("compile against a stand-in for SwiftUI, in all modes")
         func compile() async throws {
-            let headless = ["-I", try HeadlessUIKit.modules()]
+            let headless = ["-I", try HeadlessKit.uiKit.modules()]
             let folder = try TemporaryFolder()
             let standIn = try Command.run(
                 "swiftc",

@@ -58,6 +58,48 @@ struct OwnTemplatesTests {
                     + "        NSLayoutConstraint.activate([]) // messageLabel\n"))
     }
 
+    @Test("in the folder of a kit are for this kit alone; others of the same names are for all")
+    func kits() throws {
+        try folder.write(
+            #"{ "templates": "Templates", "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
+        let kinds = [
+            "UIKit/Motion": "// moves UIKit", "ArrangedViews": "// arranged",
+            "AppKit/Recovery": "// recovers", "ViewConfiguration": "// configured in {{kit}}",
+        ]
+        for (name, text) in kinds { try template(text + "\n", name) }
+        try folder.write(
+            #"{ "inputs": [{ "name": "message", "type": "String" }], "#
+                + #""handlers": [{ "name": "retry" }], "#
+                + #""content": { "label": "messageLabel", "text": "Oh" }, "#
+                + #""host": { "recovery": { "message": "message", "retry": "retry" } } }"#,
+            to: "App/Failure.plugin.json")
+        let command = try generate()
+        #expect(command.status == 0 && !command.text.contains("unused-template"))
+        let shared = try folder.read("Out/ChildContainment.swift")
+        #expect(shared.contains("// moves UIKit") && shared.contains("NSAnimationContext"))
+        let text = try folder.read("Out/FailureViewController.swift")
+        #expect(text.contains("// configured in UIKit") && text.contains("// configured in AppKit"))
+        let recovery = try #require(text.firstRange(of: "// recovers"))
+        #expect(text[..<recovery.lowerBound].hasSuffix("canImport(AppKit)\n"))
+    }
+
+    @Test("make no files of their own in the folder of a kit")
+    func extraFilesOfKits() throws {
+        try template("", "UIKit/{{plugin}}View.swift")
+        let command = try generate()
+        #expect(command.status == 1)
+        #expect(
+            command.errors.hasPrefix(
+                "App/Templates/UIKit/{{plugin}}View.swift.mustache:1:1: error: a template in the "
+                    + "folder of a kit makes no file of its own; "), "\(command.errors)")
+    }
+
+    @Test("of all kits are warned of where they were made from another built-in one")
+    func oldTemplatesOfKits() throws {
+        try template("{{! fingerprint 0123456789abcdef }}\n", "ViewConfiguration")
+        #expect(try generate().errors.contains("[old-template]"))
+    }
+
     @Test("of the command line win over those of the configuration")
     func commandLine() throws {
         try template("// one\n", "PluginViewController")

@@ -16,13 +16,16 @@ struct TemplatesCommandTests {
         #expect(command.status == 0 && command.errors == "")
         let lines = command.output.split(separator: "\n").map(String.init)
         let files = try Repository.files(in: "Templates", withSuffix: ".mustache")
-        let names = files.map { $0.split(separator: "/")[1].dropLast(".mustache".count) }
+        let names = files.map { $0.dropFirst("Templates/".count).dropLast(".mustache".count) }
         #expect(lines.map { $0.prefix { $0 != " " } } == names)
         for (name, summary) in [
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
             ("ChildContainmentTests", "ChildContainmentTests.swift for each module's tests"),
             ("Initializers", "a part of PluginViewController"),
             ("OwnWidth", "a part of ViewConfiguration"),
+            ("UIKit/ViewConfiguration", "a part of PluginViewController"),
+            ("AppKit/ViewConfiguration", "a part of PluginViewController"),
+            ("AppKit/Motion", "a part of ChildContainment"),
         ] {
             #expect(
                 lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
@@ -71,7 +74,8 @@ struct TemplatesCommandTests {
         let eject = try Command.plugingen(
             "templates", "--eject", "Mine", "--configuration", configuration(), in: folder)
         #expect(eject.status == 0, "\(eject.text)")
-        #expect(eject.output.split(separator: "\n").count == 18)
+        let builtIn = try Repository.files(in: "Templates", withSuffix: ".mustache")
+        #expect(eject.output.split(separator: "\n").count == builtIn.count)
         for output in ["Plain", "Own"] {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -111,6 +115,39 @@ struct TemplatesCommandTests {
         #expect(text == line + "\n" + builtIn)
     }
 
+    @Test("writes those of a kit into its folder; a name alone stands for those of all kits")
+    func kits() throws {
+        let one = try Command.plugingen("templates", "--eject", "One", "AppKit/Motion", in: folder)
+        #expect(one.output == "wrote One/AppKit/Motion.mustache\n")
+        let all = try Command.plugingen("templates", "--eject", "All", "Motion", in: folder)
+        #expect(
+            all.output == "wrote All/AppKit/Motion.mustache\nwrote All/UIKit/Motion.mustache\n")
+        let same = "the same as the built-in template"
+        let diff = try Command.plugingen(
+            "templates", "--diff", "--templates", "All", "Motion", in: folder)
+        #expect(diff.output == "AppKit/Motion: \(same)\nUIKit/Motion: \(same)\n")
+    }
+
+    @Test("says of the templates of kits which are overridden, for one kit or for all")
+    func listOfKits() throws {
+        for name in ["Motion", "UIKit/Placing", "UIKit/Recovery"] {
+            try folder.write("", to: "Mine/\(name).mustache")
+        }
+        let command = try Command.plugingen("templates", "--templates", "Mine", in: folder)
+        let overridden = command.output.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /^(\S+) .* \(overridden by (.+)\)$/)
+                .map { "\($0.output.1): \($0.output.2)" }
+        }
+        #expect(
+            overridden == [
+                "AppKit/Motion: Mine/Motion.mustache",
+                "Recovery: Mine/UIKit/Recovery.mustache",
+                "UIKit/Motion: Mine/Motion.mustache",
+                "UIKit/Placing: Mine/UIKit/Placing.mustache",
+            ])
+        #expect(!command.output.contains("(own: "))
+    }
+
     @Test("overwrites nothing, and tells of all files that are there already")
     func conflicts() throws {
         for name in ["Recovery", "NoTests"] {
@@ -138,6 +175,10 @@ struct TemplatesCommandTests {
             (
                 ["--eject", "Mine", "Recovry"],
                 "there is no built-in template 'Recovry'; did you mean"
+            ),
+            (
+                ["--eject", "Mine", "Moton"],
+                "there is no built-in template 'Moton'; did you mean 'Mot"
             ),
             (["Recovery"], "say what to do with 'Recovery': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "give '--eject' or '--diff', not both"),

@@ -149,6 +149,7 @@ extension DiagnosticIdentifier {
     static let invalidVersion: Self = "invalid-version"
     static let newerSystem: Self = "newer-system"
     static let otherKit: Self = "other-kit"
+    static let kitType: Self = "kit-type"
 
     // What a description says that cannot be, or cannot be meant.
     static let invalidName: Self = "invalid-name"

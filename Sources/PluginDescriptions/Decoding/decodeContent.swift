@@ -152,7 +152,7 @@ func decodeCustom(_ node: JSONNode) -> CustomView? {
         let type = node.member("type")?.locatedString
     else { return nil }
     return CustomView(
-        name: name, type: type, creation: node.member("create")?.string,
+        name: name, type: type, creation: node.member("create")?.locatedString,
         attributes: decodeAttributes(node))
 }
 

@@ -63,6 +63,12 @@ package struct Kit: Sendable, Equatable {
 
     private static let remarkPrefix = "remark."
 
+    /// Whether a name is that of one of the kit's types that code of plugins often names.
+    func knows(_ type: String) -> Bool {
+        platformTypes.values.contains(type)
+            || list("reserved.types").contains(type) && !type.hasPrefix("Plugin")
+    }
+
     /// A type or an expression of a description in the words of the kit.
     package func translated(_ swift: String) -> String {
         // To look for a letter takes a hundredth of what it takes to look for a text.

@@ -288,7 +288,7 @@ package final class CustomView: Sendable {
     package let name: Located<String>
     package let type: Located<String>
     /// The expression that makes the view; nil for the type, called without arguments.
-    package let creation: String?
+    package let creation: Located<String>?
     package let attributes: ViewAttributes
 
     init(

@@ -105,6 +105,7 @@ package func readConfiguration(
         add: node.member("names")?.member("add")?.string ?? "add",
         remove: node.member("names")?.member("remove")?.string ?? "remove")
     let kits = decodeKits(node) ?? [.usual]
+    checkKits(of: node, in: file, into: &found)
     checkNames(names, in: node.member("names"), of: file, kits: kits, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(

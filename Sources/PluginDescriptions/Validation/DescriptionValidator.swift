@@ -10,6 +10,7 @@ func validate(
     var validator = DescriptionValidator(description: description, isComplete: isComplete)
     validator.checkPluginName()
     validator.checkController()
+    validator.checkKitTypes()
     validator.checkHostHelpers()
     validator.checkRecovery()
     validator.checkOperations()

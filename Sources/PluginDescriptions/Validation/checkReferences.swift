@@ -74,7 +74,7 @@ extension DescriptionValidator {
         return views.contains { $0.bindings.contains { $0.input.value == name } }
             || passed.contains(name) || description.host.recovery?.message.value == name
             || views.contains { view in
-                guard case .custom(let custom) = view, let code = custom.creation else {
+                guard case .custom(let custom) = view, let code = custom.creation?.value else {
                     return false
                 }
                 return code.unicodeScalars.split { !SwiftIdentifier.isBody($0) }

@@ -21,11 +21,14 @@ extension DescriptionValidator {
     }
 
     mutating func checkType(of binding: InputBinding) {
-        let types = binding.use.types
+        let controller = description.controller
         guard let input = input(named: binding.input.value),
-            !types.contains(description.controller.neutral(input.type.value)),
+            !binding.use.types.contains(controller.neutral(input.type.value)),
             SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }
+        let types = binding.use.types.map {
+            controller.kits.count == 1 ? controller.kits[0].translated($0) : $0
+        }
         let list = quotedList(types.dropLast()) + (types.count > 1 ? " or " : "")
         diagnostics.error(
             .mismatchedType,

@@ -67,6 +67,16 @@ func reportUnusableReferences(
                         "add \"host\": { \"\(key)\": true }", at: SourcePlace(plugin.file))
                 ])
         }
+        let kits = description.controller.kits.filter { !plugin.controller.kits.contains($0) }
+        if !kits.isEmpty {
+            diagnostics.error(
+                .unusablePlugin,
+                "'\(plugin.name)' is not for \(kits.map(\.name).joined(separator: " and ")), as the "
+                    + "plugin that shows it is", at: place,
+                notes: [
+                    Diagnostic.Note("name the kit in its \"kits\"", at: SourcePlace(plugin.file))
+                ])
+        }
         for input in plugin.inputs where input.defaultValue == nil {
             diagnostics.error(
                 .unusablePlugin,

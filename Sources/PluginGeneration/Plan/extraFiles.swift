@@ -27,6 +27,17 @@ func extraFiles(
             let prefix = tests?.prefix ?? ""
             let nameless = OutputNames.extraFile(of: template, plugin: "")
             let isShared = nameless == OutputNames.extraFile(of: template, plugin: "Plugin")
+            if OwnTemplates.nameInKits(template) != template {
+                diagnostics.error(
+                    .templateFileName, "a template in the folder of a kit makes no file of its own",
+                    at: SourcePlace(source),
+                    notes: [
+                        Diagnostic.Note(
+                            "put it into the folder of templates itself, and what differs into parts"
+                        )
+                    ])
+                continue
+            }
             if nameless.contains(where: "{}".contains) {
                 diagnostics.error(
                     .templateFileName,

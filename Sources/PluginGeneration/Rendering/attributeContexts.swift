@@ -14,7 +14,7 @@ extension ContentView {
     /// The type of the view's property, where the expression that makes the view does not begin
     /// with it.
     func typeAnnotation(_ kit: KitDialect) -> MustacheValue {
-        guard case .custom(let view) = self, let creation = view.creation,
+        guard case .custom(let view) = self, let creation = view.creation?.value,
             !creation.hasPrefix(view.type.value + "(")
         else { return nil }
         return .text(kit.translated(view.type.value))
@@ -68,14 +68,16 @@ extension ContentView {
 
 extension KitDialect {
     /// What is said of a view's traits: at once, or where the kit has no such word of each trait that it
-    /// has a word for.
+    /// has a word for. Of traits that are told by the same means, such as the one role that a view has,
+    /// the first is told.
     func expressions(
         _ word: String, _ wordOfOne: String, of accessibility: ViewAccessibility
     ) -> [String] {
         if accessibility.traits.isEmpty { return [] }
         if !kit[word].isEmpty { return [expression(word, with: accessibility.traitsExpression)] }
-        return accessibility.traits.map { kit["\(wordOfOne).\($0.rawValue)"] }.filter {
-            !$0.isEmpty
+        var told: Set<Substring> = []
+        return accessibility.traits.map { kit["\(wordOfOne).\($0.rawValue)"] }.filter { text in
+            !text.isEmpty && told.insert(text.prefix { $0 != "(" }).inserted
         }
     }
 

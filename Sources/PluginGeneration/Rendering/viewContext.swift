@@ -174,7 +174,7 @@ extension ContentView {
         case .progress: kit["new.progress"]
         case .textField(let field): kit[field.isSecure ? "new.secureField" : "new.textField"]
         case .spacer: kit["new.spacer"]
-        case .custom(let view): kit.translated(view.creation ?? "\(view.type.value)()")
+        case .custom(let view): kit.translated(view.creation?.value ?? "\(view.type.value)()")
         }
     }
 }

@@ -36,8 +36,8 @@ enum EmbeddedTemplates {
                 ///
                 /// A plugin sits where its description places it, and becomes visible when that says so; any
                 /// other child fills the container at once. Both stay in place while the content of their host
-                /// scrolls. A child that has another parent leaves it first. Adding a child of this controller again
-                /// changes nothing, except that a removal that is still to come does not happen.
+                /// scrolls. A child that has another parent leaves it first. Adding a child of this controller
+                /// again changes nothing, except that a removal that is still to come does not happen.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
@@ -61,7 +61,8 @@ enum EmbeddedTemplates {
                         plugin.presentation.begin(plugin, in: container)
                     } else {
                         container.addSubview(childView)
-                        NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
+                        NSLayoutConstraint.activate(
+                            ChildPlacement.fill.constraints(of: childView, in: container))
                         {{#tellsOfMoves}}
                         child.didMove(toParent: self)
                         {{/tellsOfMoves}}
@@ -188,8 +189,8 @@ enum EmbeddedTemplates {
 
                 // MARK: Appearing
 
-                /// Puts the view of a child into its place: hidden, and so neither seen, {{touched}} nor read, until
-                /// the delay and the minimum durations of those that it replaces have passed.
+                /// Puts the view of a child into its place: hidden, and so neither seen, {{touched}} nor read,
+                /// until the delay and the minimum durations of those that it replaces have passed.
                 fileprivate func begin(_ plugin: any PluginViewController, in container: {{PlatformView}}) {
                     reset()
                     self.plugin = plugin
@@ -220,12 +221,12 @@ enum EmbeddedTemplates {
                     return wait
                 }
 
-                private func becomeVisible({{#waitsForMotion}}then completion: @escaping @MainActor () -> Void = {}{{/waitsForMotion}}) {
+                private func becomeVisible({{#waitsForMotion}}then completion: @escaping {{Completion}} = {}{{/waitsForMotion}}) {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     removeShield()
                     phase = .visible(since: clock.now())
                     view.isHidden = false
-                    if !placement.isBehind { {{toFront}} }
+                    if !placement.isBehind { bringToFront(view) }
                     if placement.pushesContent {
                         view.superview?.{{layoutIfNeeded}}()
                         pushContent()
@@ -282,7 +283,8 @@ enum EmbeddedTemplates {
                 private var remainingDuration: TimeInterval {
                     switch phase {
                     case .visible(let since), .staying(let since):
-                        plugin?.{{loadedView}}?.window == nil ? 0 : max(0, minimumDuration - (clock.now() - since))
+                        plugin?.{{loadedView}}?.window == nil
+                            ? 0 : max(0, minimumDuration - (clock.now() - since))
                     case .absent, .waiting, .movingOut: 0
                     }
                 }
@@ -350,6 +352,10 @@ enum EmbeddedTemplates {
                 }
 
                 // MARK: Helpers
+
+                private func bringToFront(_ view: {{PlatformView}}) {
+                    {{toFront}}
+                }
 
                 private func schedule(
                     after seconds: TimeInterval, _ action: @escaping @MainActor (PluginPresentation) -> Void
@@ -561,7 +567,7 @@ enum EmbeddedTemplates {
             @MainActor
             @Suite("Containment of children")
             struct {{prefix}}ChildContainmentTests {
-                @Test("adding calls the child in {{kitInWords}}'s order, and its view is loaded by a child of the host")
+                @Test("adding calls the child in {{kitInWords}}'s order, and a child of the host loads its view")
                 func addsInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -1252,7 +1258,7 @@ enum EmbeddedTemplates {
                 }
 
                 @Test("{{touches}} go through a hidden plugin, unless it blocks them early")
-                func {{blocks}}() {
+                func blocks{{Touches}}() {
                     clock.run {
                         for isBlocking in [true, false] {
                             let window = {{prefix}}HostWindow()
@@ -1274,7 +1280,7 @@ enum EmbeddedTemplates {
                 }
 
                 @Test("a view that passes {{touches}} takes those of its content only")
-                func {{passes}}() {
+                func passes{{Touches}}() {
                     let window = {{prefix}}HostWindow()
                     let view = PluginView(frame: window.host.view.bounds)
                     window.host.view.addSubview(view)
@@ -1701,7 +1707,7 @@ enum EmbeddedTemplates {
 
             {{#blocksTouchesEarly}}
                 @Test("blocks {{touches}} during its delay of {{seconds}} s already")
-                func {{blocks}}DuringDelay() {
+                func blocks{{Touches}}DuringDelay() {
                     let asked = "{{places.touches}} asks for {{touches}} to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1717,7 +1723,7 @@ enum EmbeddedTemplates {
             {{/blocksTouchesEarly}}
             {{^blocksTouchesEarly}}
                 @Test("lets {{touches}} through during its delay of {{seconds}} s")
-                func {{passes}}DuringDelay() {
+                func passes{{Touches}}DuringDelay() {
                     let asked = "{{places.touches}} asks to block {{touches}} while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1831,7 +1837,7 @@ enum EmbeddedTemplates {
             {{#passesTouches}}
 
                 @Test("lets {{touches}} through beside its content")
-                func {{passes}}BesideContent() {
+                func passes{{Touches}}BesideContent() {
                     let asked = "{{places.touches}} asks for {{touches}} to be passed on"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -3033,6 +3039,7 @@ enum EmbeddedTemplates {
                 var pointer = CGPoint(x: -1, y: -1)
 
                 init(host: NSViewController? = nil) {
+                    _ = NSApplication.shared
                     self.host = host ?? {{prefix}}HostWindow.makeController()
                     super.init(
                         contentRect: CGRect(x: 0, y: 0, width: 320, height: 640), styleMask: .borderless,
@@ -3040,6 +3047,7 @@ enum EmbeddedTemplates {
                     isReleasedWhenClosed = false
                     self.host.view.frame.size = CGSize(width: 320, height: 640)
                     contentViewController = self.host
+                    orderFront(nil)
                     layoutIfNeeded()
                 }
 
@@ -3047,9 +3055,7 @@ enum EmbeddedTemplates {
 
                 /// A controller with an empty view.
                 static func makeController() -> NSViewController {
-                    let controller = NSViewController()
-                    controller.view = NSView()
-                    return controller
+                    {{prefix}}EmptyViewController()
                 }
 
                 /// A controller whose content can scroll.
@@ -3079,7 +3085,7 @@ enum EmbeddedTemplates {
                     return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
                 }
 
-                /// What plugins add to the safe area of the host: at the top, the left, the bottom and the right.
+                /// What plugins add to the safe area of the host: top, left, bottom and right.
                 var pushedInsets: [CGFloat] {
                     let insets = host.view.additionalSafeAreaInsets
                     return [insets.top, insets.left, insets.bottom, insets.right]
@@ -3116,8 +3122,8 @@ enum EmbeddedTemplates {
                     return CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
                 }
 
-                /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a view
-                /// around it is hidden.
+                /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
+                /// view around it is hidden.
                 func tap(_ button: NSButton) {
                     guard button.window === self, button.isEnabled, !button.isHiddenOrHasHiddenAncestor else {
                         return
@@ -3130,6 +3136,14 @@ enum EmbeddedTemplates {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
+                }
+            }
+
+            /// A controller without a nib, which has an empty view.
+            @MainActor
+            private final class {{prefix}}EmptyViewController: NSViewController {
+                override func loadView() {
+                    view = NSView()
                 }
             }
             
@@ -3167,7 +3181,8 @@ enum EmbeddedTemplates {
             """###,
         "AppKit/ManagingHosts": ###"""
             assert(
-                !(self is NSPageController || self is NSSplitViewController || self is NSTabViewController),
+                !(self is NSPageController || self is NSSplitViewController
+                    || self is NSTabViewController),
                 "\(type(of: self)) manages its children itself: add this one to one of them")
             
             """###,
@@ -3183,7 +3198,7 @@ enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping @MainActor () -> Void{{/waitsForMotion}}) {
+            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
                 guard isSeen(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
                 depart(view, with: moveIn)
@@ -3192,7 +3207,7 @@ enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveOut(_ view: NSView, completion: @escaping @MainActor () -> Void) {
+            fileprivate func moveOut(_ view: NSView, completion: @escaping {{Completion}}) {
                 (view as? PluginView)?.ignoresClicks = true
                 animate(view, { depart(view, with: moveOut) }, completion: completion)
             }
@@ -3226,7 +3241,7 @@ enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ view: NSView, _ animations: () -> Void, completion: @escaping @MainActor () -> Void = {}
+                _ view: NSView, _ animations: () -> Void, completion: @escaping {{Completion}} = {}
             ) {
                 NSAnimationContext.runAnimationGroup { context in
                     context.duration = duration
@@ -3240,7 +3255,8 @@ enum EmbeddedTemplates {
             
             """###,
         "AppKit/Placing": ###"""
-            container.addSubview(view, positioned: placement.isBehind ? .below : .above, relativeTo: nil)
+            let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
+            container.addSubview(view, positioned: order, relativeTo: nil)
             PluginSlot.add(for: view, at: placement, in: container)
             
             """###,
@@ -3287,7 +3303,8 @@ enum EmbeddedTemplates {
                 }
 
                 static func of(_ view: NSView) -> PluginSlot? {
-                    view.superview?.layoutGuides.lazy.compactMap { $0 as? PluginSlot }.first { $0.view === view }
+                    view.superview?.layoutGuides.lazy.compactMap { $0 as? PluginSlot }
+                        .first { $0.view === view }
                 }
 
                 static func remove(of view: NSView) {
@@ -3312,7 +3329,8 @@ enum EmbeddedTemplates {
                 /// Whether the pointer is inside.
                 var isInUse: Bool {
                     guard let window else { return false }
-                    return isMousePoint(convert(window.mouseLocationOutsideOfEventStream, from: nil), in: bounds)
+                    let pointer = convert(window.mouseLocationOutsideOfEventStream, from: nil)
+                    return isMousePoint(pointer, in: bounds)
                 }
 
                 override func draw(_ dirtyRect: NSRect) {
@@ -3849,7 +3867,7 @@ enum EmbeddedTemplates {
                     hitTest(point, with: nil)
                 }
 
-                /// What plugins add to the safe area of the host: at the top, the left, the bottom and the right.
+                /// What plugins add to the safe area of the host: top, left, bottom and right.
                 var pushedInsets: [CGFloat] {
                     let insets = host.additionalSafeAreaInsets
                     return [insets.top, insets.left, insets.bottom, insets.right]
@@ -4033,7 +4051,9 @@ enum EmbeddedTemplates {
                 }
 
                 private func hasTrackingControl(in view: UIView) -> Bool {
-                    view.subviews.contains { ($0 as? UIControl)?.isTracking == true || hasTrackingControl(in: $0) }
+                    view.subviews.contains { subview in
+                        (subview as? UIControl)?.isTracking == true || hasTrackingControl(in: subview)
+                    }
                 }
             }
             
@@ -4063,7 +4083,7 @@ enum EmbeddedTemplates {
             
             """###,
         "UIKit/ScaledFont": ###"""
-            /// The font of a text style in another weight. It follows the user's text size as the style does.
+            /// The font of a text style in another weight, which follows the user's text size as well.
             private func scaledFont(of style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
                 let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
                 let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
@@ -4420,7 +4440,7 @@ enum EmbeddedTemplates {
 
             /// Containment of children.
             nonisolated final class {{prefix}}ChildContainmentTests: XCTestCase {
-                /// Adding calls the child in {{kitInWords}}'s order, and its view is loaded by a child of the host.
+                /// Adding calls the child in {{kitInWords}}'s order, and a child of the host loads its view.
                 @MainActor
                 func testAddsInOrder() async {
                     let window = {{prefix}}HostWindow()
@@ -4962,7 +4982,7 @@ enum EmbeddedTemplates {
 
                 /// {{touches}} go through a hidden plugin, unless it blocks them early.
                 @MainActor
-                func test{{blocks}}() async {
+                func testBlocks{{Touches}}() async {
                     clock.run {
                         for isBlocking in [true, false] {
                             let window = {{prefix}}HostWindow()
@@ -4989,7 +5009,7 @@ enum EmbeddedTemplates {
 
                 /// A view that passes {{touches}} takes those of its content only.
                 @MainActor
-                func test{{passes}}() async {
+                func testPasses{{Touches}}() async {
                     let window = {{prefix}}HostWindow()
                     let view = PluginView(frame: window.host.view.bounds)
                     window.host.view.addSubview(view)
@@ -5237,7 +5257,7 @@ enum EmbeddedTemplates {
             {{#blocksTouchesEarly}}
                 /// Blocks {{touches}} during its delay of {{seconds}} s already.
                 @MainActor
-                func test{{blocks}}DuringDelay() async {
+                func testBlocks{{Touches}}DuringDelay() async {
                     let asked = "{{places.touches}} asks for {{touches}} to be blocked"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -5254,7 +5274,7 @@ enum EmbeddedTemplates {
             {{^blocksTouchesEarly}}
                 /// Lets {{touches}} through during its delay of {{seconds}} s.
                 @MainActor
-                func test{{passes}}DuringDelay() async {
+                func testPasses{{Touches}}DuringDelay() async {
                     let asked = "{{places.touches}} asks to block {{touches}} while visible"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -5375,7 +5395,7 @@ enum EmbeddedTemplates {
 
                 /// Lets {{touches}} through beside its content.
                 @MainActor
-                func test{{passes}}BesideContent() async {
+                func testPasses{{Touches}}BesideContent() async {
                     let asked = "{{places.touches}} asks for {{touches}} to be passed on"
                     clock.run {
                         let window = {{prefix}}HostWindow()

@@ -15,7 +15,7 @@ package struct OwnTemplates: Sendable {
     /// given.
     init(in folder: String) throws(FileSystemError) {
         for name in [""] + OutputNames.templateFolders {
-            let directory = joinPath(folder, name)
+            let directory = name.isEmpty ? folder : joinPath(folder, name)
             if !name.isEmpty, !FileIO.isDirectory(directory) { continue }
             let prefix = name.isEmpty ? "" : name + "/"
             for name in try FileIO.contents(ofDirectory: directory)
@@ -56,20 +56,20 @@ package struct OwnTemplates: Sendable {
         return libraries
     }
 
+    /// The name of a template among those of the kit whose folder it is in, if any.
+    package static func nameInKits(_ name: String) -> String {
+        let folder = Kit.all.map { $0.name + "/" }.first(where: name.hasPrefix) ?? ""
+        return String(name.dropFirst(folder.count))
+    }
+
     /// The templates for a kit: those of its folder, and where it has none of a name the common ones.
     private static func files(
         of kit: Kit, among files: [(key: String, value: SourceFile)]
     ) -> [String: SourceFile] {
         var result: [String: SourceFile] = [:]
         for (name, file) in files.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
-            guard
-                let folder = OutputNames.templateFolders.first(where: { name.hasPrefix($0 + "/") }),
-                folder != OutputNames.testTemplatesFolder
-            else {
-                result[name] = result[name] ?? file
-                continue
-            }
-            if folder == kit.name { result[String(name.dropFirst(folder.count + 1))] = file }
+            let inKits = nameInKits(name)
+            if inKits == name || name.hasPrefix(kit.name + "/") { result[inKits] = file }
         }
         return result
     }
@@ -78,8 +78,9 @@ package struct OwnTemplates: Sendable {
     /// includes.
     private func reportUse(of partials: [String], to diagnostics: inout DiagnosticCollector) {
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
-            if EmbeddedTemplates.texts[name] != nil {
-                reportAge(of: name, file, to: &diagnostics)
+            let replaced = Self.builtInNames(replacedBy: name)
+            if !replaced.isEmpty {
+                reportAge(of: name, file, madeFrom: replaced, to: &diagnostics)
             } else if !name.hasSuffix(".swift"), !partials.contains(fileName(ofPath: name)),
                 !diagnostics.hasErrors
             {
@@ -92,6 +93,14 @@ package struct OwnTemplates: Sendable {
                     notes: match.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
             }
         }
+    }
+
+    /// The built-in templates that an own one takes the place of: that of its name, or those which
+    /// kits have by this name.
+    package static func builtInNames(replacedBy name: String) -> [String] {
+        if EmbeddedTemplates.texts[name] != nil { return [name] }
+        let inKits = nameInKits(name)
+        return EmbeddedTemplates.texts.keys.filter { nameInKits($0) == inKits }.sorted()
     }
 
     /// The texts of the built-in templates, by their names.
@@ -108,7 +117,8 @@ package struct OwnTemplates: Sendable {
 
     /// Warns of a template that was made from a built-in one that is another by now.
     private func reportAge(
-        of name: String, _ file: SourceFile, to diagnostics: inout DiagnosticCollector
+        of name: String, _ file: SourceFile, madeFrom builtIn: [String],
+        to diagnostics: inout DiagnosticCollector
     ) {
         let line = file.lineRange(around: 0)
         let mark = Array(templateFingerprintMark.utf8)
@@ -119,7 +129,7 @@ package struct OwnTemplates: Sendable {
             })
         else { return }
         let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
-        let texts = [EmbeddedTemplates.texts[name], EmbeddedTemplates.xcTest[name]]
+        let texts = builtIn.flatMap { [EmbeddedTemplates.texts[$0], EmbeddedTemplates.xcTest[$0]] }
         if texts.contains(where: { $0.map(templateFingerprint) == base }) { return }
         diagnostics.warning(
             .oldTemplate,

@@ -23,17 +23,26 @@ package struct ListedTemplate: Sendable {
         let builtIn = names.map { name in
             ListedTemplate(
                 name: name,
-                summary: outputs[name] ?? "a part of "
-                    + names.filter { texts[$0]?.includes(name) == true }.joined(separator: ", "),
-                ownPath: own.files[name]?.path, isBuiltIn: true)
+                summary: outputs[name] ?? partSummary(of: OwnTemplates.nameInKits(name), in: texts),
+                ownPath: own.paths(inPlaceOf: name),
+                isBuiltIn: true)
         }
-        let others = own.files.filter { texts[$0.key] == nil }.sorted { $0.key < $1.key }
+        let others = own.files.filter { OwnTemplates.builtInNames(replacedBy: $0.key).isEmpty }
+            .sorted { $0.key < $1.key }
         return builtIn
             + others.map { name, file in
                 ListedTemplate(
                     name: name, summary: own.outputSummary(of: name) ?? "a part of others",
                     ownPath: file.path, isBuiltIn: false)
             }
+    }
+
+    /// The templates that include another one, those that several kits have by one name.
+    private static func partSummary(of name: String, in texts: [String: String]) -> String {
+        let wholes = texts.filter { $0.value.includes(name) }.map {
+            OwnTemplates.nameInKits($0.key)
+        }
+        return "a part of " + Set(wholes).sorted().joined(separator: ", ")
     }
 
     /// What the templates make that are no parts of others.
@@ -48,6 +57,13 @@ package struct ListedTemplate: Sendable {
 }
 
 extension OwnTemplates {
+    /// The paths of the own templates that are taken for a built-in one; nil where none is.
+    fileprivate func paths(inPlaceOf name: String) -> String? {
+        let own = files.filter { Self.builtInNames(replacedBy: $0.key).contains(name) }
+        if let file = own[name], Self.nameInKits(name) != name { return file.path }
+        return own.isEmpty ? nil : own.values.map(\.path).sorted().joined(separator: ", ")
+    }
+
     /// What an extra template makes; nil for others.
     fileprivate func outputSummary(of template: String) -> String? {
         Self.extraFile(of: template, plugin: "NAME").map { file in

@@ -9,7 +9,7 @@ import SourceDiagnostics
 package func compareTemplate(
     _ name: String, of own: OwnTemplates, tests: TestFramework, version: String
 ) -> String? {
-    guard let file = own.files[name],
+    guard let file = own.files[name] ?? own.files[OwnTemplates.nameInKits(name)],
         let builtIn = ejectedText(of: name, tests: tests, version: version),
         let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }

@@ -39,8 +39,8 @@ package func ejectTemplates(
     if diagnostics.hasErrors { return [] }
     var written: [String] = []
     do throws(FileSystemError) {
-        try FileIO.makeDirectory(folder)
         for file in files {
+            try FileIO.makeDirectory(String(file.path.dropLast(fileName(ofPath: file.path).count)))
             try FileIO.create(file.path, with: Array(file.text.utf8))
             written.append(file.path)
         }

@@ -13,7 +13,8 @@ enum TemplatesCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
-                    "Templates to write or to compare, as in PluginViewController. Default: all.",
+                    "Templates to write or to compare, as in PluginViewController or UIKit/Motion; Motion "
+                    + "stands for those of all kits. Default: all.",
                 isRequired: false, isRepeated: true)
         ],
         options: [
@@ -78,14 +79,20 @@ enum TemplatesCommand: Command {
         return diagnostics.hasErrors ? .failure : .success
     }
 
-    /// The names that are given, or else all.
+    /// The names that are given, those of all kits for a name without a kit's folder; or else all.
     private static func names(
         _ given: [String], among all: [String]
     ) throws(ArgumentError) -> [String] {
-        for name in given where !all.contains(name) {
-            let match = nearestMatch(to: name, among: all).map { "; did you mean '\($0)'?" } ?? ""
-            throw .other("there is no built-in template '\(name)'\(match)")
+        var names: [String] = []
+        for name in given {
+            let found = OwnTemplates.builtInNames(replacedBy: name).filter(all.contains)
+            if found.isEmpty {
+                let known = all + all.map(OwnTemplates.nameInKits)
+                let match = nearestMatch(to: name, among: known).map { "; did you mean '\($0)'?" }
+                throw .other("there is no built-in template '\(name)'\(match ?? "")")
+            }
+            names += found
         }
-        return given.isEmpty ? all : given
+        return given.isEmpty ? all : names
     }
 }

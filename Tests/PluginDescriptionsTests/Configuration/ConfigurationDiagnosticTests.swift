@@ -10,7 +10,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'
+            note: did you mean 'access'? accepted: 'access', 'kits', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'
             """,
             """
             { "access": "open" }
@@ -42,7 +42,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'
+            note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'
             """,
             """
             { "access": "public"
@@ -102,16 +102,18 @@ import Testing
             """
             { "minimumVersions": "16" }
                                  ^~~~ error: 'minimumVersions' must be an object, not a string [wrong-type]
-            note: the keys of a set of versions are 'iOS', 'tvOS', 'visionOS'
+            note: the keys of a set of versions are 'iOS', 'tvOS', 'visionOS', 'macOS'
             """,
             """
             { "minimumVersions": { "ios": "16" } }
                                    ^~~~~ error: a set of versions has no key 'ios' [unknown-key]
-            note: did you mean 'iOS'? accepted: 'iOS', 'tvOS', 'visionOS'
+            note: did you mean 'iOS'? accepted: 'iOS', 'tvOS', 'visionOS', 'macOS'
             """,
             """
-            { "minimumVersions": { "macOS": "12" } }
-                                   ^~~~~~~ error: a set of versions has no key 'macOS' [unknown-key]
+            { "minimumVersions": { "macOS": "11.7", "watchOS": "8" } }
+                                            ^~~~~~ error: 'macOS' must be a string with a version, from '12' up [invalid-version]
+                                                    ^~~~~~~~~ error: a set of versions has no key 'watchOS' [unknown-key]
+            note: did you mean 'macOS'? accepted: 'iOS', 'tvOS', 'visionOS', 'macOS'
             """,
             """
             { "minimumVersions": { "iOS": 16.0 } }

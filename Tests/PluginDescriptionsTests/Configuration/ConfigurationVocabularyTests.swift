@@ -10,6 +10,7 @@ import Testing
     private static let samples: [String: (value: String, template: String)] = [
         "configuration.$schema": (#""a""#, "{ <> }"),
         "configuration.access": (#""public""#, "{ <> }"),
+        "configuration.kits": (#"["AppKit"]"#, "{ <> }"),
         "configuration.prefix": (#""ABC""#, "{ <> }"),
         "configuration.tests": (#""none""#, "{ <> }"),
         "configuration.templates": (#""Templates""#, "{ <> }"),
@@ -20,6 +21,7 @@ import Testing
         "set of versions.iOS": (#""16.4""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.tvOS": (#""18.0.1""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.visionOS": (#""2""#, #"{ "minimumVersions": { <> } }"#),
+        "set of versions.macOS": (#""13""#, #"{ "minimumVersions": { <> } }"#),
     ]
 
     private static let keys: [String: KeyShape] = Dictionary(
@@ -88,7 +90,7 @@ import Testing
         let configuration = ModuleConfiguration()
         #expect(
             configuration.minimumVersions.all.map { "\($0.system) \($0.version)" }
-                == ["iOS 15", "tvOS 15", "visionOS 1"])
+                == ["iOS 15", "tvOS 15", "visionOS 1", "macOS 12"])
         #expect(configuration.names.add == "add" && configuration.names.remove == "remove")
     }
 

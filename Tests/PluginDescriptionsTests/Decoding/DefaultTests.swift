@@ -20,7 +20,8 @@ import Testing
         #expect(plugin.presentation.minimumDuration.value == 0)
         #expect(plugin.controller.access == .internal)
         #expect(plugin.controller.imports.isEmpty && plugin.controller.hooks.isEmpty)
-        #expect(plugin.controller.superclass.value == "UIViewController")
+        #expect(plugin.controller.superclass.value == "PlatformViewController")
+        #expect(plugin.controller.kits.map(\.name) == ["UIKit"])
         #expect(plugin.host.names.map(\.value) == ["shownLoading", "showLoading", "hideLoading"])
     }
 

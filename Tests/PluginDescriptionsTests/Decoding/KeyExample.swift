@@ -51,6 +51,7 @@ extension KeyExample {
 
     private static let ofControllers = [
         KeyExample("description.access", #""public""#, in: "{ <> }"),
+        KeyExample("description.kits", #"["UIKit", "AppKit"]"#, in: "{ <> }"),
         KeyExample("description.tests", #""none""#, in: "{ <> }"),
         KeyExample("description.imports", #"["Combine"]"#, in: "{ <> }"),
         KeyExample("description.superclass", #""Base""#, in: "{ <> }"),

@@ -1,16 +1,24 @@
-/// Records what is posted to assistive technologies.
-@MainActor
-enum AccessibilityCenter {
-    private(set) static var posted: [HeadlessAppKit.PostedNotification] = []
+import Foundation
 
-    static func post(
+/// Records what is posted to assistive technologies, which any thread may do.
+final class AccessibilityCenter: @unchecked Sendable {
+    static let shared = AccessibilityCenter()
+
+    private let lock = NSLock()
+    private var stored: [HeadlessAppKit.PostedNotification] = []
+
+    var posted: [HeadlessAppKit.PostedNotification] { lock.withLock { stored } }
+
+    func post(
         _ element: Any, _ notification: NSAccessibility.Notification,
         _ userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
     ) {
-        posted.append(.init(element: element, notification: notification, userInfo: userInfo))
+        lock.withLock {
+            stored.append(.init(element: element, notification: notification, userInfo: userInfo))
+        }
     }
 
-    static func discard() {
-        posted = []
+    func discard() {
+        lock.withLock { stored = [] }
     }
 }

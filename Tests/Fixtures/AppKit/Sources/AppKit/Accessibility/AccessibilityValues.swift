@@ -13,7 +13,8 @@ struct AccessibilityValues {
     var isHidden = false
     var isSelected = false
     var isEnabled: Bool?
-    var isFocused = false
+    var isExpanded = false
+    var placeholder: String?
     var parent: Any?
     var children: [Any]?
 }

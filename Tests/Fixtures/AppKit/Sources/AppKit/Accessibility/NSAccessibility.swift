@@ -1,21 +1,21 @@
 import Foundation
 
 /// Names of what accessibility is about, and notifications to assistive technologies.
-public enum NSAccessibility {
+public struct NSAccessibility {
+    private init() {}
+
     /// Reports a change of an element.
-    @MainActor
     public static func post(
         element: Any, notification: NSAccessibility.Notification
     ) {
-        AccessibilityCenter.post(element, notification, nil)
+        AccessibilityCenter.shared.post(element, notification, nil)
     }
 
-    @MainActor
     public static func post(
         element: Any, notification: NSAccessibility.Notification,
         userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
     ) {
-        AccessibilityCenter.post(element, notification, userInfo)
+        AccessibilityCenter.shared.post(element, notification, userInfo)
     }
 
     /// A kind of change that is reported to assistive technologies.

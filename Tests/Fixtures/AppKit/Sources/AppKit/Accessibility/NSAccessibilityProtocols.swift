@@ -5,8 +5,6 @@ import Foundation
 public protocol NSAccessibilityElementProtocol: NSObjectProtocol {
     func accessibilityFrame() -> NSRect
     func accessibilityParent() -> Any?
-    func isAccessibilityFocused() -> Bool
-    func accessibilityIdentifier() -> String
 }
 
 /// What assistive technologies can ask an element.
@@ -22,7 +20,6 @@ public protocol NSAccessibilityProtocol: NSObjectProtocol {
     func setAccessibilityHelp(_ accessibilityHelp: String?)
     func accessibilityValue() -> Any?
     func setAccessibilityValue(_ accessibilityValue: Any?)
-    func setAccessibilityIdentifier(_ accessibilityIdentifier: String?)
     func accessibilityRole() -> NSAccessibility.Role?
     func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?)
     func accessibilitySubrole() -> NSAccessibility.Subrole?

@@ -15,7 +15,8 @@ enum AnimationContexts {
     }
 
     static func pop() -> NSAnimationContext? {
-        stack.popLast()
+        proxied = nil
+        return stack.popLast()
     }
 
     /// The next property of the object that is set is to be animated.
@@ -24,23 +25,35 @@ enum AnimationContexts {
         watchConstants()
     }
 
+    /// Whether the animator of the object was asked for; the request is then done with.
+    static func takeAnimatorRequest(for object: AnyObject) -> Bool {
+        guard proxied == ObjectIdentifier(object) else { return false }
+        proxied = nil
+        return true
+    }
+
     /// Notes that a property is set to another value. It animates if the animator was asked for, or
-    /// in a group that allows implicit animation, if the object can be seen.
+    /// in a group that allows implicit animation, if the object is in a window.
     static func changed(
-        _ property: String, of object: AnyObject, isSeen: @autoclosure () -> Bool,
+        _ property: String, of object: AnyObject, isInWindow: @autoclosure () -> Bool,
         _ animations: @autoclosure () -> LayerAnimations
     ) {
-        let byAnimator = proxied == ObjectIdentifier(object)
-        if byAnimator { proxied = nil }
+        let byAnimator = takeAnimatorRequest(for: object)
         let isImplicit = !stack.isEmpty && current.allowsImplicitAnimation
-        guard byAnimator || isImplicit, current.duration > 0, isSeen() else { return }
-        current.animate(property, of: animations())
+        guard byAnimator || isImplicit else { return }
+        guard current.duration > 0 else {
+            // Without a duration the animator ends what runs for the property.
+            if byAnimator { animations().cancel(property) }
+            return
+        }
+        if isInWindow() { current.animate(property, of: animations()) }
     }
 
     private static func watchConstants() {
         NSLayoutConstraint.constantWillChange = { constraint in
             changed(
-                "constant", of: constraint, isSeen: constraint.holder?.root.isRootOnScreen == true,
+                "constant", of: constraint,
+                isInWindow: constraint.holder?.root.object is WindowFrameView,
                 constraint.animations)
         }
     }

@@ -24,19 +24,30 @@ extension NSButton {
 
     /// The form of a button's border.
     public enum BezelStyle: UInt, Sendable {
-        case rounded = 1
-        case regularSquare = 2
+        @available(macOS 14.0, *)
+        case automatic = 0
+        case push = 1
+        case flexiblePush = 2
         case disclosure = 5
         case shadowlessSquare = 6
         case circular = 7
         case texturedSquare = 8
         case helpButton = 9
         case smallSquare = 10
-        case texturedRounded = 11
-        case roundRect = 12
-        case recessed = 13
-        case roundedDisclosure = 14
-        case inline = 15
+        case toolbar = 11
+        case accessoryBarAction = 12
+        case accessoryBar = 13
+        case pushDisclosure = 14
+        case badge = 15
+
+        // What the styles were called before macOS 14.
+        public static var rounded: BezelStyle { .push }
+        public static var regularSquare: BezelStyle { .flexiblePush }
+        public static var texturedRounded: BezelStyle { .toolbar }
+        public static var roundRect: BezelStyle { .accessoryBarAction }
+        public static var recessed: BezelStyle { .accessoryBar }
+        public static var roundedDisclosure: BezelStyle { .pushDisclosure }
+        public static var inline: BezelStyle { .badge }
     }
 }
 

@@ -45,8 +45,23 @@ open class NSButton: NSControl {
 
     public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
         self.init(frame: .zero)
+        becomeMark(.switch, title, target, action)
+    }
+
+    public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+        self.init(frame: .zero)
+        becomeMark(.radio, title, target, action)
+    }
+
+    /// A title beside a mark for the state, without a border.
+    private func becomeMark(
+        _ type: NSButton.ButtonType, _ title: String, _ target: Any?, _ action: Selector?
+    ) {
         self.title = title
-        setButtonType(.switch)
+        setButtonType(type)
+        isBordered = false
+        image = NSImage(size: NSSize(width: 16, height: 16))
+        imagePosition = .imageLeading
         self.target = target as AnyObject?
         self.action = action
         sizeToFit()
@@ -107,10 +122,10 @@ open class NSButton: NSControl {
     }
 
     open func setNextState() {
-        if allowsMixedState, state == .on {
-            state = .mixed
-        } else {
-            state = state == .off ? .on : .off
+        switch state {
+        case .on: state = .off
+        case .off where allowsMixedState: state = .mixed
+        default: state = .on
         }
     }
 
@@ -155,8 +170,7 @@ open class NSButton: NSControl {
                 size.height = max(size.height, imageSize.height)
             }
         }
-        if buttonType == .switch || buttonType == .radio { size.width += 20 }
-        guard isBordered, buttonType != .switch, buttonType != .radio else { return size }
+        guard isBordered else { return size }
         return NSSize(width: size.width + 24, height: max(borderedHeight, size.height))
     }
 

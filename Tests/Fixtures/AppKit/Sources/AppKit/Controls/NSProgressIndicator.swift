@@ -10,6 +10,7 @@ open class NSProgressIndicator: NSView {
     }
 
     var isAnimating = false
+    private var storedValue = 0.0
 
     public override init(frame frameRect: NSRect) {
         super.init(frame: frameRect)
@@ -27,11 +28,7 @@ open class NSProgressIndicator: NSView {
     }
 
     open var style: NSProgressIndicator.Style = .bar {
-        didSet {
-            guard style != oldValue else { return }
-            if style == .spinning { isDisplayedWhenStopped = false }
-            invalidateIntrinsicContentSize()
-        }
+        didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var isIndeterminate = true
     open var controlSize: NSControl.ControlSize = .regular {
@@ -39,14 +36,17 @@ open class NSProgressIndicator: NSView {
     }
     open var minValue = 0.0
     open var maxValue = 100.0
-    open var doubleValue = 0.0
+
+    /// The progress, from the minimum to the maximum.
+    open var doubleValue: Double {
+        get { storedValue }
+        set { storedValue = min(max(newValue, minValue), maxValue) }
+    }
     open var isDisplayedWhenStopped = true
     open var usesThreadedAnimation = true
     open var isBezeled = true
 
-    open func increment(by delta: Double) {
-        doubleValue = min(max(doubleValue + delta, minValue), maxValue)
-    }
+    open func increment(by delta: Double) { doubleValue += delta }
 
     open func startAnimation(_ sender: Any?) { isAnimating = true }
     open func stopAnimation(_ sender: Any?) { isAnimating = false }

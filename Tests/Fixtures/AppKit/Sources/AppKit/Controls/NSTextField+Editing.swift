@@ -1,40 +1,57 @@
 import Foundation
 
 extension NSTextField {
-    /// The window's field editor comes in, if the delegate allows it.
+    /// The field editor comes in, and becomes the first responder in place of the field.
     func beginEditing() {
-        guard isEditable, editor == nil else { return }
+        guard editor == nil, let window else { return }
         let text = NSTextView(frame: bounds)
+        text.autoresizingMask = [.width, .height]
         text.isFieldEditor = true
+        text.isEditable = isEditable
         text.string = stringValue
+        text.field = self
         editor = text
+        addSubview(text)
+        window.takeOver(text)
     }
 
-    /// Returns false if the delegate wants the editing to go on.
+    /// Takes the editor away. Returns false if the delegate wants the editing to go on.
     func endEditing() -> Bool {
         guard let editor else { return true }
-        guard delegate?.control(self, textShouldEndEditing: editor) ?? true else { return false }
+        guard textShouldEndEditing(editor) else { return false }
+        tellEnd(editor)
         self.editor = nil
-        if hasBegunEditing {
-            hasBegunEditing = false
-            textDidEndEditing(
-                Notification(name: NSControl.textDidEndEditingNotification, object: editor))
-        }
+        editor.field = nil
+        editor.removeFromSuperview()
         return true
     }
 
     /// Replaces the text as the user does, with the callbacks of the editing.
     func typed(_ text: String) {
-        guard let editor else { return }
+        guard let editor, isEditable else { return }
         if !hasBegunEditing {
-            guard delegate?.control(self, textShouldBeginEditing: editor) ?? true else { return }
+            guard textShouldBeginEditing(editor) else { return }
             hasBegunEditing = true
             textDidBeginEditing(
                 Notification(name: NSControl.textDidBeginEditingNotification, object: editor))
         }
         editor.string = text
         stringValue = text
-        textDidChange(Notification(name: NSControl.textDidChangeNotification, object: editor))
+        textDidChange(Notification(name: NSText.didChangeNotification, object: editor))
+    }
+
+    /// Return ends the editing, sends the action and leaves the field selected.
+    func submit() {
+        guard let editor, textShouldEndEditing(editor) else { return }
+        tellEnd(editor)
+        sendAction(action, to: target)
+    }
+
+    private func tellEnd(_ editor: NSTextView) {
+        guard hasBegunEditing else { return }
+        hasBegunEditing = false
+        textDidEndEditing(
+            Notification(name: NSControl.textDidEndEditingNotification, object: editor))
     }
 
     /// Tells the delegate, then posts the notification, with the field as its object.

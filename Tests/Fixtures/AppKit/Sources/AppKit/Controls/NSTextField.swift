@@ -43,7 +43,6 @@ open class NSTextField: NSControl {
         self.init(frame: .zero)
         becomeLabel()
         lineBreakMode = .byClipping
-        layoutState.hugging.x = 251
         self.stringValue = stringValue
         sizeToFit()
     }
@@ -59,8 +58,13 @@ open class NSTextField: NSControl {
         sizeToFit()
     }
 
+    /// A text that wraps and cannot be edited.
     public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
-        self.init(labelWithString: attributedStringValue.string)
+        self.init(frame: .zero)
+        becomeLabel()
+        lineBreakMode = .byWordWrapping
+        stringValue = attributedStringValue.string
+        sizeToFit()
     }
 
     private func becomeLabel() {
@@ -179,11 +183,15 @@ open class NSTextField: NSControl {
         return true
     }
 
-    open override func resignFirstResponder() -> Bool {
-        endEditing()
+    open override func currentEditor() -> NSText? { editor }
+
+    open func textShouldBeginEditing(_ textObject: NSText) -> Bool {
+        delegate?.control(self, textShouldBeginEditing: textObject) ?? true
     }
 
-    open override func currentEditor() -> NSText? { editor }
+    open func textShouldEndEditing(_ textObject: NSText) -> Bool {
+        delegate?.control(self, textShouldEndEditing: textObject) ?? true
+    }
 
     open func textDidBeginEditing(_ notification: Notification) {
         report(NSControl.textDidBeginEditingNotification) {
@@ -208,4 +216,8 @@ open class NSTextField: NSControl {
         accessibility.role ?? (isEditable ? .textField : .staticText)
     }
     open override func accessibilityValue() -> Any? { accessibility.value ?? stringValue }
+    open override func isAccessibilityFocused() -> Bool { editor != nil }
+    open override func accessibilityPlaceholderValue() -> String? {
+        accessibility.placeholder ?? placeholderString
+    }
 }

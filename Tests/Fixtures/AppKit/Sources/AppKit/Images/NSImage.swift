@@ -18,6 +18,10 @@ open class NSImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    public override convenience init() {
+        self.init(size: .zero)
+    }
+
     public init(size: NSSize) {
         storedName = nil
         symbol = nil

@@ -33,9 +33,10 @@ extension NSView {
         return own + added
     }
 
-    /// The safe area, and the standard margin within it.
+    /// The safe area, and the standard margin within it: that of a window, or the standard spacing.
     var layoutMargins: NSEdgeInsets {
-        safeArea + NSEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let margin: CGFloat = window?.contentView === self ? 20 : 8
+        return safeArea + NSEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
 }
 

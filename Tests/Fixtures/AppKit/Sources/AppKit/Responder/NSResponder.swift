@@ -2,19 +2,19 @@ import Foundation
 import HeadlessKit
 
 /// An object that takes part in the responder chain.
+///
+/// Apple's conforms to `NSCoding`, from which windows are exempt: here views and controllers do.
 @MainActor
-open class NSResponder: NSObject, @preconcurrency NSCoding {
+open class NSResponder: NSObject {
     private final weak var next: NSResponder?
 
     public override init() {
         super.init()
     }
 
-    public required init?(coder: NSCoder) {
+    public init?(coder: NSCoder) {
         super.init()
     }
-
-    open func encode(with coder: NSCoder) {}
 
     /// The next object of the responder chain, nil at its end.
     open var nextResponder: NSResponder? {

@@ -59,12 +59,14 @@ extension HeadlessAppKit {
         }
     }
 
-    /// Replaces the text of a field as the user does: the field becomes the first responder of its
+    /// Replaces the text of a field as the user does: the field is edited in its
     /// window, and its delegate hears of it. Returns false if the field cannot be edited.
     @discardableResult
     public static func type(_ text: String, into field: NSTextField) -> Bool {
-        guard field.isEditable, field.isEnabled, field.window?.makeFirstResponder(field) == true
-        else { return false }
+        guard field.isEditable, field.isEnabled else { return false }
+        if field.currentEditor() == nil {
+            guard field.window?.makeFirstResponder(field) == true else { return false }
+        }
         field.typed(text)
         return true
     }

@@ -43,10 +43,12 @@ extension HeadlessAppKit {
         public var elements: [Any]? { userInfo?[.uiElements] as? [Any] }
     }
 
-    public static var postedNotifications: [PostedNotification] { AccessibilityCenter.posted }
+    public static var postedNotifications: [PostedNotification] {
+        AccessibilityCenter.shared.posted
+    }
 
     public static func clearPostedNotifications() {
-        AccessibilityCenter.discard()
+        AccessibilityCenter.shared.discard()
     }
 
     /// An action that was sent by the application.
@@ -63,5 +65,12 @@ extension HeadlessAppKit {
     public static func handle(_ action: Selector, with handler: @escaping (_ sender: Any?) -> Void)
     {
         Actions.handlers[action] = handler
+    }
+}
+
+extension HeadlessAppKit {
+    /// Whether an indicator was started, which it does not tell itself.
+    public static func isAnimating(_ indicator: NSProgressIndicator) -> Bool {
+        indicator.isAnimating
     }
 }

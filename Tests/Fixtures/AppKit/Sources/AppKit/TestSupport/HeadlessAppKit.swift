@@ -37,7 +37,7 @@ public enum HeadlessAppKit {
         RunLoopTurn.discard()
         AnimationClock.discard()
         AnimationContexts.discard()
-        AccessibilityCenter.discard()
+        AccessibilityCenter.shared.discard()
         ConstraintConflicts.discard()
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()

@@ -3,6 +3,10 @@ import Foundation
 /// Text that is being edited; the field editor of a window is one.
 @MainActor
 open class NSText: NSView {
+    /// Posted with the text as its object when it was edited.
+    public nonisolated static let didChangeNotification = NSNotification.Name(
+        "NSTextDidChangeNotification")
+
     private var storedString = ""
 
     public override init(frame frameRect: NSRect) {
@@ -20,13 +24,5 @@ open class NSText: NSView {
     open var isFieldEditor = false
     open var isEditable = true
     open var isSelectable = true
-    open override var acceptsFirstResponder: Bool { true }
-}
-
-/// The text view that edits the text of a window's fields.
-@MainActor
-open class NSTextView: NSText {
-    open func insertText(_ string: Any, replacementRange: NSRange) {
-        self.string += (string as? String) ?? (string as? NSAttributedString)?.string ?? ""
-    }
+    open override var acceptsFirstResponder: Bool { isSelectable }
 }

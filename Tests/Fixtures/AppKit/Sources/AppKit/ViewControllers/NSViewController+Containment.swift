@@ -10,11 +10,6 @@ extension NSViewController {
                     + "\(Exceptions.describe(self)), which it contains")
             return
         }
-        var index = index
-        if let place = storedChildren.firstIndex(where: { $0 === child }), place < index {
-            index -= 1
-        }
-        child.removeFromParent()
         guard (0...storedChildren.count).contains(index) else {
             Exceptions.raise(
                 .rangeException,
@@ -23,6 +18,13 @@ extension NSViewController {
             return
         }
         record(.insertChild(ObjectIdentifier(child), at: index))
+        var index = index
+        if let place = storedChildren.firstIndex(where: { $0 === child }) {
+            storedChildren.remove(at: place)
+            if place < index { index -= 1 }
+        } else if child.storedParent != nil {
+            child.removeFromParent()
+        }
         storedChildren.insert(child, at: index)
         child.storedParent = self
     }
@@ -93,7 +95,7 @@ extension NSViewController {
             }
         }
         container.addSubview(to.view)
-        if options.isAnimated, container.isSeen {
+        if options.isAnimated, container.window != nil {
             NSAnimationContext.current.animate("transition", of: to.view.animations)
         }
         NSAnimationContext.endGrouping()

@@ -2,7 +2,9 @@ import Foundation
 
 /// Manages a view, its life cycle, and child controllers.
 @MainActor
-open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
+open class NSViewController: NSResponder, @preconcurrency NSCoding,
+    NSUserInterfaceItemIdentification
+{
     final var loadedView: NSView?
     final weak var storedParent: NSViewController?
     final var storedChildren: [NSViewController] = []
@@ -19,7 +21,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
         super.init()
     }
 
-    public required init?(coder: NSCoder) {
+    public required override init?(coder: NSCoder) {
         storedNibName = nil
         storedNibBundle = nil
         super.init(coder: coder)
@@ -28,6 +30,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
+
+    open func encode(with coder: NSCoder) {}
 
     open var nibName: NSNib.Name? { storedNibName }
     open var nibBundle: Bundle? { storedNibBundle }

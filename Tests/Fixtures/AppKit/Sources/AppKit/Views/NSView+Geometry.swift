@@ -5,7 +5,7 @@ extension NSView {
     /// Notes for animations that a property is set.
     func noteChange(_ property: String, isChange: Bool) {
         AnimationContexts.changed(
-            property, of: self, isSeen: isChange && window?.isVisible == true, animations)
+            property, of: self, isInWindow: isChange && window != nil, animations)
     }
 
     func storeFrameOrigin(_ origin: NSPoint) {
@@ -46,6 +46,26 @@ extension NSView {
         if autoresizingMask.contains(.minYMargin) { mask.insert(.top) }
         if autoresizingMask.contains(.height) { mask.insert(.height) }
         if autoresizingMask.contains(.maxYMargin) { mask.insert(.bottom) }
-        frame = Autoresizing.resized(storedFrame, mask, from: old, to: new)
+        let resized = Autoresizing.resized(storedFrame, mask, from: old, to: new)
+        guard new != old else { return }
+        frame = alongPixels(resized, mask)
+    }
+
+    /// Moves the edges that were resized down to pixels, each by itself.
+    private func alongPixels(_ rect: NSRect, _ mask: Autoresizing.Mask) -> NSRect {
+        let scale = window?.backingScaleFactor ?? 1
+        func floored(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+        var rect = rect
+        if !mask.isDisjoint(with: [.left, .width, .right]) {
+            let end = floored(rect.maxX)
+            rect.origin.x = floored(rect.minX)
+            rect.size.width = end - rect.minX
+        }
+        if !mask.isDisjoint(with: [.top, .height, .bottom]) {
+            let end = floored(rect.maxY)
+            rect.origin.y = floored(rect.minY)
+            rect.size.height = end - rect.minY
+        }
+        return rect
     }
 }

@@ -97,6 +97,7 @@ extension NSView {
     }
 
     func setHidden(_ hidden: Bool) {
+        _ = AnimationContexts.takeAnimatorRequest(for: self)
         guard hidden != isHidden else { return }
         let visibility = AppearanceChange(of: self, to: !hidden && storedSuperview?.isSeen == true)
         visibility.begin()

@@ -5,7 +5,8 @@ import HeadlessKit
 ///
 /// Its coordinates begin at the lower left corner, unless it is flipped.
 @MainActor
-open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatablePropertyContainer,
+open class NSView: NSResponder, @preconcurrency NSCoding, NSUserInterfaceItemIdentification,
+    NSAnimatablePropertyContainer,
     NSAccessibilityElementProtocol, NSAccessibilityProtocol
 {
     final var storedFrame: NSRect
@@ -27,7 +28,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
         super.init()
     }
 
-    public required init?(coder: NSCoder) {
+    public required override init?(coder: NSCoder) {
         storedFrame = .zero
         super.init(coder: coder)
     }
@@ -35,6 +36,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
     public convenience override init() {
         self.init(frame: .zero)
     }
+
+    open func encode(with coder: NSCoder) {}
 
     open func animator() -> Self {
         AnimationContexts.animatorRequested(for: self)
@@ -96,7 +99,10 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
     open var frame: NSRect {
         get { storedFrame }
         set {
+            let byAnimator = AnimationContexts.takeAnimatorRequest(for: self)
+            if byAnimator { AnimationContexts.animatorRequested(for: self) }
             setFrameOrigin(newValue.origin)
+            if byAnimator { AnimationContexts.animatorRequested(for: self) }
             setFrameSize(newValue.size)
         }
     }
@@ -366,9 +372,24 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSAnimatableP
     open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {
         accessibility.isEnabled = accessibilityEnabled
     }
-    open func isAccessibilityFocused() -> Bool { accessibility.isFocused }
+    /// Whether the view is the first responder of its window.
+    open func isAccessibilityFocused() -> Bool {
+        window.map { $0.firstResponder === self } ?? false
+    }
     open func setAccessibilityFocused(_ accessibilityFocused: Bool) {
-        accessibility.isFocused = accessibilityFocused
+        if accessibilityFocused {
+            window?.makeFirstResponder(self)
+        } else if isAccessibilityFocused() {
+            window?.makeFirstResponder(nil)
+        }
+    }
+    open func accessibilityPlaceholderValue() -> String? { accessibility.placeholder }
+    open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {
+        accessibility.placeholder = accessibilityPlaceholderValue
+    }
+    open func isAccessibilityExpanded() -> Bool { accessibility.isExpanded }
+    open func setAccessibilityExpanded(_ accessibilityExpanded: Bool) {
+        accessibility.isExpanded = accessibilityExpanded
     }
     open func accessibilityParent() -> Any? { accessibility.parent ?? storedSuperview }
     open func setAccessibilityParent(_ accessibilityParent: Any?) {

@@ -11,6 +11,7 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
     private let number: Int
     private var storedFrame: NSRect
     private var storedContentView: NSView?
+    private var storedContentController: NSViewController?
     private var isShown = false
     private var storedAlpha: CGFloat = 1
     private weak var responder: NSResponder?
@@ -59,10 +60,6 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
     }
 
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
     open func animator() -> Self {
         AnimationContexts.animatorRequested(for: self)
         return self
@@ -96,7 +93,7 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         set {
             let alpha = min(max(newValue, 0), 1)
             AnimationContexts.changed(
-                "alphaValue", of: self, isSeen: isShown && alpha != storedAlpha,
+                "alphaValue", of: self, isInWindow: alpha != storedAlpha,
                 frameView.animations)
             storedAlpha = alpha
         }
@@ -210,14 +207,15 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
 
     /// The controller whose view is the content view; the window takes the view's size.
     open var contentViewController: NSViewController? {
-        didSet {
-            guard contentViewController !== oldValue else { return }
-            guard let view = contentViewController?.view else {
+        get { storedContentController }
+        set {
+            guard newValue !== storedContentController else { return }
+            storedContentController = newValue
+            guard let view = newValue?.view else {
                 contentView = nil
                 return
             }
-            let size = view.frame.size
-            if size != .zero { setContentSize(size) }
+            if view.frame.size != .zero { setContentSize(view.frame.size) }
             contentView = view
         }
     }
@@ -310,11 +308,19 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
         }
         self.responder = nil
         guard let responder, responder !== self else { return true }
-        guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
+        guard responder.acceptsFirstResponder else { return false }
+        // A text field hands the role on to its editor.
+        self.responder = responder
+        guard responder.becomeFirstResponder() else {
+            self.responder = nil
             return false
         }
-        self.responder = responder
         return true
+    }
+
+    /// Lets the editor of a text field, which is the first responder, take its role.
+    func takeOver(_ editor: NSTextView) {
+        responder = editor
     }
 
     open var initialFirstResponder: NSView?

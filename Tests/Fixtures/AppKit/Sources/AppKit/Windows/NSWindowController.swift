@@ -2,16 +2,18 @@ import Foundation
 
 /// Manages a window.
 @MainActor
-open class NSWindowController: NSResponder {
+open class NSWindowController: NSResponder, @preconcurrency NSCoding {
     public init(window: NSWindow?) {
         super.init()
         self.window = window
         window?.windowController = self
     }
 
-    public required init?(coder: NSCoder) {
+    public required override init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    open func encode(with coder: NSCoder) {}
 
     public convenience override init() {
         self.init(window: nil)

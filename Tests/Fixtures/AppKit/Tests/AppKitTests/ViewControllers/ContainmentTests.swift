@@ -6,6 +6,19 @@ extension AllTests {
     @Suite struct ContainmentTests {
         init() { HeadlessAppKit.reset() }
 
+        /// Records the insertions and removals that it is asked for.
+        private final class Watching: PlainController {
+            var log: [String] = []
+            override func insertChild(_ childViewController: NSViewController, at index: Int) {
+                log.append("insert \(index)")
+                super.insertChild(childViewController, at: index)
+            }
+            override func removeChild(at index: Int) {
+                log.append("remove \(index)")
+                super.removeChild(at: index)
+            }
+        }
+
         @Test func addChildInsertsAtTheEnd() {
             let host = HostController()
             let (first, second) = (ChildController(), ChildController())
@@ -16,24 +29,88 @@ extension AllTests {
             #expect(second.parent === host)
         }
 
-        @Test func addChildIsAnInsertionThatSubclassesSee() {
-            final class Watching: PlainController {
-                var log: [String] = []
-                override func insertChild(_ childViewController: NSViewController, at index: Int) {
-                    log.append("insert \(index)")
-                    super.insertChild(childViewController, at: index)
-                }
-                override func removeChild(at index: Int) {
-                    log.append("remove \(index)")
-                    super.removeChild(at: index)
-                }
-            }
+        @Test func additionsAndRemovalsGoThroughThePrimitives() {
             let host = Watching()
+            let (first, second) = (ChildController(), ChildController())
+            host.addChild(first)
+            host.insertChild(second, at: 0)
+            first.removeFromParent()
+            #expect(host.log == ["insert 0", "insert 0", "remove 1"])
+            #expect(first.parent == nil)
+            #expect(host.children == [second])
+        }
+
+        @Test func assigningChildrenGoesThroughThePrimitives() {
+            let host = Watching()
+            let children = (0..<3).map { _ in ChildController() }
+            host.children = [children[0], children[1]]
+            #expect(host.log == ["insert 0", "insert 1"])
+            host.log = []
+            host.children = [children[1], children[2]]
+            #expect(host.log == ["remove 0", "insert 1"])
+            #expect(host.children == [children[1], children[2]])
+            #expect(children[0].parent == nil)
+            #expect(children[2].parent === host)
+        }
+
+        @Test func removeFromParentAsksTheParent() {
+            let host = HostController()
             let child = ChildController()
             host.addChild(child)
+            let calls = HeadlessAppKit.recordCalls { child.removeFromParent() }
+            #expect(calls.map(\.call) == [.removeFromParent, .removeChild(at: 0)])
+            #expect(calls.last?.controller == ObjectIdentifier(host))
+        }
+
+        @Test func removingWithoutAParentDoesNothing() {
+            let calls = HeadlessAppKit.recordCalls { ChildController().removeFromParent() }
+            #expect(calls.isEmpty)
+        }
+
+        @Test func addChildTakesTheChildFromItsOldParent() {
+            let old = HostController()
+            let new = HostController()
+            let child = ChildController()
+            old.addChild(child)
+            let calls = HeadlessAppKit.recordCalls { new.addChild(child) }
+            #expect(calls.map(\.call.name) == ["insertChild", "removeFromParent", "removeChild"])
+            #expect(old.children.isEmpty)
+            #expect(child.parent === new)
+        }
+
+        @Test func aChildWithoutAParentIsNotAskedToLeaveOne() {
+            final class Leaving: PlainController {
+                var count = 0
+                override func removeFromParent() {
+                    count += 1
+                    super.removeFromParent()
+                }
+            }
+            let host = HostController()
+            let child = Leaving()
+            host.addChild(child)
+            #expect(child.count == 0)
+            HostController().addChild(child)
+            #expect(child.count == 1)
+        }
+
+        @Test func insertingAChildOfTheReceiverMovesIt() {
+            let host = HostController()
+            let children = (0..<3).map { _ in ChildController() }
+            host.children = children
+            host.insertChild(children[0], at: 2)
+            #expect(host.children == [children[1], children[0], children[2]])
+            #expect(children[0].parent === host)
+        }
+
+        @Test func containmentMovesNoViews() {
+            let host = HostController()
+            let child = ChildController()
+            host.addChild(child)
+            #expect(!child.isViewLoaded)
+            host.view.addSubview(child.view)
             child.removeFromParent()
-            #expect(host.log == ["insert 0", "remove 0"])
-            #expect(child.parent == nil)
+            #expect(child.view.superview === host.view)
         }
 
         @Test func fullOrderOfAddingInAVisibleHost() {
@@ -52,15 +129,70 @@ extension AllTests {
             #expect(window.isVisible)
         }
 
-        @Test func addChildTakesTheChildFromItsOldParent() {
-            let old = HostController()
-            let new = HostController()
+        @Test func fullOrderOfRemovingFromAVisibleHost() {
+            let host = HostController()
+            let window = show(host)
             let child = ChildController()
-            old.addChild(child)
-            let calls = HeadlessAppKit.recordCalls { new.addChild(child) }
-            #expect(calls.map(\.call.name) == ["removeFromParent", "removeChild", "insertChild"])
-            #expect(old.children.isEmpty)
-            #expect(child.parent === new)
+            host.add(child)
+            HeadlessAppKit.turnRunLoop()
+            let calls = HeadlessAppKit.recordCalls { child.remove() }
+            #expect(
+                names(calls, of: child) == [
+                    "viewWillDisappear", "viewDidDisappear", "removeFromParent",
+                ])
+            #expect(window.contentViewController === host)
+        }
+
+        @Test func indicesOutOfRangeRaise() {
+            let host = HostController()
+            let child = ChildController()
+            let raised = HeadlessAppKit.captureExceptions {
+                host.removeChild(at: 0)
+                host.insertChild(child, at: 1)
+            }
+            #expect(raised.map(\.name) == ["NSRangeException", "NSRangeException"])
+            #expect(child.parent == nil)
+        }
+
+        @Test func aControllerCannotContainItself() {
+            let host = HostController()
+            let child = ChildController()
+            host.addChild(child)
+            let raised = HeadlessAppKit.captureExceptions {
+                host.addChild(host)
+                child.addChild(host)
+            }
+            #expect(raised.count == 2)
+            #expect(host.children == [child])
+            #expect(host.parent == nil)
+        }
+
+        @Test func aNewPreferredSizeIsToldToTheParent() {
+            final class Sized: PlainController {
+                var told: [NSViewController] = []
+                override func preferredContentSizeDidChange(for viewController: NSViewController) {
+                    told.append(viewController)
+                }
+            }
+            let host = Sized()
+            let child = ChildController()
+            host.addChild(child)
+            child.preferredContentSize = NSSize(width: 10, height: 10)
+            child.preferredContentSize = NSSize(width: 10, height: 10)
+            #expect(host.told == [child])
+        }
+
+        @Test func aParentIsHeldWeaklyAndChildrenStrongly() {
+            var host: HostController? = HostController()
+            weak let child: ChildController? = {
+                let child = ChildController()
+                host?.addChild(child)
+                return child
+            }()
+            let kept = host?.children.first
+            #expect(child != nil)
+            host = nil
+            #expect(kept?.parent == nil)
         }
     }
 }

@@ -48,7 +48,7 @@ open class NSStackView: NSView {
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var visibilities: [ObjectIdentifier: VisibilityPriority] = [:]
     private var made: [NSLayoutConstraint] = []
-    private var gaps: [NSLayoutGuide] = []
+    private var guides: [NSLayoutGuide] = []
     private var isStale = true
     private var storedAlignment: NSLayoutConstraint.Attribute?
     private(set) var stackHugging = SIMD2<Float>(250, 250)
@@ -70,10 +70,7 @@ open class NSStackView: NSView {
     }
 
     open var orientation: NSUserInterfaceLayoutOrientation = .horizontal {
-        didSet {
-            guard orientation != oldValue else { return }
-            arrangementChanged()
-        }
+        didSet { if orientation != oldValue { arrangementChanged() } }
     }
     open var distribution: NSStackView.Distribution = .gravityAreas {
         didSet { if distribution != oldValue { arrangementChanged() } }
@@ -95,12 +92,11 @@ open class NSStackView: NSView {
     open var detachesHiddenViews = true {
         didSet { arrangementChanged() }
     }
-    open weak var delegate: (any NSStackViewDelegate)?
 
     open var arrangedSubviews: [NSView] { arranged }
 
-    /// The views that take part in the layout.
-    open var views: [NSView] { arranged.filter { !isDetached($0) } }
+    /// All arranged views, detached or not, in the order of their gravity areas.
+    open var views: [NSView] { arranged }
     open var detachedViews: [NSView] { arranged.filter(isDetached) }
 
     func isDetached(_ view: NSView) -> Bool {
@@ -150,6 +146,12 @@ open class NSStackView: NSView {
     }
 
     open func insertView(_ view: NSView, at index: Int, in gravity: NSStackView.Gravity) {
+        guard (0...views(in: gravity).count).contains(index) else {
+            Exceptions.raise(
+                .rangeException,
+                "-[NSStackView insertView:atIndex:inGravity:]: index \(index) beyond bounds")
+            return
+        }
         let before = arranged.filter {
             $0 !== view && self.gravity(of: $0).rawValue < gravity.rawValue
         }
@@ -159,7 +161,16 @@ open class NSStackView: NSView {
     }
 
     open func removeView(_ view: NSView) {
-        view.removeFromSuperview()
+        if checkManaged(view, "removeView:") { view.removeFromSuperview() }
+    }
+
+    /// Replaces the views of an area.
+    open func setViews(_ views: [NSView], in gravity: NSStackView.Gravity) {
+        for view in self.views(in: gravity) where !views.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+        for view in views { removeArrangedSubview(view) }
+        for view in views { addView(view, in: gravity) }
     }
 
     open func views(in gravity: NSStackView.Gravity) -> [NSView] {
@@ -171,6 +182,7 @@ open class NSStackView: NSView {
     // MARK: Spacing and priorities
 
     open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
+        guard checkManaged(view, "setCustomSpacing:afterView:") else { return }
         customSpacings[ObjectIdentifier(view)] =
             spacing == NSStackView.useDefaultSpacing ? nil : spacing
         arrangementChanged()
@@ -187,7 +199,9 @@ open class NSStackView: NSView {
     open func setVisibilityPriority(
         _ priority: NSStackView.VisibilityPriority, for view: NSView
     ) {
+        guard checkManaged(view, "setVisibilityPriority:forView:") else { return }
         visibilities[ObjectIdentifier(view)] = priority
+        if detachesHiddenViews { view.isHidden = priority == .notVisible }
         arrangementChanged()
     }
 
@@ -225,6 +239,16 @@ open class NSStackView: NSView {
         arrangementChanged()
     }
 
+    private func checkManaged(_ view: NSView, _ method: String) -> Bool {
+        let isManaged = arranged.contains { $0 === view }
+        if !isManaged {
+            Exceptions.raise(
+                .invalidArgumentException,
+                "-[NSStackView \(method)]: \(Exceptions.describe(view)) is not a view of the stack")
+        }
+        return isManaged
+    }
+
     // MARK: Arrangement
 
     func arrangedVisibilityChanged(_ view: NSView) {
@@ -241,24 +265,12 @@ open class NSStackView: NSView {
         if isStale {
             isStale = false
             NSLayoutConstraint.deactivate(made)
-            for gap in gaps { removeLayoutGuide(gap) }
-            let arrangement = StackArrangement(self, views)
-            gaps = arrangement.gaps
+            for guide in guides { removeLayoutGuide(guide) }
+            let arrangement = StackArrangement(self, arranged.filter { !isDetached($0) })
+            guides = arrangement.guides
             made = arrangement.constraints
             NSLayoutConstraint.activate(made)
         }
         super.updateConstraints()
     }
-}
-
-/// Hears of views that a stack leaves out.
-@MainActor
-public protocol NSStackViewDelegate: NSObjectProtocol {
-    func stackView(_ stackView: NSStackView, willDetach views: [NSView])
-    func stackView(_ stackView: NSStackView, didReattach views: [NSView])
-}
-
-extension NSStackViewDelegate {
-    public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
-    public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
 }

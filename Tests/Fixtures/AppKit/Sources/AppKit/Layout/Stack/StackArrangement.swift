@@ -7,18 +7,21 @@ struct StackArrangement {
     private let stack: NSStackView
     private let views: [NSView]
     private let isRow: Bool
+    private let isMirrored: Bool
     private let start: NSLayoutConstraint.Attribute
     private let end: NSLayoutConstraint.Attribute
     private let length: NSLayoutConstraint.Attribute
     private(set) var constraints: [NSLayoutConstraint] = []
-    private(set) var gaps: [NSLayoutGuide] = []
+    private(set) var guides: [NSLayoutGuide] = []
 
     init(_ stack: NSStackView, _ views: [NSView]) {
         self.stack = stack
-        self.views = views
         isRow = stack.orientation == .horizontal
-        start = isRow ? .leading : .top
-        end = isRow ? .trailing : .bottom
+        isMirrored = stack.userInterfaceLayoutDirection == .rightToLeft
+        // From the left to the right, whatever the direction of the views themselves.
+        self.views = isRow && isMirrored ? views.reversed() : views
+        start = isRow ? .left : .top
+        end = isRow ? .right : .bottom
         length = isRow ? .width : .height
         guard !views.isEmpty else { return }
         distribute()
@@ -41,6 +44,11 @@ struct StackArrangement {
 
     private var insetBefore: CGFloat { isRow ? stack.edgeInsets.left : stack.edgeInsets.top }
     private var insetAfter: CGFloat { isRow ? stack.edgeInsets.right : stack.edgeInsets.bottom }
+
+    private func space(between view: NSView, and next: NSView) -> CGFloat {
+        stack.space(after: isRow && isMirrored ? next : view)
+    }
+
     private var clipping: Float { stack.clipping[isRow ? 0 : 1] }
     private var hugging: Float { stack.stackHugging[isRow ? 0 : 1] }
 
@@ -59,7 +67,8 @@ struct StackArrangement {
         case .fillEqually:
             connect(views)
             for view in views.dropFirst() {
-                add("NSStackView.fillEqually", view, length, .equal, views[0], length)
+                add(
+                    "NSStackView.fillEqually", view, length, .equal, views[0], length, 0, 749)
             }
         case .fillProportionally:
             connect(views)
@@ -71,25 +80,32 @@ struct StackArrangement {
         }
     }
 
-    private mutating func connect(_ views: [NSView]) {
+    /// Neighbours are at least the spacing apart, and exactly if the priority allows it.
+    private mutating func connect(_ views: [NSView], _ priority: Float = 1000) {
         for (view, next) in zip(views, views.dropFirst()) {
-            add("NSStackView.spacing", next, start, .equal, view, end, stack.space(after: view))
+            let space = space(between: view, and: next)
+            if priority < 1000 {
+                add("NSStackView.space", next, start, .greaterThanOrEqual, view, end, space)
+            }
+            add("NSStackView.space", next, start, .equal, view, end, space, priority)
         }
     }
 
     /// The views of an area stay together: those of the first at the start, those of the last at
     /// the end, those between them around the middle.
     private mutating func arrangeGravityAreas() {
-        let areas = [NSStackView.Gravity.leading, .center, .trailing].map { gravity in
+        var gravities: [NSStackView.Gravity] = [.leading, .center, .trailing]
+        if isRow, isMirrored { gravities.reverse() }
+        let areas = gravities.map { gravity in
             views.filter { stack.gravity(of: $0) == gravity }
         }
-        for area in areas { connect(area) }
+        for area in areas { connect(area, max(750, hugging)) }
         let filled = areas.filter { !$0.isEmpty }
         for (area, next) in zip(filled, filled.dropFirst()) {
             guard let last = area.last, let first = next.first else { continue }
-            add(
-                "NSStackView.areas", first, start, .greaterThanOrEqual, last, end,
-                stack.space(after: last))
+            let space = space(between: last, and: first)
+            add("NSStackView.areas", first, start, .greaterThanOrEqual, last, end, space)
+            add("NSStackView.areas", first, start, .equal, last, end, space, hugging)
         }
         if let first = areas[0].first {
             add("NSStackView.edge", first, start, .equal, stack, start, insetBefore)
@@ -100,7 +116,7 @@ struct StackArrangement {
         if let first = areas[1].first, let last = areas[1].last {
             let middle = NSLayoutGuide()
             stack.addLayoutGuide(middle)
-            gaps.append(middle)
+            guides.append(middle)
             add("NSStackView.centre", middle, start, .equal, first, start)
             add("NSStackView.centre", middle, end, .equal, last, end)
             let centre: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
@@ -121,7 +137,9 @@ struct StackArrangement {
         let total = natural.reduce(0, +)
         guard total > 0 else { return }
         let taken =
-            views.dropLast().reduce(0) { $0 + stack.space(after: $1) } + insetBefore + insetAfter
+            zip(views, views.dropFirst()).reduce(insetBefore + insetAfter) {
+                $0 + space(between: $1.0, and: $1.1)
+            }
         for (view, size) in zip(views, natural) {
             let share = size / total
             add(
@@ -138,52 +156,65 @@ struct StackArrangement {
             stack.addLayoutGuide(gap)
             add("NSStackView.gap", gap, start, .equal, view, from)
             add("NSStackView.gap", gap, end, .equal, next, to)
-            if let first = gaps.first {
+            if let first = guides.first {
                 add("NSStackView.gap", gap, length, .equal, first, length, 0, priority)
             }
-            gaps.append(gap)
+            guides.append(gap)
             add(
                 "NSStackView.spacing", next, start, .greaterThanOrEqual, view, end,
-                stack.space(after: view))
+                space(between: view, and: next))
         }
     }
 
     // MARK: Across the axis
 
     private mutating func align() {
-        let near: NSLayoutConstraint.Attribute = isRow ? .top : .leading
-        let far: NSLayoutConstraint.Attribute = isRow ? .bottom : .trailing
+        let near: NSLayoutConstraint.Attribute = isRow ? .top : .left
+        let far: NSLayoutConstraint.Attribute = isRow ? .bottom : .right
+        let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
         let before = isRow ? stack.edgeInsets.top : stack.edgeInsets.left
         let after = isRow ? stack.edgeInsets.bottom : stack.edgeInsets.right
         let clipping = stack.clipping[isRow ? 1 : 0]
         for view in views {
-            add("NSStackView.across", view, near, .greaterThanOrEqual, stack, near, before)
-            add("NSStackView.across", view, far, .lessThanOrEqual, stack, far, -after, clipping)
+            add("NSStackView.clip", view, near, .greaterThanOrEqual, stack, near, before)
+            add("NSStackView.clip", view, far, .lessThanOrEqual, stack, far, -after, clipping)
+            alignAcross(view, before, after)
         }
-        let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
-        switch stack.alignment {
-        case across:
-            for view in views {
-                add(
-                    "NSStackView.align", view, across, .equal, stack, across, -before - after, 999)
-            }
-        case .firstBaseline, .lastBaseline:
-            for view in views.dropFirst() {
-                add("NSStackView.align", view, stack.alignment, .equal, views[0], stack.alignment)
-            }
-        case let edge:
-            let constant: CGFloat =
-                if edge == near || edge == .left { before } else if edge == far || edge == .right {
-                    -after
-                } else {
-                    (before - after) / 2
-                }
-            for view in views {
-                add("NSStackView.align", view, edge, .equal, stack, edge, constant)
-            }
+        // The stack is drawn to the largest view, without drawing the views to the stack.
+        let content = NSLayoutGuide()
+        stack.addLayoutGuide(content)
+        guides.append(content)
+        for view in views {
+            add("NSStackView.content", content, across, .greaterThanOrEqual, view, across)
         }
+        add("NSStackView.content", content, across, .equal, nil, .notAnAttribute, 0, 51)
         add(
-            "NSStackView.fit", stack, across, .equal, nil, .notAnAttribute, 0,
-            min(stack.stackHugging[isRow ? 1 : 0], 51))
+            "NSStackView.hug", stack, across, .equal, content, across, before + after,
+            stack.stackHugging[isRow ? 1 : 0])
+    }
+
+    /// Attributes that do not fit the orientation, and `notAnAttribute`, align nothing. Others do
+    /// with a low priority, so that a view's own constraints can place it elsewhere; the width of a
+    /// column, or the height of a row, is that of the whole stack, insets included.
+    private mutating func alignAcross(_ view: NSView, _ before: CGFloat, _ after: CGFloat) {
+        var alignment = stack.alignment
+        if alignment == .leading { alignment = isMirrored ? .right : .left }
+        if alignment == .trailing { alignment = isMirrored ? .left : .right }
+        let constant: CGFloat
+        switch (alignment, isRow) {
+        case (.top, true), (.left, false): constant = before
+        case (.bottom, true), (.right, false): constant = -after
+        case (.centerY, true), (.centerX, false): constant = (before - after) / 2
+        case (.height, true), (.width, false): constant = 0
+        case (.firstBaseline, true), (.lastBaseline, true):
+            if view === views[0] {
+                add("NSStackView.place", view, .top, .equal, stack, .top, before, 25)
+            } else {
+                add("NSStackView.align", view, alignment, .equal, views[0], alignment, 0, 250)
+            }
+            return
+        default: return
+        }
+        add("NSStackView.align", view, alignment, .equal, stack, alignment, constant, 250)
     }
 }

@@ -1,0 +1,17 @@
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// The package of a user that makes a Mac app, built and tested with the real `swift`.
+    @Suite("The demo app for Macs")
+    struct MacDemoAppTests {
+        @Test("builds and passes its tests")
+        func builds() throws {
+            let package = Consumer(
+                path: Repository.path("Tests", "Fixtures", "MacDemoApp"),
+                scratch: Repository.builds.appending(component: "MacDemoApp").path(
+                    percentEncoded: false))
+            try package.expectTestsPass()
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A tab of a tab view.
+@MainActor
+open class NSTabViewItem: NSObject {
+    private let storedIdentifier: Any?
+
+    public init(identifier: Any?) {
+        storedIdentifier = identifier
+        super.init()
+    }
+
+    /// The tab of a controller, with its title.
+    public convenience init(viewController: NSViewController) {
+        self.init(identifier: nil)
+        self.viewController = viewController
+        label = viewController.title ?? ""
+    }
+
+    open var identifier: Any? { storedIdentifier }
+    open var label = ""
+    open var image: NSImage?
+    open var toolTip: String?
+    open var viewController: NSViewController?
+    open var initialFirstResponder: NSView?
+
+    private var storedView: NSView?
+    open var view: NSView? {
+        get { storedView ?? viewController?.view }
+        set { storedView = newValue }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A table of rows, as far as it can be the document of a scroll view.
+@MainActor
+open class NSTableView: NSControl {
+    public override init(frame frameRect: NSRect) {
+        super.init(frame: frameRect)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var isFlipped: Bool { true }
+    open weak var dataSource: (any NSTableViewDataSource)?
+    open weak var delegate: (any NSTableViewDelegate)?
+    open var rowHeight: CGFloat = 24
+    open var numberOfRows: Int { dataSource?.numberOfRows(in: self) ?? 0 }
+    open var selectedRow: Int { -1 }
+
+    /// Asks for the rows anew, and takes their height.
+    open func reloadData() {
+        setFrameSize(
+            NSSize(width: frame.width, height: CGFloat(numberOfRows) * rowHeight))
+    }
+
+    open override func accessibilityRole() -> NSAccessibility.Role? {
+        accessibility.role ?? .table
+    }
+}
+
+/// Knows the rows of a table.
+@MainActor
+public protocol NSTableViewDataSource: NSObjectProtocol {
+    func numberOfRows(in tableView: NSTableView) -> Int
+}
+
+extension NSTableViewDataSource {
+    public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
+}
+
+/// Makes the views of a table.
+@MainActor
+public protocol NSTableViewDelegate: NSControlTextEditingDelegate {}

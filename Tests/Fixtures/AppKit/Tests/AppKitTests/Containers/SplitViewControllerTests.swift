@@ -1,0 +1,53 @@
+import AppKit
+import Testing
+
+extension AllTests {
+    @MainActor
+    @Suite struct SplitViewControllerTests {
+        init() { HeadlessAppKit.reset() }
+
+        @Test func eachChildHasAPane() {
+            let split = NSSplitViewController()
+            let (first, second) = (ChildController(), ChildController())
+            split.addChild(first)
+            split.addSplitViewItem(NSSplitViewItem(viewController: second))
+            #expect(split.children == [first, second])
+            #expect(split.splitViewItems.map(\.viewController) == [first, second])
+            #expect(split.splitViewItem(for: second)?.isCollapsed == false)
+            first.removeFromParent()
+            #expect(split.splitViewItems.map(\.viewController) == [second])
+        }
+
+        @Test func panesAreBesideEachOther() {
+            let split = NSSplitViewController()
+            let (first, second) = (ChildController(), ChildController())
+            split.children = [first, second]
+            let window = show(split)
+            #expect(split.splitView.isVertical)
+            #expect(first.view.frame.minX == 0)
+            #expect(second.view.frame.minX > first.view.frame.maxX)
+            #expect(second.view.frame.maxX == split.splitView.bounds.maxX)
+            #expect(window.isVisible)
+        }
+
+        @Test func aCollapsedPaneIsNotLoaded() {
+            let split = NSSplitViewController()
+            let sidebar = ChildController()
+            let item = NSSplitViewItem(sidebarWithViewController: sidebar)
+            item.isCollapsed = true
+            split.addSplitViewItem(item)
+            split.addChild(GrandchildController())
+            let window = show(split)
+            #expect(!sidebar.isViewLoaded)
+            let calls = HeadlessAppKit.recordCalls {
+                split.toggleSidebar(nil)
+                HeadlessAppKit.turnRunLoop()
+            }
+            #expect(names(calls, of: sidebar).contains("viewDidAppear"))
+            #expect(split.splitView.subviews.first === sidebar.view)
+            let leaving = HeadlessAppKit.recordCalls { split.toggleSidebar(nil) }
+            #expect(names(leaving, of: sidebar) == ["viewWillDisappear", "viewDidDisappear"])
+            #expect(window.isVisible)
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import AppKit
+import Testing
+
+extension AllTests {
+    @MainActor
+    @Suite struct ControlTests {
+        let window: NSWindow
+        let host = HostController()
+
+        init() {
+            HeadlessAppKit.reset()
+            window = show(host)
+        }
+
+        /// Receives its action itself, as code without selectors has to.
+        private final class Receiving: NSButton {
+            var received: [Selector?] = []
+            override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                received.append(action)
+                return true
+            }
+        }
+
+        @Test func aClickSendsTheAction() {
+            let button = Receiving(frame: NSRect(x: 10, y: 10, width: 50, height: 20))
+            button.action = Selector("save:")
+            host.view.addSubview(button)
+            #expect(HeadlessAppKit.click(button))
+            button.performClick(nil)
+            #expect(button.received == [Selector("save:"), Selector("save:")])
+        }
+
+        @Test func aDisabledControlSendsNothing() {
+            let button = Receiving(frame: NSRect(x: 10, y: 10, width: 50, height: 20))
+            button.isEnabled = false
+            host.view.addSubview(button)
+            HeadlessAppKit.click(button)
+            button.performClick(nil)
+            #expect(button.received.isEmpty)
+            #expect(!button.isAccessibilityEnabled())
+        }
+
+        @Test func theButtonHasToBeReleasedOverTheControl() {
+            let button = Receiving(frame: NSRect(x: 10, y: 10, width: 50, height: 20))
+            host.view.addSubview(button)
+            HeadlessAppKit.press(at: NSPoint(x: 15, y: 15), in: window)
+            #expect(button.isHighlighted)
+            HeadlessAppKit.release(at: NSPoint(x: 200, y: 200), in: window)
+            #expect(!button.isHighlighted)
+            #expect(button.received.isEmpty)
+        }
+
+        @Test func theApplicationSendsActionsToTheirHandlers() {
+            var senders: [NSButton?] = []
+            HeadlessAppKit.handle(Selector("save:")) { senders.append($0 as? NSButton) }
+            let target = NSObject()
+            let button = NSButton(title: "Save", target: target, action: Selector("save:"))
+            button.performClick(nil)
+            #expect(senders == [button])
+            #expect(HeadlessAppKit.sentActions.count == 1)
+            #expect(HeadlessAppKit.sentActions.first?.target as? NSObject === target)
+            button.action = Selector("other:")
+            #expect(!button.sendAction(button.action, to: nil))
+            #expect(!button.sendAction(nil, to: nil))
+        }
+
+        @Test func buttonsMadeWithATitleArePushButtons() {
+            let button = NSButton(title: "Retry", target: nil, action: nil)
+            #expect(button.title == "Retry")
+            #expect(button.isBordered)
+            #expect(button.keyEquivalent.isEmpty)
+            #expect(!button.hasDestructiveAction)
+            #expect(button.frame.size == button.intrinsicContentSize)
+            #expect(button.accessibilityRole() == .button)
+            #expect(button.accessibilityTitle() == "Retry")
+        }
+
+        @Test func buttonsMadeWithAnImageShowOnlyThat() throws {
+            let image = try #require(
+                NSImage(systemSymbolName: "xmark", accessibilityDescription: "Close"))
+            let button = NSButton(image: image, target: nil, action: nil)
+            #expect(button.imagePosition == .imageOnly)
+            #expect(button.accessibilityLabel() == "Close")
+            let both = NSButton(title: "Close", image: image, target: nil, action: nil)
+            #expect(both.imagePosition == .imageLeading)
+            #expect(both.intrinsicContentSize.width > button.intrinsicContentSize.width)
+        }
+
+        @Test func aNewButtonHasATitle() {
+            #expect(NSButton().title == "Button")
+            #expect(NSButton().state == .off)
+        }
+
+        @Test func aCheckboxChangesItsStateAtAClick() {
+            let box = NSButton(checkboxWithTitle: "On", target: nil, action: nil)
+            box.performClick(nil)
+            #expect(box.state == .on)
+            box.performClick(nil)
+            #expect(box.state == .off)
+            #expect(box.accessibilityRole() == .checkBox)
+            #expect(!box.isBordered)
+            #expect(box.image != nil)
+            let push = NSButton(title: "Push", target: nil, action: nil)
+            push.performClick(nil)
+            #expect(push.state == .off)
+        }
+
+        @Test func statesCycleFromOnToOffToMixed() {
+            let box = NSButton(checkboxWithTitle: "On", target: nil, action: nil)
+            box.allowsMixedState = true
+            var states: [NSControl.StateValue] = []
+            for _ in 0..<4 {
+                box.setNextState()
+                states.append(box.state)
+            }
+            #expect(states == [.mixed, .on, .off, .mixed])
+        }
+
+        @Test func returnClicksTheButtonWithItAsKeyEquivalent() {
+            let button = Receiving(frame: NSRect(x: 10, y: 10, width: 50, height: 20))
+            button.keyEquivalent = "\r"
+            host.view.addSubview(button)
+            HeadlessAppKit.pressKey("\r", in: window)
+            #expect(button.received.count == 1)
+            HeadlessAppKit.pressKey("\r", modifiers: .command, in: window)
+            button.isHidden = true
+            HeadlessAppKit.pressKey("\r", in: window)
+            #expect(button.received.count == 1)
+        }
+
+        @Test func longerTitlesTakeMoreWidth() {
+            let button = NSButton(title: "a", target: nil, action: nil)
+            let width = button.intrinsicContentSize.width
+            button.title = "aaaa"
+            #expect(button.intrinsicContentSize.width > width)
+            #expect(button.contentHuggingPriority(for: .vertical) == .defaultHigh)
+        }
+
+        @Test func imageViewsAreAsLargeAsTheirImages() {
+            let view = NSImageView(image: NSImage(size: NSSize(width: 12, height: 34)))
+            #expect(view.intrinsicContentSize == NSSize(width: 12, height: 34))
+            view.image = nil
+            #expect(view.intrinsicContentSize.width == NSView.noIntrinsicMetric)
+            view.image = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)
+            let small = view.intrinsicContentSize.height
+            view.symbolConfiguration = .init(textStyle: .largeTitle)
+            #expect(view.intrinsicContentSize.height > small)
+            #expect(view.accessibilityRole() == .image)
+        }
+
+        @Test func symbolsHaveNamesAndOtherImagesNoConfiguration() {
+            #expect(NSImage(systemSymbolName: "Not a symbol", accessibilityDescription: nil) == nil)
+            #expect(NSImage(named: "") == nil)
+            #expect(NSImage(named: "Logo")?.name() == "Logo")
+            #expect(
+                NSImage(size: .zero).withSymbolConfiguration(.init(scale: .large)) == nil)
+            let symbol = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)
+            #expect(symbol == NSImage(systemSymbolName: "tray", accessibilityDescription: nil))
+            #expect(symbol != NSImage(systemSymbolName: "xmark", accessibilityDescription: nil))
+        }
+
+        @Test func progressIndicatorsAreBarsOrWheels() {
+            let indicator = NSProgressIndicator()
+            #expect(indicator.style == .bar)
+            #expect(indicator.isIndeterminate)
+            #expect(indicator.isDisplayedWhenStopped)
+            #expect((indicator.minValue, indicator.maxValue) == (0, 100))
+            #expect(indicator.intrinsicContentSize.width == NSView.noIntrinsicMetric)
+            indicator.style = .spinning
+            let size = indicator.intrinsicContentSize
+            #expect(size.width == size.height)
+            indicator.controlSize = .small
+            #expect(indicator.intrinsicContentSize.width < size.width)
+            indicator.doubleValue = 90
+            indicator.increment(by: 20)
+            #expect(indicator.doubleValue == 100)
+            indicator.doubleValue = -10
+            #expect(indicator.doubleValue == 0)
+        }
+
+        @Test func indicatorsAreKnownToTurn() {
+            let indicator = NSProgressIndicator()
+            #expect(!HeadlessAppKit.isAnimating(indicator))
+            indicator.startAnimation(nil)
+            #expect(HeadlessAppKit.isAnimating(indicator))
+            indicator.stopAnimation(nil)
+            #expect(!HeadlessAppKit.isAnimating(indicator))
+        }
+
+        @Test func valuesAreKeptAsStrings() {
+            let control = NSControl()
+            control.doubleValue = 2.5
+            #expect(control.stringValue == "2.5")
+            #expect(control.integerValue == 2)
+            control.stringValue = "x"
+            #expect(control.doubleValue == 0)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import AppKit
+import Testing
+
+extension AllTests {
+    @MainActor
+    @Suite struct ExceptionTests {
+        init() { HeadlessAppKit.reset() }
+
+        @Test func anUncaughtExceptionEndsTheProcess() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    let view = NSView()
+                    view.addSubview(view)
+                }
+            }
+        }
+
+        @Test func capturedExceptionsNest() {
+            let view = NSView()
+            var inner: [HeadlessAppKit.RaisedException] = []
+            let outer = HeadlessAppKit.captureExceptions {
+                view.addSubview(view)
+                inner = HeadlessAppKit.captureExceptions { view.addSubview(view) }
+            }
+            #expect(inner.count == 1)
+            #expect(outer == inner)
+        }
+    }
+}

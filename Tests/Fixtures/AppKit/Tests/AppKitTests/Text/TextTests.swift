@@ -1,0 +1,49 @@
+import AppKit
+import Testing
+
+extension AllTests {
+    @Suite struct TextTests {
+        @Test func stylesHaveTheirSizes() {
+            let sizes = [
+                NSFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .body,
+                .callout, .subheadline, .footnote, .caption1, .caption2,
+            ]
+            .map { NSFont.preferredFont(forTextStyle: $0).pointSize }
+            #expect(sizes == [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10])
+        }
+
+        @Test func headlinesAreBold() {
+            #expect(
+                NSFont.preferredFont(forTextStyle: .headline)
+                    == .systemFont(ofSize: 13, weight: .bold))
+            #expect(
+                NSFont.preferredFont(forTextStyle: .headline)
+                    != NSFont.preferredFont(forTextStyle: .body))
+        }
+
+        @Test func aSizeOfZeroIsTheStandardSize() {
+            #expect(NSFont.systemFont(ofSize: 0).pointSize == NSFont.systemFontSize)
+            #expect(NSFont.systemFontSize == 13)
+            #expect(NSFont.smallSystemFontSize == 11)
+        }
+
+        @Test func coloursFollowTheAppearance() async {
+            await MainActor.run {
+                HeadlessAppKit.reset()
+                let light = NSColor.labelColor.redComponent
+                HeadlessAppKit.isDark = true
+                #expect(NSColor.labelColor.redComponent != light)
+                #expect(NSColor.red.redComponent == 1)
+                HeadlessAppKit.reset()
+            }
+        }
+
+        @Test func coloursAreEqualByNameAndValue() {
+            #expect(NSColor.systemRed == .systemRed)
+            #expect(NSColor.systemRed != .systemBlue)
+            #expect(NSColor.labelColor != .controlTextColor)
+            #expect(NSColor(white: 1, alpha: 1) == .white)
+            #expect(NSColor.red.withAlphaComponent(0.5).alphaComponent == 0.5)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import AppKit
+import Testing
+
+@testable import MacDemoApp
+
+@MainActor
+@Suite("The list of the first article, on a Mac")
+struct ListViewControllerTests {
+    private let clock = ManualClock()
+    private let loader = HeldDataLoader()
+
+    /// A list in a window on the screen, where it appears.
+    private func show() -> (ListViewController, HostWindow) {
+        let list = ListViewController(dataLoader: loader)
+        let window = HostWindow(host: list)
+        window.orderFront(nil)
+        return (list, window)
+    }
+
+    @Test("shows the loading plugin once half a second has passed, and its rows in the end")
+    func loads() {
+        clock.run {
+            let (list, window) = show()
+            let loading = list.shownLoading
+            #expect(loading != nil)
+            #expect(loading?.view.isHidden == true)
+            clock.advance(by: 0.6)
+            #expect(loading?.view.isHidden == false)
+
+            clock.advance(by: 1)
+            loader.finish(.success(["One", "Two", "Three"]))
+            window.layoutIfNeeded()
+            #expect(list.children.isEmpty)
+            #expect(list.listView.rows == ["One", "Two", "Three"])
+            window.orderOut(nil)
+        }
+    }
+
+    @Test("never shows the loading plugin where loading is quick")
+    func loadsQuickly() {
+        clock.run {
+            let (list, window) = show()
+            let loading = list.shownLoading
+            clock.advance(by: 0.4)
+            loader.finish(.success(["One"]))
+            clock.advance(by: 10)
+            #expect(loading?.view.isHidden == true)
+            #expect(window.host.children.isEmpty)
+            window.orderOut(nil)
+        }
+    }
+
+    @Test("shows the error plugin when loading fails, and loads again when asked to")
+    func reloads() throws {
+        try clock.run {
+            let (list, window) = show()
+            loader.finish(.failure(LoadError()))
+            let error = try #require(list.shownError)
+            #expect(error.messageLabel.stringValue == LoadError().localizedDescription)
+
+            window.tap(error.reloadButton)
+            #expect(list.shownError == nil)
+            #expect(list.shownLoading != nil)
+            #expect(loader.requestCount == 2)
+
+            loader.finish(.success(["One"]))
+            #expect(list.children.isEmpty)
+            #expect(list.listView.rows == ["One"])
+            window.orderOut(nil)
+        }
+    }
+
+    @Test("keeps the error plugin in place while the rows scroll")
+    func staysWhileScrolling() throws {
+        try clock.run {
+            let (list, window) = show()
+            list.listView.rows = (1...100).map(String.init)
+            loader.finish(.failure(LoadError()))
+            let error = try #require(list.shownError)
+            window.layoutIfNeeded()
+            let frame = error.view.convert(error.view.bounds, to: nil)
+
+            list.listView.scroll(by: 200)
+            window.layoutIfNeeded()
+            #expect(list.listView.scrollOffset == 200)
+            #expect(error.view.convert(error.view.bounds, to: nil) == frame)
+            window.orderOut(nil)
+        }
+    }
+}
+
+private struct LoadError: Error {}
+
+/// A loader that answers when it is told to.
+private final class HeldDataLoader: DataLoader {
+    private(set) var requestCount = 0
+    private var completion: ((Result<[String], any Error>) -> Void)?
+
+    func loadItems(_ completion: @escaping (Result<[String], any Error>) -> Void) {
+        requestCount += 1
+        self.completion = completion
+    }
+
+    func finish(_ result: Result<[String], any Error>) {
+        completion?(result)
+    }
+}
