@@ -269,6 +269,54 @@ struct DoctorCommandTests {
         }
     }
 
+    @Test("knows plugins for AppKit, and the oldest macOS that they are for")
+    func oldMac() throws {
+        let target = ".target(name: \"App\", \(Self.plugin))"
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "Sources/App/plugingen.json")
+        try makePackage(target, platforms: "platforms: [.macOS(.v12)],")
+        try expect(status: 0)
+        for (platforms, words) in [
+            ("", "names no version of macOS"),
+            ("platforms: [.macOS(.v11)],", "is for macOS 11.0"),
+        ] {
+            try makePackage(target, platforms: platforms)
+            try expect(
+                status: 0,
+                "Package.swift:1:1: warning: what is generated is for macOS 12 and later, and the "
+                    + "package \(words); add platforms: [.macOS(\"12\")] to the package [old-platform]"
+            )
+        }
+    }
+
+    @Test("knows a package whose systems have another kit than its plugins")
+    func unusedKit() throws {
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        for (kit, platform, other) in [
+            ("UIKit", ".macOS(.v13)", "AppKit"), ("AppKit", ".iOS(.v16)", "UIKit"),
+            ("AppKit", ".macCatalyst(.v16)", "UIKit"),
+        ] {
+            try makePackage(
+                ".target(name: \"App\", \(Self.plugin))", platforms: "platforms: [\(platform)],")
+            try folder.write(#"{ "kits": ["\#(kit)"] }"#, to: "Sources/App/plugingen.json")
+            try expect(
+                status: 0,
+                "Sources/App/Loading.plugin.json:1:1: warning: what is generated is for \(kit), which "
+                    + "no system has that the package names; say \"kits\": [\"\(other)\"] in "
+                    + "plugingen.json [unused-kit]")
+        }
+        // One of the kits is enough, and so is one of the systems.
+        for (kits, platforms) in [
+            (#""UIKit", "AppKit""#, ".macOS(.v13)"), (#""UIKit""#, ".iOS(.v16), .macOS(.v13)"),
+        ] {
+            try makePackage(
+                ".target(name: \"App\", \(Self.plugin))", platforms: "platforms: [\(platforms)],")
+            try folder.write("{ \"kits\": [\(kits)] }", to: "Sources/App/plugingen.json")
+            let command = try Command.plugingen("doctor", in: folder)
+            #expect(!command.errors.contains("[unused-kit]"), "\(command.text)")
+        }
+    }
+
     @Test("knows a plugingen.json that no description reads")
     func unreadConfiguration() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))")

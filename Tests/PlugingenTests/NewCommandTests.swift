@@ -149,6 +149,28 @@ struct NewCommandTests {
                 """), "\(error.text)")
     }
 
+    @Test("speaks of the plugin as it will be in its module, with the kits and the prefix of it")
+    func configured() throws {
+        try makePackage(targets: ["App"])
+        try folder.write(
+            #"{ "kits": ["AppKit"], "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
+        let command = try Command.plugingen(
+            "new", "SearchResults", "--tests", "Tests/AppTests", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        #expect(
+            command.output.contains(
+                "    extension ABCSearchResultsViewController {\n        func pluginViewDidLoad() {}\n"
+            ),
+            "\(command.output)")
+        let test = try folder.read("Tests/AppTests/SearchResultsPluginTests.swift")
+        #expect(test.contains("#if canImport(AppKit)") && test.contains("ABCSearchResultsViewCon"))
+        let generation = try Command.plugingen(
+            "generate", "Sources/App", "--output", "Out", in: folder)
+        #expect(generation.status == 0, "\(generation.text)")
+        let text = try folder.read("Out/SearchResultsViewController.swift")
+        #expect(text.contains("import AppKit") && text.contains("resultsTable = NSTableView()"))
+    }
+
     @Test("never overwrites a file")
     func neverOverwrites() throws {
         try folder.write("mine", to: "Here/Loading.plugin.json")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
         let rows = page.sections.flatMap(\.table).filter {
             !$0.hasPrefix("| ---") && !$0.hasSuffix("| Tests |")
         }
-        #expect(rows.count == 29)
+        #expect(rows.count == 2 * 29)
         let sources = try Repository.files(in: "Tests", withSuffix: "Tests.swift")
             .map { try Repository.text(of: $0) }
         for row in rows {
@@ -22,6 +23,31 @@ import Testing
                         && $0.contains("    func \(test.output.2)(")
                 }
                 #expect(exists, "\(test.output.0) is no test")
+            }
+        }
+    }
+
+    @Test("says of each guarantee whether it holds on AppKit, with tests that are emitted for it")
+    func appKit() throws {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Guarantees.md") })
+        let tables = page.sections.map { section in
+            (section.heading, section.table.dropFirst(2).map { $0.components(separatedBy: " | ") })
+        }
+        let onAppKit = try #require(tables.first { $0.0 == "On AppKit" }?.1)
+        let others = tables.filter { $0.0 != "On AppKit" }.flatMap(\.1)
+        #expect(onAppKit.map(\.[0]) == others.map(\.[0]))
+        let emitted = try Repository.files(in: "Tests/Golden/Mac", withSuffix: "Tests.swift")
+            .map { try Repository.text(of: $0) }
+        #expect(emitted.count > 4)
+        for row in onAppKit {
+            // Those with a star compile the code, and are no part of it.
+            for test in row[2].matches(of: /`(\w+Tests)\.(\w+)`/) {
+                let exists = emitted.contains {
+                    $0.contains("struct \(test.output.1) {")
+                        && $0.contains("    func \(test.output.2)(")
+                }
+                #expect(exists, "\(test.output.0) is not emitted for AppKit")
             }
         }
     }

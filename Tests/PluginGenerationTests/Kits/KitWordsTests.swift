@@ -15,7 +15,7 @@ struct KitWordsTests {
         let lines = try emittedLines(of: module, for: "AppKit")
         #expect(lines.count > 500)
         // What only a user of iOS does or sees; 'storyboard' is a word of both.
-        let words = try Regex(
+        let words = try Self.regex(
             #"\bUI[A-Z]\w*|UIKit|[Tt]ouch|[Ff]inger|didMove|willMove|tvOS|\biOS|viewIfLoaded|[Ss]wipe"#
                 + #"|Dynamic Type|[Tt]raitCollection|\b(a|each) tap\b|\.tap\(|iPhone|iPad"#)
         #expect(lines.filter { $0.contains(words) } == [])
@@ -25,10 +25,10 @@ struct KitWordsTests {
     func uiKit(module: String) throws {
         let lines = try emittedLines(of: module, for: "UIKit")
         #expect(lines.count > 500)
-        let words = try Regex(
+        let words = try Self.regex(
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|[Rr]esponder\b|\bNS[A-Z]\w*"#)
         // Foundation's, and those that both kits have.
-        let common = try Regex(
+        let common = try Self.regex(
             #"\bNS(LocalizedString|Object|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
                 + #"|Layout[XY]AxisAnchor|Directional\w+)\b"#)
         #expect(lines.filter { $0.replacing(common, with: "").contains(words) } == [])
@@ -46,6 +46,11 @@ struct KitWordsTests {
         #expect(lines.filter { $0.contains("import ") } == ["import AppKit", "import Combine"])
     }
 
+    /// Words end at every dot, as they do in Swift.
+    private static func regex(_ text: String) throws -> Regex<AnyRegexOutput> {
+        try Regex(text).wordBoundaryKind(.simple)
+    }
+
     /// What is emitted for a kit of the descriptions of a folder, without the names that they give.
     private func emittedLines(of module: String, for kit: String) throws -> [String] {
         let folder = try TemporaryFolder()
@@ -53,7 +58,7 @@ struct KitWordsTests {
         for name in names where name.hasSuffix(".plugin.json") {
             let text = try Repository.text(of: module + "/" + name)
             // Those that are for UIKit alone name its types.
-            let types = try Regex(#"\bUI(?=(Image|View|ViewController)\b)"#)
+            let types = try Self.regex(#"\bUI(?=(Image|View|ViewController)\b)"#)
             try folder.write(
                 text.replacing(types, with: "Platform").replacing(
                     #/"kits": \[[^\]]*\],?/#, with: ""
