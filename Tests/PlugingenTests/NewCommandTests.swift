@@ -163,7 +163,7 @@ struct NewCommandTests {
             ),
             "\(command.output)")
         let test = try folder.read("Tests/AppTests/SearchResultsPluginTests.swift")
-        #expect(test.contains("#if canImport(AppKit)") && test.contains("ABCSearchResultsViewCon"))
+        #expect(test.contains("#if canImport(AppKit)") && !test.contains("UIKit"))
         let generation = try Command.plugingen(
             "generate", "Sources/App", "--output", "Out", in: folder)
         #expect(generation.status == 0, "\(generation.text)")

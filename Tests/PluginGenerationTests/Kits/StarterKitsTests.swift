@@ -9,7 +9,7 @@ struct StarterKitsTests {
     /// What a Mac does otherwise: no starter would be as good on iOS without it.
     private static let remarks = [
         "EmptyState": ["\"header\""], "Header": ["\"header\""], "Paywall": ["\"header\""],
-        "MiniPlayer": ["\"startsMediaSession\""],
+        "MiniPlayer": ["\"updatesFrequently\""],
         "Progress": ["\"color\"", "\"updatesFrequently\""],
         "SearchResults": ["\"webSearch\"", "\"color\"", "\"updatesFrequently\""],
     ]
