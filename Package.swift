@@ -11,7 +11,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "SourceDiagnostics"),
-        .target(name: "SystemCalls"),
+        // It needs nothing of it, but compiled beside it would make the modules of the toolchain twice.
+        .target(name: "SystemCalls", dependencies: ["SourceDiagnostics"]),
         .target(name: "DiagnosticPrinting", dependencies: ["SourceDiagnostics"]),
         .target(name: "Mustache", dependencies: ["SourceDiagnostics"]),
         .target(name: "PluginDescriptions", dependencies: ["SourceDiagnostics"]),

@@ -56,8 +56,18 @@ package struct MustacheName: Equatable, Sendable, ExpressibleByStringLiteral {
 
     init(_ text: String) {
         self.text = text
-        var mark = 0
-        for byte in text.utf8 { mark = mark &* 31 &+ Int(byte) }
-        self.mark = mark
+        // By way of a pointer, which is fast in a debug build as well.
+        mark =
+            text.utf8.withContiguousStorageIfAvailable { buffer in
+                guard let bytes = buffer.baseAddress else { return 0 }
+                let count = buffer.count
+                var mark = 0
+                var index = 0
+                while index < count {
+                    mark = mark &* 31 &+ Int(bytes[index])
+                    index += 1
+                }
+                return mark
+            } ?? 0
     }
 }

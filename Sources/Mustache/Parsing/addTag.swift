@@ -20,13 +20,12 @@ extension TemplateParser {
 
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let text = readName(token) else { return nil }
-        if text == "." { return Tag(name: [], range: token.range) }
-        if bytes.offset(
-            of: [UInt8(ascii: ".")], from: token.content.lowerBound, to: token.content.upperBound)
-            == nil
-        {
+        var dot = token.content.lowerBound
+        while dot < token.content.upperBound, bytes[dot] != UInt8(ascii: ".") { dot += 1 }
+        if dot == token.content.upperBound {
             return Tag(name: [MustacheName(text)], range: token.range)
         }
+        if text == "." { return Tag(name: [], range: token.range) }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains("") else {
             reportName(text, in: token, note: "there is a name on both sides of a dot")
@@ -38,20 +37,25 @@ extension TemplateParser {
     /// The one word in a tag, which does not begin as other tags do, nor as those of the optional
     /// modules of the specification.
     private mutating func readName(_ token: TagToken) -> String? {
-        let words = bytes.words(in: token.content)
-        guard let word = words.first else {
-            if token.isClosed {
-                diagnostics.error(
-                    .invalidName, "write a name into this tag", at: SourcePlace(file, token.range))
+        var word = token.content
+        if bytes.hasWhitespace(in: word) || word.lowerBound == word.upperBound {
+            let words = bytes.words(in: word)
+            guard let first = words.first, let last = words.last else {
+                if token.isClosed {
+                    diagnostics.error(
+                        .invalidName, "write a name into this tag",
+                        at: SourcePlace(file, token.range))
+                }
+                return nil
             }
-            return nil
+            if words.count > 1 {
+                let text = file.text(in: SourceRange(first.lowerBound, last.upperBound))
+                reportName(text, in: token, note: "a name is one word")
+                return nil
+            }
+            word = first
         }
         let name = file.text(in: word)
-        if let last = words.last, words.count > 1 {
-            let text = file.text(in: SourceRange(word.lowerBound, last.upperBound))
-            reportName(text, in: token, note: "a name is one word")
-            return nil
-        }
         // Few names begin like this: the list is not gone through for each.
         let first = bytes[word.lowerBound]
         if first < UInt8(ascii: "_") || first == UInt8(ascii: "{"), Self.sigils.contains(first) {

@@ -137,6 +137,12 @@ extension [UInt8] {
         return offset
     }
 
+    func hasWhitespace(in range: SourceRange) -> Bool {
+        var offset = range.lowerBound
+        while offset < range.upperBound, !self[offset].isWhitespace { offset += 1 }
+        return offset < range.upperBound
+    }
+
     /// The words between white space in `range`.
     func words(in range: SourceRange) -> [SourceRange] {
         var words: [SourceRange] = []

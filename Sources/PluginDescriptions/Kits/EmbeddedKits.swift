@@ -14,6 +14,7 @@ enum EmbeddedKits {
             "kitInWords": "the kit",
             "touches": "events",
             "touched": "touched",
+            "tap": "press",
             "inUse": "somebody uses the plugin",
         ],
         "AppKit": [
@@ -53,6 +54,7 @@ enum EmbeddedKits {
             "touches": "clicks",
             "Touches": "Clicks",
             "touched": "clicked",
+            "tap": "click",
             "inUse": "the pointer is inside",
             "loadsBackground": "true",
             "hook.viewDidLoad": "viewDidLoad()",
@@ -208,6 +210,7 @@ enum EmbeddedKits {
             "touches": "touches",
             "Touches": "Touches",
             "touched": "touched",
+            "tap": "tap",
             "inUse": "somebody touches the plugin",
             "hook.viewDidLoad": "viewDidLoad()",
             "hook.viewWillAppear": "viewWillAppear(_ animated: Bool)",

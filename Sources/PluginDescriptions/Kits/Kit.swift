@@ -4,6 +4,22 @@ package struct Kit: Sendable, Equatable {
     /// The name of the module.
     package let name: String
     private let words: [String: String]
+    /// The types that each kit has under a name of its own, by the name that they all know.
+    package let platformTypes: [String: String]
+    /// Whether descriptions can ask for something that the kit does without.
+    let hasRemarks: Bool
+
+    private init(name: String, words: [String: String]) {
+        self.name = name
+        self.words = words
+        platformTypes = words.filter { $0.key.hasPrefix(Self.platformPrefix) }
+        hasRemarks = words.keys.contains { $0.hasPrefix(Self.remarkPrefix) }
+    }
+
+    init(name: String, words: [String: String]) {
+        self.name = name
+        self.words = words
+    }
 
     /// All kits; where several can be imported, the first one is used.
     package static let all: [Kit] = EmbeddedKits.words.filter { !$0.key.isEmpty }.map(Kit.init)
@@ -29,11 +45,6 @@ package struct Kit: Sendable, Equatable {
     package static let templateWords = Set(EmbeddedKits.words.flatMap(\.value.keys))
         .filter { !$0.contains(".") }.sorted()
 
-    /// The types that each kit has under a name of its own, by the name that they all know.
-    package var platformTypes: [String: String] {
-        words.filter { $0.key.hasPrefix(Self.platformPrefix) }
-    }
-
     /// What the names of such types begin with.
     static let platformPrefix = "Platform"
 
@@ -50,9 +61,6 @@ package struct Kit: Sendable, Equatable {
         list("systems").contains(system)
     }
 
-    /// Whether descriptions can ask for something that the kit does without.
-    var hasRemarks: Bool { words.keys.contains { $0.hasPrefix(Self.remarkPrefix) } }
-
     /// What the kit does in the place of something that it does not have; nil where it has it.
     ///
     /// - Parameter path: the keys, and the word, by which descriptions ask for it.
@@ -68,7 +76,10 @@ package struct Kit: Sendable, Equatable {
 
     /// A type or an expression of a description in the words of the kit.
     package func translated(_ swift: String) -> String {
-        if !swift.contains(Self.platformPrefix) { return swift }
+        // To look for a letter takes a hundredth of what it takes to look for a text.
+        guard swift.utf8.contains(UInt8(ascii: "P")), swift.contains(Self.platformPrefix) else {
+            return swift
+        }
         var result = ""
         var word = ""
         for scalar in (swift + "\0").unicodeScalars {

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 /// Views in a row or in a column.
-package struct StackView: Sendable {
+package final class StackView: Sendable {
     package enum Axis: String, CaseIterable, Sendable {
         case horizontal
         case vertical
@@ -38,10 +38,26 @@ package struct StackView: Sendable {
     package let distribution: Distribution
     package let margins: Insets
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>?, views: [ContentView], range: SourceRange, axis: Axis,
+        spacing: Double, alignment: Located<Alignment>, distribution: Distribution, margins: Insets,
+        attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.views = views
+        self.range = range
+        self.axis = axis
+        self.spacing = spacing
+        self.alignment = alignment
+        self.distribution = distribution
+        self.margins = margins
+        self.attributes = attributes
+    }
 }
 
 /// A text that is read.
-package struct LabelView: Sendable {
+package final class LabelView: Sendable {
     package enum Alignment: String, CaseIterable, Sendable {
         case natural
         case center
@@ -58,10 +74,24 @@ package struct LabelView: Sendable {
     package let alignment: Alignment?
     package let color: SemanticColor?
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, text: TextSource, textStyle: TextStyle, weight: FontWeight?,
+        lines: Int, alignment: Alignment?, color: SemanticColor?, attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.text = text
+        self.textStyle = textStyle
+        self.weight = weight
+        self.lines = lines
+        self.alignment = alignment
+        self.color = color
+        self.attributes = attributes
+    }
 }
 
 /// A button with a title.
-package struct ButtonView: Sendable {
+package final class ButtonView: Sendable {
     /// The ready-made configurations, by UIKit's names.
     package enum Style: String, CaseIterable, Sendable {
         case plain
@@ -91,10 +121,24 @@ package struct ButtonView: Sendable {
     package let symbol: String?
     package let color: SemanticColor?
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, title: TextSource, handler: Located<String>?, style: Style,
+        role: Role, symbol: String?, color: SemanticColor?, attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.title = title
+        self.handler = handler
+        self.style = style
+        self.role = role
+        self.symbol = symbol
+        self.color = color
+        self.attributes = attributes
+    }
 }
 
 /// An image.
-package struct ImageView: Sendable {
+package final class ImageView: Sendable {
     package enum Source: Sendable {
         /// The name of an SF Symbol.
         case symbol(String)
@@ -115,6 +159,20 @@ package struct ImageView: Sendable {
     package let tint: SemanticColor?
     package let isDecorative: Bool
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, source: Source, textStyle: Located<TextStyle>, range: SourceRange,
+        size: Located<Size>?, tint: SemanticColor?, isDecorative: Bool, attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.source = source
+        self.textStyle = textStyle
+        self.range = range
+        self.size = size
+        self.tint = tint
+        self.isDecorative = isDecorative
+        self.attributes = attributes
+    }
 }
 
 /// A width and a height in points.
@@ -124,7 +182,7 @@ package struct Size: Sendable {
 }
 
 /// A spinning indicator.
-package struct ActivityIndicatorView: Sendable {
+package final class ActivityIndicatorView: Sendable {
     package enum Size: String, CaseIterable, Sendable {
         case medium
         case large
@@ -134,10 +192,19 @@ package struct ActivityIndicatorView: Sendable {
     package let size: Size
     package let color: SemanticColor?
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, size: Size, color: SemanticColor?, attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.size = size
+        self.color = color
+        self.attributes = attributes
+    }
 }
 
 /// A bar that shows how far something has come.
-package struct ProgressView: Sendable {
+package final class ProgressView: Sendable {
     package enum Value: Sendable {
         /// From 0 to 1.
         case fixed(Double)
@@ -151,10 +218,21 @@ package struct ProgressView: Sendable {
     package let width: Double
     package let color: SemanticColor?
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, value: Value, width: Double, color: SemanticColor?,
+        attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.value = value
+        self.width = width
+        self.color = color
+        self.attributes = attributes
+    }
 }
 
 /// A line of text that is typed.
-package struct TextFieldView: Sendable {
+package final class TextFieldView: Sendable {
     /// The keyboards that every platform has, by UIKit's names.
     package enum Keyboard: String, CaseIterable, Sendable {
         case `default`
@@ -181,6 +259,21 @@ package struct TextFieldView: Sendable {
     /// Points, where nothing else gives the field a width.
     package let width: Double
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, text: Located<String>, placeholder: TextSource?,
+        handler: Located<String>?, keyboard: Keyboard, isSecure: Bool, width: Double,
+        attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.text = text
+        self.placeholder = placeholder
+        self.handler = handler
+        self.keyboard = keyboard
+        self.isSecure = isSecure
+        self.width = width
+        self.attributes = attributes
+    }
 }
 
 /// Empty space in a stack.
@@ -191,12 +284,21 @@ package struct SpacerView: Sendable {
 }
 
 /// A view of a type that the user names.
-package struct CustomView: Sendable {
+package final class CustomView: Sendable {
     package let name: Located<String>
     package let type: Located<String>
     /// The expression that makes the view; nil for the type, called without arguments.
     package let creation: Located<String>?
     package let attributes: ViewAttributes
+
+    init(
+        name: Located<String>, type: Located<String>, creation: String?, attributes: ViewAttributes
+    ) {
+        self.name = name
+        self.type = type
+        self.creation = creation
+        self.attributes = attributes
+    }
 }
 
 /// Where a text comes from.

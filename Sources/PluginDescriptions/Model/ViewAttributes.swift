@@ -47,10 +47,17 @@ package struct Insets: Equatable, Sendable {
 }
 
 /// What views of all kinds can have.
-package struct ViewAttributes: Sendable {
+package final class ViewAttributes: Sendable {
     /// The name of the input that says whether the view is shown.
-    package var shownWhen: Located<String>?
-    package var accessibility = ViewAccessibility()
+    package let shownWhen: Located<String>?
+    package let accessibility: ViewAccessibility
+
+    init(
+        shownWhen: Located<String>? = nil, accessibility: ViewAccessibility = ViewAccessibility()
+    ) {
+        self.shownWhen = shownWhen
+        self.accessibility = accessibility
+    }
 }
 
 /// What assistive technologies and UI tests know of a view.

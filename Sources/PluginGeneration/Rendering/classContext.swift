@@ -82,7 +82,10 @@ func importContext(
 extension PluginDescription {
     /// The kit and the modules that the description names, sorted.
     func importedModules(_ kit: Kit) -> [String] {
-        Set(controller.imports + [kit.name]).sorted()
+        let others = controller.imports.filter { module in
+            !Kit.all.contains { $0.name == module }
+        }
+        return (others + [kit.name]).sorted()
     }
 
     /// Whether what hosts use has types that are not known to come from Swift, Foundation or UIKit.

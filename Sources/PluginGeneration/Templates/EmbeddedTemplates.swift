@@ -1270,8 +1270,8 @@ enum EmbeddedTemplates {
                             let isBlocked = window.view(at: CGPoint(x: 9, y: 9)) !== view
                             #expect(isBlocked == isBlocking, "{{touches}} go another way while it is hidden")
                             clock.advance(by: 1)
-                            let touched = window.view(at: CGPoint(x: 9, y: 9))
-                            #expect(touched === plugin.view, "it does not take {{touches}} while it is visible")
+                            let {{touched}} = window.view(at: CGPoint(x: 9, y: 9))
+                            #expect({{touched}} === plugin.view, "it does not take {{touches}} while it is visible")
                             #expect(view.subviews == [plugin.view], "something else is left in the host")
                             plugin.{{remove}}(animated: false)
                             #expect(view.subviews.isEmpty, "something is left in the host")
@@ -1291,8 +1291,8 @@ enum EmbeddedTemplates {
                     view.{{passes}} = true
                     let behind = window.view(at: beside)
                     #expect(behind === window.host.view, "it takes {{touches}} beside its content")
-                    let touched = window.view(at: CGPoint(x: 150, y: 320))
-                    #expect(touched === content, "its content takes no {{touches}}")
+                    let {{touched}} = window.view(at: CGPoint(x: 150, y: 320))
+                    #expect({{touched}} === content, "its content takes no {{touches}}")
                 }
 
                 @Test("a plugin goes into the container that the host names")
@@ -2010,7 +2010,7 @@ enum EmbeddedTemplates {
             {{#buttons}}
 
             {{#removesPlugin}}
-                @Test("a tap on {{bareButton}} removes it, and then calls {{name}} once")
+                @Test("a {{tap}} on {{bareButton}} removes it, and then calls {{name}} once")
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
@@ -2026,15 +2026,15 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.tap(plugin.{{button}})
-                        window.tap(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
                         #expect(calls == 1, "\(asked)")
                         #expect(plugin.parent == nil, "\(asked)")
                     }
                 }
             {{/removesPlugin}}
             {{^removesPlugin}}
-                @Test("each tap on {{bareButton}} calls {{name}} once")
+                @Test("each {{tap}} on {{bareButton}} calls {{name}} once")
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
@@ -2047,9 +2047,9 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.tap(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
                         #expect(calls == 1, "\(asked)")
-                        window.tap(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
                         #expect(calls == 2, "\(asked)")
                         #expect(plugin.parent === window.host, "\(asked)")
                     }
@@ -3124,7 +3124,7 @@ enum EmbeddedTemplates {
 
                 /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
                 /// view around it is hidden.
-                func tap(_ button: NSButton) {
+                func {{tap}}(_ button: NSButton) {
                     guard button.window === self, button.isEnabled, !button.isHiddenOrHasHiddenAncestor else {
                         return
                     }
@@ -3899,7 +3899,7 @@ enum EmbeddedTemplates {
                 /// Performs what a tap on a control would if it can be tapped: it is enabled, in this window,
                 /// and neither it nor a view around it is hidden. Works without an application, unlike
                 /// `sendActions(for:)`.
-                func tap(_ control: UIControl) {
+                func {{tap}}(_ control: UIControl) {
                     var view: UIView? = control
                     while let current = view, current !== self {
                         guard !current.isHidden, current.isUserInteractionEnabled else { return }
@@ -5002,9 +5002,9 @@ enum EmbeddedTemplates {
                                 isBlocked, isBlocking,
                                 "{{touches}} go another way while it is hidden")
                             clock.advance(by: 1)
-                            let touched = window.view(at: CGPoint(x: 9, y: 9))
+                            let {{touched}} = window.view(at: CGPoint(x: 9, y: 9))
                             XCTAssertIdentical(
-                                touched, plugin.view,
+                                {{touched}}, plugin.view,
                                 "it does not take {{touches}} while it is visible")
                             XCTAssertEqual(view.subviews, [plugin.view], "something else is left in the host")
                             plugin.{{remove}}(animated: false)
@@ -5028,8 +5028,8 @@ enum EmbeddedTemplates {
                     view.{{passes}} = true
                     let behind = window.view(at: beside)
                     XCTAssertIdentical(behind, window.host.view, "it takes {{touches}} beside its content")
-                    let touched = window.view(at: CGPoint(x: 150, y: 320))
-                    XCTAssertIdentical(touched, content, "its content takes no {{touches}}")
+                    let {{touched}} = window.view(at: CGPoint(x: 150, y: 320))
+                    XCTAssertIdentical({{touched}}, content, "its content takes no {{touches}}")
                 }
 
                 /// A plugin goes into the container that the host names.
@@ -5584,7 +5584,7 @@ enum EmbeddedTemplates {
             {{#buttons}}
 
             {{#removesPlugin}}
-                /// A tap on {{bareButton}} removes it, and then calls {{name}} once.
+                /// A {{tap}} on {{bareButton}} removes it, and then calls {{name}} once.
                 @MainActor
                 func testTapOn{{capitalizedButton}}Calls{{capitalizedName}}() async {
                     let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
@@ -5601,15 +5601,15 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.tap(plugin.{{button}})
-                        window.tap(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
                         XCTAssertEqual(calls, 1, asked)
                         XCTAssertNil(plugin.parent, asked)
                     }
                 }
             {{/removesPlugin}}
             {{^removesPlugin}}
-                /// Each tap on {{bareButton}} calls {{name}} once.
+                /// Each {{tap}} on {{bareButton}} calls {{name}} once.
                 @MainActor
                 func testTapOn{{capitalizedButton}}Calls{{capitalizedName}}() async {
                     let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
@@ -5623,9 +5623,9 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.tap(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
                         XCTAssertEqual(calls, 1, asked)
-                        window.tap(plugin.{{button}})
+                        window.{{tap}}(plugin.{{button}})
                         XCTAssertEqual(calls, 2, asked)
                         XCTAssertIdentical(plugin.parent, window.host, asked)
                     }

@@ -167,23 +167,49 @@ private struct PackageExaminer {
         }
     }
 
+    /// The package is for systems that have the kits of its plugins, and for none that are too old.
     private func checkPlatforms(
         of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
     ) {
-        for (system, version) in module.configuration.minimumVersions.all where system == "iOS" {
-            let named = manifest.platforms.first { $0.name == "ios" }?.version
+        let kits = Kit.all.filter { kit in
+            module.descriptions.contains { $0.controller.kits.contains(kit) }
+        }
+        let named = manifest.platforms.map(\.name)
+        let unused = kits.filter { kit in
+            !named.isEmpty && !kit.platforms.contains(where: named.contains)
+        }
+        if let kit = unused.first, unused.count == kits.count {
+            let other = Kit.all.first { $0.platforms.contains(where: named.contains) }
+            diagnostics.warning(
+                .unusedKit,
+                "what is generated is for \(kit.name), which no system has that the package names",
+                at: place(module.paths[0]),
+                notes: other.map {
+                    [Diagnostic.Note("say \"kits\": [\"\($0.name)\"] in plugingen.json")]
+                } ?? [])
+            return
+        }
+        let systems = ["iOS", "macOS"].filter { system in
+            kits.contains { $0["systems"].split(separator: " ").contains { $0 == system } }
+        }
+        for (system, version) in module.configuration.minimumVersions.all
+        where systems.contains(system) {
+            let named = manifest.platforms.first { $0.name == system.lowercased() }?.version
             let major = { (version: String) in
                 version.split(separator: ".").first.flatMap { Int($0) } ?? 0
             }
-            if major(named ?? "12") >= major(version) { continue }
+            // Where the manifest names no version, SwiftPM takes an older one than any that is supported.
+            if major(named ?? "0") >= major(version) { continue }
             let known = diagnostics.diagnostics.contains { $0.identifier == .oldPlatform }
             if known { continue }
             diagnostics.warning(
                 .oldPlatform,
-                "what is generated is for iOS \(version) and later, and the package "
-                    + (named.map { "is for iOS \($0)" } ?? "names no version of iOS"),
+                "what is generated is for \(system) \(version) and later, and the package "
+                    + (named.map { "is for \(system) \($0)" } ?? "names no version of \(system)"),
                 at: manifestFile,
-                notes: [Diagnostic.Note("add platforms: [.iOS(\"\(version)\")] to the package")])
+                notes: [
+                    Diagnostic.Note("add platforms: [.\(system)(\"\(version)\")] to the package")
+                ])
         }
     }
 
@@ -293,7 +319,16 @@ extension DiagnosticIdentifier {
     static let noBuildPlugin: Self = "no-build-plugin"
     static let noGeneratedTests: Self = "no-generated-tests"
     static let oldPlatform: Self = "old-platform"
+    static let unusedKit: Self = "unused-kit"
     static let oldToolsVersion: Self = "old-tools-version"
     static let packageAccess: Self = "package-access"
     static let unreadConfiguration: Self = "unread-configuration"
+}
+
+extension Kit {
+    /// The systems that the kit is for, as manifests name them.
+    fileprivate var platforms: [String] {
+        let names = self["systems"].lowercased().split(separator: " ").map(String.init)
+        return names.contains("ios") ? names + ["maccatalyst"] : names
+    }
 }

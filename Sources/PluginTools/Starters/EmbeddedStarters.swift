@@ -37,7 +37,7 @@ enum EmbeddedStarters {
               "inputs": [
                 { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "What there is none of." },
                 { "name": "detail", "type": "String?", "default": "nil", "summary": "Why, or what to do." },
-                { "name": "image", "type": "UIImage?", "default": "nil", "summary": "A picture of what there could be." },
+                { "name": "image", "type": "PlatformImage?", "default": "nil", "summary": "A picture of what there could be." },
                 { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button; without one there is no button." }
               ],
               "handlers": [
@@ -175,7 +175,7 @@ enum EmbeddedStarters {
               "summary": "Shows what is played, below the content of its host.",
               "inputs": [
                 { "name": "songTitle", "type": "String", "summary": "What is played." },
-                { "name": "artwork", "type": "UIImage?", "default": "nil", "summary": "Its picture." },
+                { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "Its picture." },
                 { "name": "fraction", "type": "Float", "default": "0", "summary": "How much of it was played, from 0 to 1." },
                 { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "What the button does: it pauses or plays." }
               ],
@@ -323,7 +323,7 @@ enum EmbeddedStarters {
         "SearchResults": ###"""
             {
               "summary": "Shows the results of a search in a part of its host.",
-              "superclass": "UIViewController",
+              "superclass": "PlatformViewController",
               "imports": ["Foundation"],
               "hooks": ["viewDidLoad"],
               "inputs": [
@@ -351,7 +351,7 @@ enum EmbeddedStarters {
                   },
                   { "label": "countLabel", "text": { "input": "resultCount" }, "textStyle": "footnote", "color": "secondaryLabel", "accessibility": { "traits": ["updatesFrequently"] } },
                   {
-                    "custom": "resultsTable", "type": "UITableView", "create": "UITableView()", "shownWhen": "hasResults",
+                    "custom": "resultsTable", "type": "PlatformTableView", "create": "PlatformTableView()", "shownWhen": "hasResults",
                     "accessibility": { "identifier": "searchResultsTable" }
                   },
                   { "button": "cancelButton", "title": { "localized": "search.cancel", "value": "Cancel" }, "style": "plain", "triggers": "cancelHandler" }

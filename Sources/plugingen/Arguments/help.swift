@@ -22,7 +22,8 @@ private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> Strin
 }
 
 /// What the program does.
-let programSummary = "Describes child controller plugins for UIKit, and generates their Swift."
+let programSummary =
+    "Describes child controller plugins for UIKit and AppKit, and generates their Swift."
 
 /// The help of the program.
 func help(of commands: [CommandSyntax]) -> String {

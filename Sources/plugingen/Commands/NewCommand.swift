@@ -42,12 +42,18 @@ enum NewCommand: Command {
         let text = starter.text(forPlugin: name)
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: text)
-        guard let description = readDescription(file, name: name, into: &diagnostics) else {
+        guard let plain = readDescription(file, name: name, into: &diagnostics) else {
             throw .other(
                 diagnostics.diagnostics[0].message
                     + diagnostics.diagnostics[0].notes.map { ": " + $0.message }.joined())
         }
         let place = try choosePlace(for: arguments)
+        // What is said of the plugin holds in its module; what is wrong there is told by others.
+        var ignored = DiagnosticCollector()
+        let configuration = readConfiguration(
+            at: findConfiguration(near: place.directory), reporting: &ignored)
+        let description =
+            readDescription(file, name: name, configuration: configuration, into: &ignored) ?? plain
         let path = joinPath(place.directory, file.path)
         let tests = try ownTests(
             of: description, in: place, arguments: arguments, reporting: &diagnostics)

@@ -15,7 +15,7 @@ package struct DescriptionGenerator {
     /// How many views may still be made.
     private var viewBudget = 12
     /// The type of the last view that is of a type of its own.
-    private var viewType = "UIView"
+    private var viewType = "PlatformView"
 
     package init(_ choices: Choices, plugin: String) {
         self.choices = choices
@@ -70,12 +70,13 @@ package struct DescriptionGenerator {
     package static let code = Set(
         types + types.map(example).map { $0.replacing("\\\"", with: "\"") } + superclasses
             + viewTypes + viewTypes.map { $0 + "()" })
-    private static let superclasses = ["UIViewController", "UITableViewController"]
-    private static let viewTypes = ["UIView", "UIScrollView", "UIStackView"]
+    private static let superclasses = ["PlatformViewController", "UITableViewController"]
+    private static let viewTypes = ["PlatformView", "UIScrollView", "PlatformTableView"]
 
     static let types = [
-        "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?", "UIImage?",
-        "UIImage", "[String]", "[String: Int]", "(Int) -> Void", "((Int) -> Void)?", "Bool?",
+        "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?",
+        "PlatformImage?",
+        "PlatformImage", "[String]", "[String: Int]", "(Int) -> Void", "((Int) -> Void)?", "Bool?",
         "CGFloat",
     ]
 
@@ -84,7 +85,7 @@ package struct DescriptionGenerator {
         return switch type {
         case "String": #"\"Text\""#
         case "Bool": "true"
-        case "UIImage": "UIImage()"
+        case "PlatformImage": "PlatformImage()"
         case "[String]": "[]"
         case "[String: Int]": "[:]"
         case "(Int) -> Void": "{ _ in }"
@@ -201,6 +202,8 @@ extension DescriptionGenerator {
             .description
         case .choice(let words):
             "\"\(choices.one(of: words.filter { Vocabulary.newerWords[$0] == nil }))\""
+        // Those that are compiled are for UIKit, alone or with another kit.
+        case .list where key == "kits": choices.one(of: ["[\"UIKit\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
         case .object(let shape): self.object(shape)
         case .text: textValue()
@@ -259,7 +262,7 @@ extension DescriptionGenerator {
         switch (object, key) {
         case (_, "shownWhen"): return input(["Bool"])
         case (_, "triggers"), (_, "retry"): return handler()
-        case ("image", "input"): return input(["UIImage", "UIImage?"])
+        case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])
         case (_, "input"): return input(["String"])
         case (_, "message"): return input(["String", "String?"])

@@ -113,7 +113,6 @@ import Testing
             { "minimumVersions": { "macOS": "11.7", "watchOS": "8" } }
                                             ^~~~~~ error: 'macOS' must be a string with a version, from '12' up [invalid-version]
                                                     ^~~~~~~~~ error: a set of versions has no key 'watchOS' [unknown-key]
-            note: did you mean 'macOS'? accepted: 'iOS', 'tvOS', 'visionOS', 'macOS'
             """,
             """
             { "minimumVersions": { "iOS": 16.0 } }

@@ -123,6 +123,11 @@ struct MakePlanTests {
                 "a recovery has no value for the input 'a' of 'Loading', which has no default",
                 "it is declared here"
             ),
+            (
+                "Loading", #"{ "kits": ["AppKit"], "host": { "while": true } }"#,
+                "'Loading' is not for UIKit, as the plugin that shows it is",
+                "name the kit in its \"kits\""
+            ),
         ])
     func recoveries(name: String, text: String, message: String, note: String) throws {
         let diagnostic = try onlyProblem(in: ["Error": Self.recovery, name: text])
@@ -130,6 +135,35 @@ struct MakePlanTests {
         #expect(diagnostic.place.file.path == "Error.plugin.json")
         #expect(diagnostic.place.location.line == 4)
         #expect(diagnostic.notes.map(\.message) == [note])
+    }
+
+    @Test("hold a recovery that shows a plugin for the same kits, or for more")
+    func recoveriesInKits() throws {
+        for (kits, others, count) in [
+            (["UIKit"], ["UIKit", "AppKit"], 0), (["AppKit"], ["AppKit"], 0),
+            (["UIKit", "AppKit"], ["UIKit"], 1),
+        ] {
+            var diagnostics = DiagnosticCollector()
+            let plugins = try [
+                ("Error", Self.recovery, kits),
+                ("Loading", #"{ "host": { "while": true } }"#, others),
+            ].map { name, text, kits in
+                try #require(
+                    readDescription(
+                        SourceFile(path: "\(name).plugin.json", text: text), name: name,
+                        configuration: ModuleConfiguration(
+                            kits: Kit.all.filter { kits.contains($0.name) }), into: &diagnostics))
+            }
+            _ = makePlan(
+                for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+            #expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin } == count)
+        }
+    }
+
+    @Test("look for templates in the folders of all kits")
+    func templateFolders() {
+        #expect(
+            OutputNames.templateFolders.sorted() == (["Tests"] + Kit.all.map(\.name)).sorted())
     }
 
     /// The problem of the plan for descriptions that have none themselves.

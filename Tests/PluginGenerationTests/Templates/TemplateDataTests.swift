@@ -1,4 +1,5 @@
 import Foundation
+import PluginDescriptions
 import TestSupport
 import Testing
 
@@ -15,8 +16,10 @@ struct TemplateDataTests {
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
         let section = try #require(page.sections.first { $0.heading == heading })
         let rows = section.table.dropFirst(2).map(Row.init)
-        let data = try TemplateData(options: options)
+        let all = try TemplateData(options: options)
 
+        #expect(Self.kitNames.subtracting(all.values.keys) == [])
+        let data = all.without(Self.kitNames)
         #expect(data.values.count > 150)
         if Repository.isRecording { try record(rows, of: data, in: section, of: page) }
         let names = rows.map(\.name)
@@ -44,6 +47,29 @@ struct TemplateDataTests {
         }
     }
 
+    /// What all templates can name, whatever they make.
+    private static let kitNames = Set(Kit.templateWords + ["isShared", "kit"])
+
+    @Test("has the words of each kit, and what they mean")
+    func kitWords() throws {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
+        let section = try #require(page.sections.first { $0.heading == "Names of the kit" })
+        let rows = section.table.dropFirst(2).map { row in
+            row.replacing(" | ", with: "\n").split(separator: "\n").map {
+                $0.trimmingCharacters(in: ["|", " "])
+            }
+        }
+        #expect(rows.map { $0[0] } == Self.kitNames.sorted().map { "`\($0)`" })
+        for row in rows where row[0] != "`isShared`" {
+            let name = row[0].trimmingCharacters(in: ["`"])
+            let texts = Kit.all.map { name == "kit" ? $0.name : $0[name] }
+            #expect(
+                row[1] == texts.map { $0.isEmpty ? "nothing" : "`\($0)`" }.joined(separator: ", "))
+            #expect(row[2].hasSuffix(".") && row[2].count > 8, "\(row)")
+        }
+    }
+
     /// Adds rows without a meaning for names that have none, and drops those of names that are gone.
     private func record(
         _ rows: [Row], of data: TemplateData, in section: ReferencePage.Section,
@@ -66,14 +92,17 @@ struct TemplateDataTests {
     func sharedNames() throws {
         for (options, names) in [
             ([], ["add", "plugins", "remove"]),
-            (["--tests"], ["add", "module", "plugins", "prefix", "remove"]),
+            (["--tests"], ["add", "imports", "module", "plugins", "prefix", "remove"]),
         ] {
             let data = try TemplateData(options: options + ["--shared"], modules: ["Hosts"])
-            #expect(data.values.keys.filter { !$0.contains("[") }.sorted() == names)
+            let own = data.values.keys.filter { !$0.contains("[") && !Self.kitNames.contains($0) }
+            #expect(own.sorted() == names)
         }
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
-        for name in ["plugins", "add", "remove", "module", "prefix", "origin"] {
+        for name in [
+            "plugins", "add", "remove", "imports", "platformTypes", "module", "prefix", "origin",
+        ] {
             #expect(page.lines.joined(separator: " ").contains("`\(name)`"), "\(name)")
         }
     }
@@ -122,6 +151,12 @@ private struct TemplateData {
     }
 
     private(set) var values: [String: [Value]] = [:]
+
+    func without(_ names: Set<String>) -> Self {
+        var copy = self
+        copy.values = values.filter { !names.contains($0.key) }
+        return copy
+    }
 
     init(options: [String], modules: [String]? = nil) throws {
         for path in try Repository.files(in: "Tests/Golden", withSuffix: ".plugin.json")

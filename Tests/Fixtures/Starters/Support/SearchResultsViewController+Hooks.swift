@@ -6,4 +6,12 @@ extension SearchResultsViewController {
         resultsTable.register(UITableViewCell.self, forCellReuseIdentifier: "result")
     }
 }
+#elseif canImport(AppKit)
+import AppKit
+
+extension SearchResultsViewController {
+    func pluginViewDidLoad() {
+        resultsTable.rowHeight = 32
+    }
+}
 #endif

@@ -4,7 +4,7 @@ import HeadlessKit
 /// Shows its children beside each other. Each child has a pane, and is added and removed with it.
 @MainActor
 open class NSSplitViewController: NSViewController {
-    public class var automaticDimension: CGFloat { -1 }
+    public nonisolated class var automaticDimension: CGFloat { -1 }
 
     private var items: [NSSplitViewItem] = []
     /// The pane whose child is being inserted, which is not to get another one.

@@ -10,7 +10,7 @@ open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
         case contentList = 2
     }
 
-    public class var unspecifiedDimension: CGFloat { -1 }
+    public nonisolated class var unspecifiedDimension: CGFloat { -1 }
 
     weak var owner: NSSplitViewController?
     private var storedBehavior = Behavior.default

@@ -147,11 +147,11 @@ open class NSControl: NSView {
     open func abortEditing() -> Bool { false }
     open func validateEditing() {}
 
-    public static let textDidBeginEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "NSControlTextDidBeginEditingNotification")
-    public static let textDidChangeNotification = NSNotification.Name(
+    public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "NSControlTextDidChangeNotification")
-    public static let textDidEndEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "NSControlTextDidEndEditingNotification")
 
     open override func isAccessibilityEnabled() -> Bool { accessibility.isEnabled ?? isEnabled }

@@ -33,7 +33,7 @@ extension NSTextField {
             guard textShouldBeginEditing(editor) else { return }
             hasBegunEditing = true
             textDidBeginEditing(
-                Notification(name: NSControl.textDidBeginEditingNotification, object: editor))
+                Notification(name: NSText.didBeginEditingNotification, object: editor))
         }
         editor.string = text
         stringValue = text
@@ -51,7 +51,7 @@ extension NSTextField {
         guard hasBegunEditing else { return }
         hasBegunEditing = false
         textDidEndEditing(
-            Notification(name: NSControl.textDidEndEditingNotification, object: editor))
+            Notification(name: NSText.didEndEditingNotification, object: editor))
     }
 
     /// Tells the delegate, then posts the notification, with the field as its object.

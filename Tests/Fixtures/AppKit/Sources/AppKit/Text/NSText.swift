@@ -6,6 +6,10 @@ open class NSText: NSView {
     /// Posted with the text as its object when it was edited.
     public nonisolated static let didChangeNotification = NSNotification.Name(
         "NSTextDidChangeNotification")
+    public nonisolated static let didBeginEditingNotification = NSNotification.Name(
+        "NSTextDidBeginEditingNotification")
+    public nonisolated static let didEndEditingNotification = NSNotification.Name(
+        "NSTextDidEndEditingNotification")
 
     private var storedString = ""
 

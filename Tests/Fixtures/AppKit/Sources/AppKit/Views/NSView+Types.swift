@@ -18,5 +18,5 @@ extension NSView {
     }
 
     /// The value of a dimension without a natural size.
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 }

@@ -72,7 +72,11 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
     }
     open var isReleasedWhenClosed = true
     open var isOpaque = true
-    open var backgroundColor: NSColor! = .windowBackgroundColor
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What is behind the content; setting nil brings the standard colour back.
+    open var backgroundColor: NSColor! = .windowBackgroundColor {
+        didSet { if backgroundColor == nil { backgroundColor = .windowBackgroundColor } }
+    }
     open var hasShadow = true
     open var appearance: NSAppearance?
     open var effectiveAppearance: NSAppearance {
@@ -333,9 +337,10 @@ open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatabl
 }
 
 extension NSWindow {
-    public static let willCloseNotification = NSNotification.Name("NSWindowWillCloseNotification")
-    public static let didBecomeKeyNotification = NSNotification.Name(
+    public nonisolated static let willCloseNotification = NSNotification.Name(
+        "NSWindowWillCloseNotification")
+    public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
         "NSWindowDidBecomeKeyNotification")
-    public static let didResignKeyNotification = NSNotification.Name(
+    public nonisolated static let didResignKeyNotification = NSNotification.Name(
         "NSWindowDidResignKeyNotification")
 }

@@ -244,6 +244,26 @@ extension AllTests {
             #expect(frames(stack) == [rect(0, 190, 200, 10)])
         }
 
+        @Test func theWidthAlignmentStretchesViewsThatHugLess() {
+            let stack = threeViews()
+            stack.orientation = .vertical
+            stack.alignment = .width
+            for view in stack.arrangedSubviews {
+                view.setContentHuggingPriority(.init(249), for: .horizontal)
+            }
+            #expect(frames(stack).map(\.width) == [200, 200, 200])
+            #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 0, 0])
+        }
+
+        @Test func theHeightAlignmentStretchesRows() {
+            let stack = threeViews()
+            stack.alignment = .height
+            for view in stack.arrangedSubviews {
+                view.setContentHuggingPriority(.init(249), for: .vertical)
+            }
+            #expect(frames(stack).map(\.height) == [200, 200, 200])
+        }
+
         @Test func aViewsOwnConstraintsOverrideTheAlignment() {
             let stack = NSStackView(frame: rect(0, 0, 200, 200))
             stack.orientation = .vertical

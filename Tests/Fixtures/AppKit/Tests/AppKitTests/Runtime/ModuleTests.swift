@@ -18,3 +18,25 @@ extension AllTests {
         }
     }
 }
+
+extension AllTests {
+    /// Constants of classes of the main actor, which are of no actor.
+    @Suite struct ConstantTests {
+        @Test func constantsAreOfNoActor() {
+            #expect(
+                NSControl.textDidChangeNotification.rawValue == "NSControlTextDidChangeNotification"
+            )
+            #expect(NSWindow.willCloseNotification.rawValue == "NSWindowWillCloseNotification")
+            #expect(NSView.noIntrinsicMetric == -1)
+            #expect(NSStackView.useDefaultSpacing > 1e38)
+        }
+
+        @Test func notificationsCanBePostedFromAnywhere() async {
+            await MainActor.run { HeadlessAppKit.reset() }
+            NSAccessibility.post(element: NSObject(), notification: .valueChanged)
+            await MainActor.run {
+                #expect(HeadlessAppKit.postedNotifications.map(\.notification) == [.valueChanged])
+            }
+        }
+    }
+}

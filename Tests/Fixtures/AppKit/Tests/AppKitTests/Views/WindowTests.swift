@@ -27,6 +27,14 @@ extension AllTests {
             #expect(window.isReleasedWhenClosed)
         }
 
+        @Test func withoutABackgroundItIsTheStandardOne() {
+            let window = window()
+            window.backgroundColor = .red
+            #expect(window.backgroundColor == .red)
+            window.backgroundColor = nil
+            #expect(window.backgroundColor == .windowBackgroundColor)
+        }
+
         @Test func theFirstResponderHasToResign() {
             let window = window()
             let (first, second) = (Focusable(), Focusable())

@@ -41,7 +41,9 @@ open class NSStackView: NSView {
         public static let notVisible = VisibilityPriority(0)
     }
 
-    public class var useDefaultSpacing: CGFloat { .greatestFiniteMagnitude }
+    public nonisolated class var useDefaultSpacing: CGFloat {
+        CGFloat(Float.greatestFiniteMagnitude)
+    }
 
     private var arranged: [NSView] = []
     private var gravities: [ObjectIdentifier: Gravity] = [:]

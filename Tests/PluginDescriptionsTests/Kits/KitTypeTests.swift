@@ -1,0 +1,112 @@
+import Testing
+
+@testable import PluginDescriptions
+
+/// Types that a kit of the plugin lacks.
+@Suite struct KitTypeTests {
+    @Test(
+        "types of UIKit, in a plugin for AppKit",
+        arguments: [
+            """
+            { "kits": ["AppKit"], "inputs": [{ "name": "icon", "type": "UIImage?" }],
+                                                                       ^~~~~~~~~~ error: 'UIImage' is a type of UIKit, which AppKit does not have [kit-type]
+            note: 'PlatformImage' is the name for all kits
+              "content": { "image": "iconView", "input": "icon", "decorative": true } }
+                                                         ^~~~~~ error: an image is of type 'NSImage' or 'NSImage?', and 'icon' is of type 'UIImage?' [mismatched-type]
+            note: it is declared here
+            """,
+            """
+            { "kits": ["AppKit"], "superclass": "UIViewController" }
+                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is a type of UIKit, which AppKit does not have [kit-type]
+            note: 'PlatformViewController' is the name for all kits
+            """,
+            """
+            { "kits": ["AppKit"], "content": { "custom": "a", "type": "LineView", "create": "LineView(color: UIColor.red)" } }
+                                                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [kit-type]
+            note: 'PlatformColor' is the name for all kits
+            """,
+            """
+            { "kits": ["AppKit"], "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "[UIButton]" }] }] }
+                                                                                                    ^~~~~~~~~~~~ error: 'UIButton' is a type of UIKit, which AppKit does not have [kit-type]
+            """,
+            """
+            { "kits": ["AppKit"], "superclass": "UIState" }
+                                                ^~~~~~~~~ warning: 'UIState' seems to be a type of UIKit, which AppKit does not have [kit-type]
+            """,
+        ])
+    func typesOfUIKit(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "types of AppKit, in a plugin for UIKit",
+        arguments: [
+            """
+            { "content": { "custom": "a", "type": "NSView" } }
+                                                  ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [kit-type]
+            note: 'PlatformView' is the name for all kits
+            """,
+            """
+            { "superclass": "NSViewController" }
+                            ^~~~~~~~~~~~~~~~~~ error: 'NSViewController' is a type of AppKit, which UIKit does not have [kit-type]
+            note: 'PlatformViewController' is the name for all kits
+            """,
+            """
+            { "content": { "custom": "a", "type": "Grid<NSTableView>", "create": "Grid(NSColor.red, NSImage())" } }
+                                                  ^~~~~~~~~~~~~~~~~~~ error: 'NSTableView' is a type of AppKit, which UIKit does not have [kit-type]
+            note: 'PlatformTableView' is the name for all kits
+                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSColor' is a type of AppKit, which UIKit does not have [kit-type]
+            note: 'PlatformColor' is the name for all kits
+                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSImage' is a type of AppKit, which UIKit does not have [kit-type]
+            note: 'PlatformImage' is the name for all kits
+            """,
+        ])
+    func typesOfAppKit(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "types of one kit, in a plugin for both",
+        arguments: [
+            """
+            { "kits": ["UIKit", "AppKit"], "superclass": "UIViewController" }
+                                                         ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is a type of UIKit, which AppKit does not have [kit-type]
+            note: 'PlatformViewController' is the name for all kits
+            """,
+            """
+            { "kits": ["UIKit", "AppKit"], "content": { "custom": "a", "type": "NSView" } }
+                                                                               ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [kit-type]
+            note: 'PlatformView' is the name for all kits
+            """,
+        ])
+    func typesOfOne(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "names that are those of all kits, of Foundation or of no kit",
+        arguments: [
+            "NSString", "NSAttributedString", "NSNumber?", "UInt8", "UI", "UIntPair", "NSError",
+            "PlatformColor", "PluginButton", "Kit.Style",
+        ], [#"["UIKit"]"#, #"["AppKit"]"#, #"["UIKit", "AppKit"]"#])
+    func otherTypes(type: String, kits: String) throws {
+        let text =
+            #"{ "kits": \#(kits), "hooks": ["viewDidLoad"], "#
+            + #""inputs": [{ "name": "a", "type": "\#(type)" }] }"#
+        #expect(try decode(text).inputs[0].type.value == type)
+    }
+
+    @Test("words in texts are no types")
+    func literals() throws {
+        _ = try decode(
+            #"{ "kits": ["AppKit"], "hooks": ["viewDidLoad"], "inputs": "#
+                + #"[{ "name": "a", "type": "String", "default": "\"in UIImage \" + \"UIKit\"" }] }"#
+        )
+    }
+
+    @Test("types of the kit itself, and those with the names for all kits, are what views show")
+    func images() throws {
+        for (kits, type) in [
+            (#"["UIKit"]"#, "UIImage"), (#"["AppKit"]"#, "NSImage?"),
+            (#"["AppKit"]"#, "PlatformImage"), (#"["UIKit", "AppKit"]"#, "PlatformImage?"),
+        ] {
+            _ = try decode(
+                #"{ "kits": \#(kits), "inputs": [{ "name": "a", "type": "\#(type)" }], "#
+                    + #""content": { "image": "b", "input": "a", "decorative": true } }"#)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SourceDiagnostics
+import Testing
+
+@testable import PluginDescriptions
+
+/// The key `kits`, of descriptions and of configurations.
+@Suite struct KitsKeyTests {
+    private func kits(_ text: String, _ configuration: [String] = ["UIKit"]) throws -> [String] {
+        let kits = Kit.all.filter { configuration.contains($0.name) }
+        return try decode(text, configuration: ModuleConfiguration(kits: kits)).controller.kits
+            .map(\.name)
+    }
+
+    @Test("kits are taken in their own order; without the key, those of the configuration")
+    func decoding() throws {
+        #expect(try kits("{}") == ["UIKit"])
+        #expect(try kits("{}", ["UIKit", "AppKit"]) == ["UIKit", "AppKit"])
+        #expect(try kits(#"{ "kits": ["AppKit"] }"#) == ["AppKit"])
+        #expect(try kits(#"{ "kits": ["UIKit"] }"#, ["AppKit"]) == ["UIKit"])
+        #expect(try kits(#"{ "kits": ["AppKit", "UIKit"] }"#) == ["UIKit", "AppKit"])
+    }
+
+    @Test("a configuration without the key is for UIKit")
+    func configuration() throws {
+        for (text, kits) in [
+            ("{}", ["UIKit"]), (#"{ "kits": ["AppKit"] }"#, ["AppKit"]),
+            (#"{ "kits": ["AppKit", "UIKit"] }"#, ["UIKit", "AppKit"]),
+        ] {
+            var found = DiagnosticCollector()
+            let file = SourceFile(path: "plugingen.json", text: text)
+            let configuration = try #require(readConfiguration(file, into: &found))
+            #expect(found.diagnostics.isEmpty && configuration.kits.map(\.name) == kits)
+        }
+    }
+
+    static let mistakes = [
+        """
+        { "kits": ["Appkit"] }
+                   ^~~~~~~~ error: unknown value 'Appkit' of an element of 'kits' [unknown-value]
+        note: did you mean 'AppKit'? accepted: 'UIKit', 'AppKit'
+        """,
+        """
+        { "kits": ["SwiftUI", "UIKit"] }
+                   ^~~~~~~~~ error: unknown value 'SwiftUI' of an element of 'kits' [unknown-value]
+        note: accepted: 'UIKit', 'AppKit'
+        """,
+        """
+        { "kits": "AppKit" }
+                  ^~~~~~~~ error: 'kits' must be an array, not a string [wrong-type]
+        note: put it into brackets: '[ ]'
+        """,
+        """
+        { "kits": ["AppKit", "UIKit", "AppKit"] }
+                                      ^~~~~~~~ error: kit 'AppKit' is given twice [name-collision]
+        """,
+        """
+        { "kits": [] }
+                  ^~ error: 'kits' names no kit to emit code for [contradiction]
+        """,
+    ]
+
+    @Test("what is no list of kits, in a description", arguments: mistakes)
+    func descriptions(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test("what is no list of kits, in a configuration", arguments: mistakes)
+    func configurations(marked: String) {
+        expectDiagnostics(marked, path: "plugingen.json") { file in
+            expectSchemaAgreement(on: file, of: .ofConfigurations)
+            var found = DiagnosticCollector()
+            #expect(readConfiguration(file, into: &found) == nil)
+            return found.sorted
+        }
+    }
+
+    @Test("a kit can be named as a module, too", arguments: ["UIKit", "AppKit"])
+    func importsOfKits(kit: String) throws {
+        let plugin = try decode(#"{ "kits": ["\#(kit)"], "imports": ["\#(kit)", "MapKit"] }"#)
+        #expect(plugin.controller.imports == [kit, "MapKit"].sorted())
+    }
+
+    @Test("words that are newer than the oldest systems are told for the kit's systems only")
+    func newerSystems() {
+        let text = #""content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
+        func found(_ kit: String) -> [String] {
+            readDescription(SourceFile(path: "", text: #"{ "kits": ["\#(kit)"], "# + text))
+                .diagnostics.map(\.identifier.name)
+        }
+        #expect(found("UIKit") == ["newer-system"] && found("AppKit") == ["other-kit"])
+    }
+}

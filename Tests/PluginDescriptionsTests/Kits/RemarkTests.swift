@@ -1,0 +1,96 @@
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@testable import PluginDescriptions
+
+/// What a kit does in the place of what it does not have: the words `remark.…` of its `kit.txt`.
+@Suite struct RemarkTests {
+    struct Remark: Sendable, CustomTestStringConvertible {
+        let kit: String
+        /// The key, or the object's name.
+        let owner: String
+        /// The word, or the key of the object.
+        let part: String
+        let text: String
+
+        var testDescription: String { "\(kit) \(owner).\(part)" }
+    }
+
+    static let all: [Remark] = EmbeddedKits.words.flatMap { kit, words in
+        words.compactMap { word, text -> Remark? in
+            let parts = word.split(separator: ".")
+            guard parts[0] == "remark", parts.count == 3 else { return nil }
+            return Remark(kit: kit, owner: String(parts[1]), part: String(parts[2]), text: text)
+        }
+    }.sorted { $0.testDescription < $1.testDescription }
+
+    /// Descriptions that ask for a word of a key, or give a key to an object, in the place of `<>`.
+    private static let samples = [
+        "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
+        "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
+        "keyboard": #""inputs": [{ "name": "b", "type": "String" }], "#
+            + #""content": { "textField": "a", "text": { "input": "b" }, "keyboard": "<>" }"#,
+        "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
+        "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
+        "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,
+        "textStyle": #""content": { "label": "a", "text": "b", "textStyle": "<>" }"#,
+        "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
+        "traits": #""content": { "label": "a", "text": "b", "#
+            + #""accessibility": { "traits": ["link", "<>"] } }"#,
+    ]
+
+    @Test(
+        "are warnings at the place that asks for it, and only where the kit is asked for",
+        arguments: all)
+    func warnings(remark: Remark) throws {
+        let sample = try #require(Self.samples[remark.owner], "no sample of \(remark.owner)")
+        let text = sample.replacing("<>", with: remark.part)
+        let kits = Set(["UIKit", remark.kit])
+        for kits in [[remark.kit], Kit.all.map(\.name).filter(kits.contains)] {
+            let names = kits.map { "\"\($0)\"" }.joined(separator: ", ")
+            let file = SourceFile(path: "", text: "{ \"kits\": [\(names)], \(text) }")
+            let configuration = ModuleConfiguration(
+                minimumVersions: MinimumVersions { $0 == "visionOS" ? nil : "17" })
+            let (plugin, found) = readDescription(file, configuration: configuration)
+            #expect(plugin != nil)
+            try #require(found.count == 1, "\(found)")
+            #expect(found[0].severity == .warning && found[0].identifier == .otherKit)
+            #expect(found[0].message == remark.text)
+            #expect(found[0].place.file.text(in: found[0].place.range) == "\"\(remark.part)\"")
+        }
+        let others = Kit.all.map(\.name).filter { $0 != remark.kit }
+        for kit in others
+        where !Self.all.contains(where: { $0.kit == kit && $0.part == remark.part }) {
+            let file = SourceFile(path: "", text: "{ \"kits\": [\"\(kit)\"], \(text) }")
+            #expect(!readDescription(file).diagnostics.contains { $0.identifier == .otherKit })
+        }
+    }
+
+    @Test("are all in the table of the page on kits")
+    func page() throws {
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Kits.md") })
+        let heading = "What AppKit does in place of what it does not have"
+        let section = try #require(page.sections.first { $0.heading == heading })
+        var told: [String] = []
+        for row in section.table.dropFirst(2) {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) }
+            let words = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+            if cells[0].contains("`: ") {
+                told += words.dropFirst().map { "\(words[0]).\($0): \(cells[1])" }
+            } else {
+                told.append("of \(words[1]).\(words[0]): \(cells[1])")
+            }
+        }
+        let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress"]
+        #expect(
+            told.sorted()
+                == Self.all.filter { $0.kit == "AppKit" }
+                .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
+    }
+
+    @Test("are of kits that have some")
+    func count() {
+        #expect(Self.all.count > 25 && Set(Self.all.map(\.kit)) == ["AppKit"])
+    }
+}

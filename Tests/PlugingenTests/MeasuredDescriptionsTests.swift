@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+private typealias Command = TestSupport.Command
+
+/// What `Tests/Benchmarks` measures with.
+@Suite("Descriptions to measure with", .enabled(if: Shell.has("awk"), "there is no 'awk'"))
+struct MeasuredDescriptionsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func describe(_ name: String, isBroken: Bool = false) throws {
+        let script = """
+            mkdir "$1" && awk -v count=60 -v folder="$1" \(isBroken ? "-v broken=1" : "") \
+            -f "$2/Tests/Benchmarks/describe.awk" "$2/Templates/Starters/Loading.plugin.json" \
+            "$2/Templates/Starters/Error.plugin.json"
+            """
+        let root = Repository.root.path(percentEncoded: false)
+        let command = try Command.run("sh", ["-c", script, "sh", name, root], in: folder.path)
+        #expect(command.status == 0, "\(command.text)")
+    }
+
+    @Test("are the same each time, and all others of each other")
+    func sameEachTime() throws {
+        try describe("once")
+        try describe("again")
+        let files = try folder.files().filter { $0.hasPrefix("once/") }
+        #expect(files.count == 60)
+        let texts = try files.map { try folder.read($0) }
+        #expect(try files.map { try folder.read($0.replacing("once/", with: "again/")) } == texts)
+        #expect(Set(texts).count == 60)
+    }
+
+    @Test("are valid, or have one mistake each where that is asked for")
+    func validity() throws {
+        try describe("good")
+        let good = try Command.plugingen("validate", "good", in: folder)
+        #expect(good.text == "60 descriptions are valid\n")
+        try describe("broken", isBroken: true)
+        let broken = try Command.plugingen("validate", "broken", in: folder)
+        #expect(broken.text.hasSuffix("\n60 errors\n"))
+    }
+}
