@@ -10,16 +10,19 @@ struct Mutant: Sendable {
     /// A text that stands in the file exactly once.
     let original: String
     let changed: String
+    /// The emitted file whose tests have to notice the mistake.
+    let testedFile: String
 
     init(
         _ name: String, of original: String, to changed: String, in file: String,
-        for kit: HeadlessKit = .uiKit
+        for kit: HeadlessKit = .uiKit, testedIn testedFile: String? = nil
     ) {
         self.name = name
         self.kit = kit
         self.file = file
         self.original = original
         self.changed = changed
+        self.testedFile = testedFile ?? file
     }
 
     static let all = uiKit + appKit
@@ -28,9 +31,12 @@ struct Mutant: Sendable {
 
     /// The mistakes of one file, each a name, a text and what is made of it.
     static func mutants(
-        in file: String, for kit: HeadlessKit = .uiKit,
+        in file: String, for kit: HeadlessKit = .uiKit, testedIn testedFile: String? = nil,
         _ changes: [(name: String, original: String, changed: String)]
     ) -> [Mutant] {
-        changes.map { Mutant($0.name, of: $0.original, to: $0.changed, in: file, for: kit) }
+        changes.map {
+            Mutant(
+                $0.name, of: $0.original, to: $0.changed, in: file, for: kit, testedIn: testedFile)
+        }
     }
 }
