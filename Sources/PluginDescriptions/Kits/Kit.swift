@@ -9,16 +9,11 @@ package struct Kit: Sendable, Equatable {
     /// Whether descriptions can ask for something that the kit does without.
     let hasRemarks: Bool
 
-    private init(name: String, words: [String: String]) {
+    init(name: String, words: [String: String]) {
         self.name = name
         self.words = words
         platformTypes = words.filter { $0.key.hasPrefix(Self.platformPrefix) }
         hasRemarks = words.keys.contains { $0.hasPrefix(Self.remarkPrefix) }
-    }
-
-    init(name: String, words: [String: String]) {
-        self.name = name
-        self.words = words
     }
 
     /// All kits; where several can be imported, the first one is used.

@@ -108,6 +108,8 @@ func configuration(
             "alignment": .text(
                 kit.spelling(
                     of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue)")),
+            "fillsAcross": stack.alignment.value == .fill
+                ? .text(stack.axis == .vertical ? "horizontal" : "vertical") : .nothing,
             "spacing": .text(SwiftLiteral.number(stack.spacing)),
             "arrangedViews": .list(
                 names.children(ofViewAt: index).map { ["view": .text($0)] }),

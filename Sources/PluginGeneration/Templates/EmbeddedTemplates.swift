@@ -3559,6 +3559,12 @@ enum EmbeddedTemplates {
             {{/isSymmetric}}
             {{/margins}}
             {{> ArrangedViews}}
+            {{#fillsAcross}}
+            // The alignment stretches only what hugs its content less.
+            for subview in {{name}}.arrangedSubviews {
+                subview.setContentHuggingPriority({{LayoutPriority}}(249), for: .{{.}})
+            }
+            {{/fillsAcross}}
             {{/stack}}
             {{#progress}}
             {{name}}.style = .bar
