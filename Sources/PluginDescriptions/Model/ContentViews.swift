@@ -292,7 +292,8 @@ package final class CustomView: Sendable {
     package let attributes: ViewAttributes
 
     init(
-        name: Located<String>, type: Located<String>, creation: String?, attributes: ViewAttributes
+        name: Located<String>, type: Located<String>, creation: Located<String>?,
+        attributes: ViewAttributes
     ) {
         self.name = name
         self.type = type
