@@ -146,9 +146,7 @@ extension ConsumerTests {
             // These begin with a new device, and take what others wait for from the old one.
             let tests = "(Walk|Guarantee|PresentationBehaviour)Tests"
             try package.expectTestsPass("--skip", tests)
-            if kit == .uiKit {
-                try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
-            }
+            try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
         }
 
         private func manifest(of modules: [String], _ kit: HeadlessKit) -> String {

@@ -3,25 +3,40 @@
 struct Mutant: Sendable {
     /// What is wrong, as in "the parent is not told".
     let name: String
+    /// The kit that the code is emitted for.
+    let kit: HeadlessKit
     /// The emitted file that is changed.
     let file: String
     /// A text that stands in the file exactly once.
     let original: String
     let changed: String
+    /// The emitted file whose tests have to notice the mistake.
+    let testedFile: String
 
-    init(_ name: String, of original: String, to changed: String, in file: String) {
+    init(
+        _ name: String, of original: String, to changed: String, in file: String,
+        for kit: HeadlessKit = .uiKit, testedIn testedFile: String? = nil
+    ) {
         self.name = name
+        self.kit = kit
         self.file = file
         self.original = original
         self.changed = changed
+        self.testedFile = testedFile ?? file
     }
 
-    static let all = containment + presentation + placement + controllers + hosts
+    static let all = uiKit + appKit
+
+    static let uiKit = containment + presentation + placement + controllers + hosts
 
     /// The mistakes of one file, each a name, a text and what is made of it.
     static func mutants(
-        in file: String, _ changes: [(name: String, original: String, changed: String)]
+        in file: String, for kit: HeadlessKit = .uiKit, testedIn testedFile: String? = nil,
+        _ changes: [(name: String, original: String, changed: String)]
     ) -> [Mutant] {
-        changes.map { Mutant($0.name, of: $0.original, to: $0.changed, in: file) }
+        changes.map {
+            Mutant(
+                $0.name, of: $0.original, to: $0.changed, in: file, for: kit, testedIn: testedFile)
+        }
     }
 }

@@ -6,8 +6,9 @@ import Testing
 extension ConsumerTests {
     /// Emitted tests notice mistakes in what they test.
     ///
-    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with a part of
-    /// names in place of `all`, those that have it. Without, some are run, other ones each day.
+    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
+    /// name of a kit in place of `all` those of its code, and with a part of names those that have it.
+    /// Without, some are run, other ones each day, and those of one kit and of the other in turn.
     /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests as they are so many times.
     @Suite("Mutants of emitted code")
     struct MutantTests {
@@ -18,17 +19,24 @@ extension ConsumerTests {
 
         @Test("are killed by the emitted tests of the plugin that they live in")
         func areKilled() throws {
-            let bench = try MutationBench()
+            let chosen = Self.chosen()
+            try #require(!chosen.isEmpty, "no mutant has such a name")
+            for kit in HeadlessKit.allCases {
+                let mutants = chosen.filter { $0.kit == kit }
+                if !mutants.isEmpty { try expectKilled(mutants, with: MutationBench(kit)) }
+            }
+        }
+
+        private func expectKilled(_ mutants: [Mutant], with bench: MutationBench) throws {
             for _ in 0..<(Int(Self.environment["PLUGINGEN_UNMUTATED_RUNS"] ?? "") ?? 1) {
                 try bench.expectUnmutatedTestsPass()
             }
-            let mutants = Self.chosen()
-            try #require(!mutants.isEmpty, "no mutant has such a name")
             var survivors: [String] = []
             for mutant in mutants {
                 let outcomes = try bench.outcomes(of: mutant)
                 for (framework, outcome) in outcomes where outcome == .survived {
-                    survivors.append("\(mutant.file): \(mutant.name) (\(framework.rawValue))")
+                    survivors.append(
+                        "\(mutant.kit) \(mutant.file): \(mutant.name) (\(framework.rawValue))")
                 }
             }
             let killed = mutants.count * MutationBench.Framework.allCases.count - survivors.count
@@ -40,23 +48,28 @@ extension ConsumerTests {
 
         @Test("are many, and have names of their own")
         func areMany() {
-            #expect(Mutant.all.count >= 60)
-            #expect(Set(Mutant.all.map { $0.file + $0.name }).count == Mutant.all.count)
+            #expect(Mutant.uiKit.count >= 60 && Mutant.appKit.count >= 60)
+            #expect(
+                Set(Mutant.all.map { "\($0.kit)\($0.file)\($0.name)" }).count == Mutant.all.count)
         }
 
         @Test("are changes of what is emitted now")
         func areCurrent() throws {
-            let stale = try MutationBench.staleMutants().map { "\($0.file): \($0.name)" }
+            let stale = try MutationBench.staleMutants().map { "\($0.kit) \($0.file): \($0.name)" }
             #expect(stale.isEmpty, "stale:\n\(stale.joined(separator: "\n"))")
         }
 
         private static func chosen() -> [Mutant] {
-            let all = Mutant.all
             if let choice = environment["PLUGINGEN_MUTANTS"] {
-                return choice == "all" ? all : all.filter { $0.name.contains(choice) }
+                return choice == "all"
+                    ? Mutant.all
+                    : Mutant.all.filter {
+                        $0.name.contains(choice) || $0.kit.rawValue == choice
+                    }
             }
             let day = Int(Date().timeIntervalSince1970 / 86_400)
-            return (0..<sampleSize).map { all[(day * sampleSize + $0) % all.count] }
+            let all = day % 2 == 0 ? Mutant.uiKit : Mutant.appKit
+            return (0..<sampleSize).map { all[(day / 2 * sampleSize + $0) % all.count] }
         }
     }
 }

@@ -37,7 +37,8 @@ extension Mutant {
             ),
             (
                 "a child has no constraints",
-                "            NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))\n",
+                "            NSLayoutConstraint.activate(\n"
+                    + "                ChildPlacement.fill.constraints(of: childView, in: container))\n",
                 ""
             ),
             (

@@ -79,7 +79,7 @@ extension Mutant {
             ),
             (
                 "a plugin is below what came during its delay",
-                "        if !placement.isBehind { view.superview?.bringSubviewToFront(view) }\n", ""
+                "        if !placement.isBehind { bringToFront(view) }\n", ""
             ),
             (
                 "touches are not blocked early",
@@ -159,7 +159,7 @@ extension Mutant {
             ),
             (
                 "a touch that was cancelled keeps a plugin",
-                "        isTouchedItself = false\n        super.touchesCancelled",
+                "        isTouched = false\n        super.touchesCancelled",
                 "        super.touchesCancelled"
             ),
         ])

@@ -62,7 +62,7 @@ extension Mutant {
             ),
             (
                 "a plugin that nobody sees stays for its minimum duration",
-                "plugin?.viewIfLoaded?.window == nil ? 0 : max", "max"
+                "plugin?.viewIfLoaded?.window == nil\n                ? 0 : max", "max"
             ),
             (
                 "a plugin that was asked to leave stays",
@@ -144,8 +144,8 @@ extension Mutant {
             ),
             (
                 "a plugin leaves while it is touched",
-                "            if isTouched || UIAccessibility.isVoiceOverRunning {\n",
-                "            if !isTouched && isTouched || UIAccessibility.isVoiceOverRunning {\n"
+                "            if view?.isInUse ?? false || UIAccessibility.isVoiceOverRunning {\n",
+                "            if view == nil || UIAccessibility.isVoiceOverRunning {\n"
             ),
             (
                 "a plugin that was touched stays",

@@ -36,6 +36,7 @@ struct MutationBench {
         }
     }
 
+    private let kit: HeadlessKit
     private let folder: String
     private let products: String
     private let suites: [String]
@@ -61,20 +62,22 @@ struct MutationBench {
     }
 
     /// Emits and builds what is to be mutated; what did not change since the last time is kept.
-    init() throws {
-        folder = Repository.builds.appending(component: "Mutants").path(percentEncoded: false)
+    init(_ kit: HeadlessKit) throws {
+        self.kit = kit
+        folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)").path(
+            percentEncoded: false)
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
-        try Self.emit(to: folder)
+        try Self.emit(for: kit, to: folder)
         try Self.write(
             """
             // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(
                 name: "Mutants",
-                dependencies: [.package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))")],
+                dependencies: [.package(path: "\(kit.package)")],
                 targets: [
-                    .target(name: "Subject", dependencies: ["UIKit"]),
+                    .target(name: "Subject", dependencies: ["\(kit.rawValue)"]),
                     .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
                     .testTarget(name: "SubjectXCTests", dependencies: ["Subject"]),
                 ])
@@ -90,14 +93,16 @@ struct MutationBench {
     }
 
     /// Emits what is to be mutated, and its tests in both frameworks.
-    private static func emit(to folder: String) throws {
+    private static func emit(for kit: HeadlessKit, to folder: String) throws {
         let descriptions = "\(folder)/Descriptions"
         try FileManager.default.createDirectory(
             atPath: descriptions, withIntermediateDirectories: true)
         try writeDescriptions(to: descriptions)
         for framework in Framework.allCases {
             let configuration = "\(folder)/\(framework.rawValue).json"
-            try write(#"{ "tests": "\#(framework.rawValue)" }"#, to: configuration)
+            try write(
+                #"{ "kits": ["\#(kit.rawValue)"], "tests": "\#(framework.rawValue)" }"#,
+                to: configuration)
             let emission = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 ["generate", "--configuration", configuration, "--module", "Subject"]
@@ -109,11 +114,14 @@ struct MutationBench {
 
     /// The mutants whose text is not in what is emitted now, or there more than once.
     static func staleMutants() throws -> [Mutant] {
-        let folder = try TemporaryFolder()
-        try emit(to: folder.path)
-        return try Mutant.all.filter {
-            let text = try folder.read("Sources/Subject/\($0.file)")
-            return text.ranges(of: $0.original).count != 1
+        try HeadlessKit.allCases.flatMap { kit in
+            let folder = try TemporaryFolder()
+            try emit(for: kit, to: folder.path)
+            return try Mutant.all.filter { mutant in
+                guard mutant.kit == kit else { return false }
+                let text = try folder.read("Sources/Subject/\(mutant.file)")
+                return text.ranges(of: mutant.original).count != 1
+            }
         }
     }
 
@@ -171,7 +179,7 @@ struct MutationBench {
 
         return try Dictionary(
             uniqueKeysWithValues: Framework.allCases.map { framework in
-                let isKilled = try Self.suites(ofFile: mutant.file).contains { suite in
+                let isKilled = try Self.suites(ofFile: mutant.testedFile).contains { suite in
                     try test(program, suite, framework).status != 0
                 }
                 return (framework, isKilled ? .killed : .survived)

@@ -25,6 +25,9 @@ struct Hand {
 // MARK: - The environment
 
 extension Headless {
+    /// How many walks are taken unless another number is asked for.
+    static let walkCount: UInt64 = 50
+
     static var isVoiceOverOn: Bool { isVoiceOverEnabled }
     static func toggleVoiceOver() { isVoiceOverEnabled.toggle() }
     static func toggleReduceMotion() { shouldReduceMotion.toggle() }

@@ -13,6 +13,9 @@ typealias Hand = HeadlessUIKit.Finger
 // MARK: - The environment
 
 extension Headless {
+    /// How many walks are taken unless another number is asked for.
+    static let walkCount: UInt64 = 500
+
     static var isVoiceOverOn: Bool { isVoiceOverRunning }
     static func toggleVoiceOver() { isVoiceOverRunning.toggle() }
     static func toggleReduceMotion() { isReduceMotionEnabled.toggle() }

@@ -20,6 +20,8 @@ extension NSView {
             return bars + added
         }
         let outer = parent.safeArea
+        // A view outside its superview is covered by no bars.
+        if NSEdgeInsetsEqual(outer, NSEdgeInsets()) { return added }
         let frame = storedFrame
         let room = parent.bounds
         let below = frame.minY - room.minY

@@ -1,0 +1,67 @@
+extension Mutant {
+    /// The mistakes of code for UIKit that code for AppKit can have, too, and those of its own.
+    static let appKit =
+        uiKit.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
+        + appKitViews + appKitControllers
+
+    /// The mistakes that AppKit has nothing for, or whose text is another there.
+    private static let namesOfUIKit: Set<String> = [
+        // AppKit does not tell children of their parents.
+        "a child is not told that it has moved",
+        "a child is told that it has moved before it is in place",
+        "a child is told twice that it moves", "a child is not told that it leaves",
+        "a plugin with a delay is not told that it has moved",
+        "a plugin is told that it has moved before it has arrived",
+        "a plugin is told twice that it has moved",
+        "a plugin that moves out is not told that it leaves",
+        "a plugin that moved in late is told that it has moved while it leaves",
+        "a plugin that moves out is told twice that it leaves",
+        "a plugin that has moved in is not told of it",
+        // AppKit has no text sizes of users, no headers, and no touches.
+        "a text does not grow with the user's setting",
+        "a text with a weight does not grow with the user's setting",
+        "a header is not told as such", "a touch that was cancelled keeps a plugin",
+        // These are below, with another text.
+        "removal loads the view", "a child leaves its parent before its view is taken away",
+        "a child's view is left behind", "a child keeps its parent",
+        "a child scrolls with the content", "a plugin that belongs behind is before the others",
+        "a plugin does not push", "a plugin fades although people ask for less motion only",
+        "a plugin slides although people ask for less motion",
+        "a plugin slides down in place of up", "a plugin takes touches while it moves out",
+        "a plugin that comes back takes no touches", "views are at the side",
+        "an action keeps its controller", "the background is another", "a margin is another",
+        "a push stays when other code takes the plugin away", "a title is not updated",
+        "progress is not shown", "a role is another", "what is typed is lost",
+        "a password can be read", "a picture has another tint",
+    ]
+
+    /// How AppKit's code spells what UIKit's has.
+    private static let spellings: [(uiKit: String, appKit: String)] = [
+        ("UIViewController", "NSViewController"), ("UIView", "NSView"),
+        ("viewIfLoaded", "loadedView"), ("UIEdgeInsets", "NSEdgeInsets"),
+        ("finishDetaching", "detach"), ("fittingSizeLevel", "fittingSizeCompression"),
+        ("UIAccessibility.isVoiceOverRunning", "NSWorkspace.shared.isVoiceOverEnabled"),
+        ("blocksTouchesEarly", "blocksClicksEarly"), ("passesTouches", "passesClicks"),
+        ("plugin.additionalSafeAreaInsets", "plugin.view.additionalSafeAreaInsets"),
+        ("view.accessibilityViewIsModal = true", "view.setAccessibilityModal(true)"),
+        ("        view.acc", "        view.setAcc"), ("numberOfLines", "maximumNumberOfLines"),
+        ("axis = ", "orientation = "),
+        ("isAccessibilityElement = false", "setAccessibilityElement(false)"),
+        ("isAccessibilityElement = true", "setAccessibilityElement(true)"),
+        ("accessibilityLabel = \"Echo\"", "setAccessibilityLabel(\"Echo\")"),
+        (
+            "accessibilityHint = \"Repeats what is typed above\"",
+            "setAccessibilityHelp(\"Repeats what is typed above\")"
+        ),
+        ("accessibilityValue = prompt", "setAccessibilityValue(prompt)"),
+        ("accessibilityIdentifier = \"echo\"", "setAccessibilityIdentifier(\"echo\")"),
+        ("accessibilityIdentifier = \"Echo\"", "setAccessibilityIdentifier(\"Echo\")"),
+    ]
+
+    private var forAppKit: Mutant {
+        func respell(_ text: String) -> String {
+            Self.spellings.reduce(text) { $0.replacing($1.uiKit, with: $1.appKit) }
+        }
+        return Mutant(name, of: respell(original), to: respell(changed), in: file, for: .appKit)
+    }
+}

@@ -1,0 +1,142 @@
+extension Mutant {
+    /// How children leave, and where plugins sit and how they move, where AppKit's code is its own.
+    static let appKitContainment = mutants(
+        in: "ChildContainment.swift", for: .appKit,
+        [
+            (
+                "removal loads the view",
+                "        if let view = loadedView {\n            PluginSlot",
+                "        do {\n            PluginSlot"
+            ),
+            (
+                "a child leaves its parent before its view is taken away",
+                "            view.removeFromSuperview()\n        }\n        removeFromParent()\n",
+                "        }\n        removeFromParent()\n        loadedView?.removeFromSuperview()\n"
+            ),
+            (
+                "a child's view is left behind",
+                "            view.removeFromSuperview()\n        }\n        removeFromParent()\n",
+                "        }\n        removeFromParent()\n"
+            ),
+            (
+                "a child keeps its parent",
+                "            view.removeFromSuperview()\n        }\n        removeFromParent()\n",
+                "            view.removeFromSuperview()\n        }\n"
+            ),
+            (
+                "a plugin's place is left behind",
+                "            PluginSlot.remove(of: view)\n            view.rem",
+                "            view.rem"
+            ),
+            (
+                "a plugin's place is left behind by other code",
+                "        if newSuperview == nil { PluginSlot.remove(of: self) }\n", ""
+            ),
+            (
+                "a plugin that comes back has its old place, too",
+                "        remove(of: view)\n        let slot", "        let slot"
+            ),
+            (
+                "a child scrolls with the content",
+                "let frame: any LayoutArea = container\n",
+                "let frame: any LayoutArea = (container as? NSScrollView)?.documentView ?? container\n"
+            ),
+            (
+                "a plugin that belongs behind is before the others",
+                "let order = placement.isBehind ?", "let order = placement.width == -1 ?"
+            ),
+            (
+                "a plugin does not push",
+                "            pushContent()\n        }\n        transition",
+                "        }\n        transition"
+            ),
+            (
+                "a plugin fades although people ask for less motion only",
+                "motion, !reducesMotion, let slot", "motion, reducesMotion, let slot"
+            ),
+            (
+                "a plugin slides although people ask for less motion",
+                "motion, !reducesMotion, let slot", "motion, let slot"
+            ),
+            (
+                "a plugin slides down in place of up",
+                "edge == .top ? -bottomEdge", "edge == .top ? bottomEdge"
+            ),
+            (
+                "a plugin slides as in a container that is flipped",
+                "container.isFlipped ? view.frame.maxY : container.bounds.height - view.frame.minY",
+                "view.frame.maxY"
+            ),
+            (
+                "a plugin slides as in a container that is not flipped",
+                "container.isFlipped ? view.frame.maxY : container.bounds.height - view.frame.minY",
+                "container.bounds.height - view.frame.minY"
+            ),
+            (
+                "a plugin does not move to the side",
+                "            horizontal?.constant = newValue.width\n", ""
+            ),
+            (
+                "a plugin does not move up or down",
+                "            vertical?.constant = newValue.height\n", ""
+            ),
+            (
+                "a plugin is not as wide as its place",
+                "                view.widthAnchor.constraint(equalTo: slot.widthAnchor),\n", ""
+            ),
+            (
+                "a plugin is not as high as its place",
+                "                view.heightAnchor.constraint(equalTo: slot.heightAnchor),\n", ""
+            ),
+            (
+                "a plugin that has moved is left beside its place",
+                "        PluginSlot.of(view)?.offset = .zero\n", ""
+            ),
+            ("a plugin that has faded stays transparent", "        view.alphaValue = 1\n", ""),
+            (
+                "plugins move where nothing is to move",
+                " && Self.areAnimationsEnabled\n", "\n"
+            ),
+            (
+                "a plugin moves at once",
+                "            context.allowsImplicitAnimation = true\n", ""
+            ),
+            (
+                "a plugin takes clicks while it moves out",
+                "        (view as? PluginView)?.ignoresClicks = true\n", ""
+            ),
+            (
+                "a plugin that comes back takes no clicks",
+                "        (view as? PluginView)?.ignoresClicks = false\n", ""
+            ),
+            (
+                "a view that ignores clicks takes them",
+                "let view = ignoresClicks ? nil : super.hitTest(point)",
+                "let view = super.hitTest(point)"
+            ),
+            (
+                "a plugin is in use without a window",
+                "        guard let window else { return false }\n        let pointer",
+                "        guard let window else { return true }\n        let pointer"
+            ),
+            (
+                "a plugin is in use wherever the pointer is",
+                "        return isMousePoint(pointer, in: bounds)\n",
+                "        return pointer.x > -99\n"
+            ),
+            (
+                "a plugin is in use where the pointer was in the window",
+                "convert(window.mouseLocationOutsideOfEventStream, from: nil)",
+                "window.mouseLocationOutsideOfEventStream"
+            ),
+            (
+                "the keyboard does not follow the focus",
+                "            if focus.acceptsFirstResponder { window.makeFirstResponder(focus) }\n",
+                ""
+            ),
+            (
+                "the keyboard does not come back",
+                "        window.makeFirstResponder(element)\n", ""
+            ),
+        ])
+}

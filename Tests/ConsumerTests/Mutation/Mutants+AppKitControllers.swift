@@ -1,0 +1,120 @@
+extension Mutant {
+    /// Controls, which tests of the plugins that have them press and type into.
+    static let appKitViews =
+        mutants(
+            in: "ChildContainment.swift", for: .appKit, testedIn: "ErrorViewController.swift",
+            [
+                (
+                    "a button does nothing",
+                    "        pressHandler()\n        return true\n", "        return true\n"
+                ),
+                (
+                    "a button does all twice",
+                    "        pressHandler()\n        return true\n",
+                    "        pressHandler()\n        pressHandler()\n        return true\n"
+                ),
+                (
+                    "a background is lost",
+                    "    var backgroundColor: NSColor? {\n        didSet {",
+                    "    var backgroundColor: NSColor? {\n        didSet { backgroundColor = nil;"
+                ),
+            ])
+        + mutants(
+            in: "ChildContainment.swift", for: .appKit, testedIn: "SearchViewController.swift",
+            [
+                (
+                    "a field does not tell what is typed",
+                    fieldHead + "        changeHandler()\n", fieldHead
+                ),
+                (
+                    "a secure field does not tell what is typed",
+                    secureFieldHead + "        changeHandler()\n", secureFieldHead
+                ),
+            ])
+
+    private static let fieldHead = head(of: "PluginTextField: NSTextField")
+    private static let secureFieldHead = head(of: "PluginSecureTextField: NSSecureTextField")
+
+    private static func head(of declaration: String) -> String {
+        """
+        final class \(declaration) {
+            /// Called when the text was edited.
+            var changeHandler: () -> Void = {}
+
+            override func textDidChange(_ notification: Notification) {
+                super.textDidChange(notification)
+
+        """
+    }
+
+    /// Emitted controllers, where AppKit's code is its own.
+    static let appKitControllers =
+        mutants(
+            in: "LoadingViewController.swift", for: .appKit,
+            [
+                (
+                    "views are at the side", "contentStack.alignment = .centerX",
+                    "contentStack.alignment = .leading"
+                )
+            ])
+        + mutants(
+            in: "ErrorViewController.swift", for: .appKit,
+            [
+                (
+                    "an action keeps its controller",
+                    "{ [weak self] in self?.callReloadHandler() }", "{ self.callReloadHandler() }"
+                ),
+                (
+                    "the background is another", "backgroundColor = .windowBackgroundColor",
+                    "backgroundColor = .controlBackgroundColor"
+                ),
+                (
+                    "a picture has another tint", "contentTintColor = .secondaryLabelColor",
+                    "contentTintColor = .tertiaryLabelColor"
+                ),
+            ])
+        + mutants(
+            in: "BannerViewController.swift", for: .appKit,
+            [
+                ("a margin is another", "right: 4)", "right: 9)")
+            ])
+        + mutants(
+            in: "MiniPlayerViewController.swift", for: .appKit,
+            [
+                (
+                    "a push stays when other code takes the plugin away",
+                    "        super.removeFromParent()\n        presentation.abandon()\n",
+                    "        super.removeFromParent()\n"
+                ),
+                (
+                    "a title is not updated",
+                    "        toggleButton.title = toggleTitle\n", ""
+                ),
+                (
+                    "progress is not shown",
+                    "        progressView.doubleValue = Double(fraction)\n", ""
+                ),
+                (
+                    "progress is not known", "        progressView.isIndeterminate = false\n", ""
+                ),
+                ("progress has no end", "        progressView.maxValue = 1\n", ""),
+            ])
+        + mutants(
+            in: "PaywallViewController.swift", for: .appKit,
+            [
+                (
+                    "a role is another", #"closeButton.keyEquivalent = "\u{1B}""#,
+                    #"closeButton.keyEquivalent = "\r""#
+                )
+            ])
+        + mutants(
+            in: "SearchViewController.swift", for: .appKit,
+            [
+                ("what is typed is lost", "        query = queryField.stringValue\n", ""),
+                (
+                    "a password can be read",
+                    "let passwordField = PluginSecureTextField()",
+                    "let passwordField = PluginTextField()"
+                ),
+            ])
+}
