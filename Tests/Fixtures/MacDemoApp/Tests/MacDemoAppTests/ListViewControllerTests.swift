@@ -58,7 +58,7 @@ struct ListViewControllerTests {
             let error = try #require(list.shownError)
             #expect(error.messageLabel.stringValue == LoadError().localizedDescription)
 
-            window.tap(error.reloadButton)
+            window.click(error.reloadButton)
             #expect(list.shownError == nil)
             #expect(list.shownLoading != nil)
             #expect(loader.requestCount == 2)
