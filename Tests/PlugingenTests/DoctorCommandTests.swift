@@ -391,6 +391,24 @@ struct DoctorCommandTests {
             try expect(status: 0)
         }
 
+        let healthyProject = "\(plugin) SWIFT_PACKAGE_NAME = app; path = Loading.plugin.json;"
+        for (systems, isUnused) in [
+            ("SDKROOT = macosx;", true), ("SDKROOT = iphoneos;", false), ("SDKROOT = auto;", false),
+            ("SDKROOT = macosx; SUPPORTS_MACCATALYST = YES;", false),
+        ] {
+            try folder.write("{ \(healthyProject) \(systems) }", to: project)
+            #expect(
+                try findings(status: 0)
+                    == (isUnused
+                        ? [
+                            "App/Loading.plugin.json:1:1: warning: what is generated is for UIKit, "
+                                + "which no system has that the project names; say \"kits\": "
+                                + "[\"AppKit\"] in plugingen.json [unused-kit]"
+                        ] : []),
+                "\(systems)")
+        }
+        try folder.write("{ \(healthyProject) }", to: project)
+
         try generate("App", "--output", "App/Generated")
         let lines = try findings(status: 0)
         #expect(lines.count == 2)

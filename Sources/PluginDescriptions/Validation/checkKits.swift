@@ -57,13 +57,13 @@ extension DescriptionValidator {
     }
 
     /// The words of a type or an expression, without those in literals.
-    private func words(of swift: String) -> Set<String> {
+    private func words(of swift: String) -> [String] {
         let code = swift.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        return Set(
-            code.flatMap { part in
-                part.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
-            })
+        let words = code.flatMap { part in
+            part.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
+        }
+        return Set(words).sorted()
     }
 }
 

@@ -41,4 +41,43 @@ struct DescribedModule {
     var firstOfPackage: PluginDescription? {
         descriptions.first { $0.controller.access == .package }
     }
+
+    /// The kits that code is emitted for.
+    var kits: [Kit] {
+        Kit.all.filter { kit in descriptions.contains { $0.controller.kits.contains(kit) } }
+    }
+
+    /// Warns where no system of some has a kit that code is emitted for, and tells whether it does.
+    ///
+    /// - Parameters:
+    ///   - platforms: the systems, as manifests name them; none where that is not known.
+    ///   - owner: what names them, in words.
+    func reportUnusedKit(
+        of platforms: [String], in owner: String, to diagnostics: inout DiagnosticCollector
+    ) -> Bool {
+        let isUsed = { (kit: Kit) in kit.platforms.contains(where: platforms.contains) }
+        guard !platforms.isEmpty, let kit = kits.first, !kits.contains(where: isUsed) else {
+            return false
+        }
+        diagnostics.warning(
+            .unusedKit,
+            "what is generated is for \(kit.name), which no system has that \(owner) names",
+            at: SourcePlace(SourceFile(path: paths[0], bytes: [])),
+            notes: Kit.all.filter(isUsed).map {
+                Diagnostic.Note("say \"kits\": [\"\($0.name)\"] in plugingen.json")
+            })
+        return true
+    }
+}
+
+extension Kit {
+    /// The systems that the kit is for, as manifests name them.
+    fileprivate var platforms: [String] {
+        let names = self["systems"].lowercased().split(separator: " ").map(String.init)
+        return names.contains("ios") ? names + ["maccatalyst"] : names
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unusedKit: Self = "unused-kit"
 }

@@ -171,24 +171,9 @@ private struct PackageExaminer {
     private func checkPlatforms(
         of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
     ) {
-        let kits = Kit.all.filter { kit in
-            module.descriptions.contains { $0.controller.kits.contains(kit) }
-        }
-        let named = manifest.platforms.map(\.name)
-        let unused = kits.filter { kit in
-            !named.isEmpty && !kit.platforms.contains(where: named.contains)
-        }
-        if let kit = unused.first, unused.count == kits.count {
-            let other = Kit.all.first { $0.platforms.contains(where: named.contains) }
-            diagnostics.warning(
-                .unusedKit,
-                "what is generated is for \(kit.name), which no system has that the package names",
-                at: place(module.paths[0]),
-                notes: other.map {
-                    [Diagnostic.Note("say \"kits\": [\"\($0.name)\"] in plugingen.json")]
-                } ?? [])
-            return
-        }
+        let platforms = manifest.platforms.map(\.name)
+        if module.reportUnusedKit(of: platforms, in: "the package", to: &diagnostics) { return }
+        let kits = module.kits
         let systems = ["iOS", "macOS"].filter { system in
             kits.contains { $0["systems"].split(separator: " ").contains { $0 == system } }
         }
@@ -319,16 +304,7 @@ extension DiagnosticIdentifier {
     static let noBuildPlugin: Self = "no-build-plugin"
     static let noGeneratedTests: Self = "no-generated-tests"
     static let oldPlatform: Self = "old-platform"
-    static let unusedKit: Self = "unused-kit"
     static let oldToolsVersion: Self = "old-tools-version"
     static let packageAccess: Self = "package-access"
     static let unreadConfiguration: Self = "unread-configuration"
-}
-
-extension Kit {
-    /// The systems that the kit is for, as manifests name them.
-    fileprivate var platforms: [String] {
-        let names = self["systems"].lowercased().split(separator: " ").map(String.init)
-        return names.contains("ios") ? names + ["maccatalyst"] : names
-    }
 }

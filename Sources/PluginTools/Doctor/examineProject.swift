@@ -70,6 +70,13 @@ package func examineProject(
             }
         }
     }
+    let sdks = [
+        ("iphoneos", "ios"), ("appletvos", "tvos"), ("xros", "visionos"), ("macosx", "macos"),
+        ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
+        ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
+    ]
+    _ = module.reportUnusedKit(
+        of: sdks.filter { contains(text, $0.0) }.map(\.1), in: "the project", to: &diagnostics)
     if let plugin = module.firstOfPackage, !contains(text, "SWIFT_PACKAGE_NAME") {
         diagnostics.error(
             .packageAccess, "'package' access needs a package name, which the project has not",
