@@ -134,6 +134,8 @@ let package = Package(
             name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
     ])
 MANIFEST
+    # The second build of any package wraps the modules of its tools, and links them, once more.
+    quietly swift build --package-path "$package"
     quietly swift build --package-path "$package"
     # File systems that count whole seconds have to tell old files from new ones.
     sleep 1; touch "$folder/mark"; sleep 1

@@ -8,12 +8,15 @@ package struct Kit: Sendable, Equatable {
     package let platformTypes: [String: String]
     /// Whether descriptions can ask for something that the kit does without.
     let hasRemarks: Bool
+    /// The types that code for the kit uses by their names.
+    let reservedTypes: Set<String>
 
     init(name: String, words: [String: String]) {
         self.name = name
         self.words = words
         platformTypes = words.filter { $0.key.hasPrefix(Self.platformPrefix) }
         hasRemarks = words.keys.contains { $0.hasPrefix(Self.remarkPrefix) }
+        reservedTypes = Set((words["reserved.types"] ?? "").split(separator: " ").map(String.init))
     }
 
     /// All kits; where several can be imported, the first one is used.
@@ -66,7 +69,7 @@ package struct Kit: Sendable, Equatable {
     /// Whether a name is that of one of the kit's types that code of plugins often names.
     func knows(_ type: String) -> Bool {
         platformTypes.values.contains(type)
-            || list("reserved.types").contains(type) && !type.hasPrefix("Plugin")
+            || reservedTypes.contains(type) && !type.hasPrefix("Plugin")
     }
 
     /// A type or an expression of a description in the words of the kit.

@@ -70,7 +70,7 @@ struct GeneratedNames {
         members = ReservedNames.members(of: description.controller.kits)
         types = description.namedTypes
             .union([description.controllerName] + (host.recovery == nil ? [] : [recovery]))
-            .union(description.controller.kits.flatMap { $0.list("reserved.types") })
+            .union(description.controller.kits.flatMap(\.reservedTypes))
         variables =
             [EmittedNames.variable(ofPlugin: description.name)]
             + (isOperation ? [ReservedNames.ofOperation] : [])
