@@ -46,7 +46,7 @@ inSuite && /^    private let clock = / {
     inSuite = 1
     next
 }
-inSuite && /^    private func / { print "    @MainActor" }
+inSuite && /^    (private func |[{][{]> Typing)/ { print "    @MainActor" }
 
 /#expect\(/ {
     text = $0

@@ -2316,6 +2316,7 @@ enum EmbeddedTemplates {
 
             {{/hasLocalizedTexts}}
             {{#hasTypedTexts}}
+                /// Does what typing does: changes the text, and has the field tell of it.
                 {{> Typing}}
 
             {{/hasTypedTexts}}
@@ -3431,7 +3432,6 @@ enum EmbeddedTemplates {
             
             """###,
         "AppKit/Typing": ###"""
-            /// Does what typing does: changes the text, and tells the field of it.
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
                 field.textDidChange(Notification(name: NSText.didChangeNotification, object: NSTextView()))
@@ -4117,7 +4117,6 @@ enum EmbeddedTemplates {
             
             """###,
         "UIKit/Typing": ###"""
-            /// Does what typing does: changes the text, and performs the field's actions.
             private func enter(_ text: String, into field: UITextField) {
                 field.text = text
                 var actions: [UIAction] = []
@@ -5913,6 +5912,8 @@ enum EmbeddedTemplates {
 
             {{/hasLocalizedTexts}}
             {{#hasTypedTexts}}
+                /// Does what typing does: changes the text, and has the field tell of it.
+                @MainActor
                 {{> Typing}}
 
             {{/hasTypedTexts}}
