@@ -47,6 +47,8 @@ inSuite && /^    private let clock = / {
     next
 }
 inSuite && /^    private func / { print "    @MainActor" }
+# A part of a suite, which is a template of its own.
+/^private func / { print "@MainActor" }
 
 /#expect\(/ {
     text = $0

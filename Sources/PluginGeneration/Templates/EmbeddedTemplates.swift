@@ -6779,5 +6779,27 @@ enum EmbeddedTemplates {
             {{/stack}}
             
             """###,
+        "AppKit/Typing": ###"""
+            /// Does what typing does: changes the text, and tells the field of it.
+            @MainActor
+            private func enter(_ text: String, into field: NSTextField) {
+                field.stringValue = text
+                field.textDidChange(Notification(name: NSText.didChangeNotification, object: NSTextView()))
+            }
+            
+            """###,
+        "UIKit/Typing": ###"""
+            /// Does what typing does: changes the text, and performs the field's actions.
+            @MainActor
+            private func enter(_ text: String, into field: UITextField) {
+                field.text = text
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingChanged) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
+            
+            """###,
     ]
 }
