@@ -33,7 +33,7 @@ dictionary() { # NAME SUFFIX COMMAND FILE...
 
 templates() {
     # The templates of tests, which are written with Swift Testing; those of XCTest are made of them.
-    tests=$(grep -lE '@Test|#expect' ./*.mustache ./*/*.mustache)
+    tests="$(grep -lE '@Test|#expect' ./*.mustache ./*/*.mustache) $(ls ./*/Typing.mustache)"
     for file in $tests; do awk -f xctest.awk "$file" >/dev/null; done
     head
     printf '/// The templates of the folder Templates.\nenum EmbeddedTemplates {\n'

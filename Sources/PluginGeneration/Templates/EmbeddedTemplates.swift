@@ -5913,7 +5913,6 @@ enum EmbeddedTemplates {
             {{/hasLocalizedTexts}}
             {{#hasTypedTexts}}
                 /// Does what typing does: changes the text, and has the field tell of it.
-                @MainActor
                 {{> Typing}}
 
             {{/hasTypedTexts}}
@@ -6778,6 +6777,26 @@ enum EmbeddedTemplates {
                         "{{place}} describes it")
             {{/margins}}
             {{/stack}}
+            
+            """###,
+        "AppKit/Typing": ###"""
+            @MainActor
+            private func enter(_ text: String, into field: NSTextField) {
+                field.stringValue = text
+                field.textDidChange(Notification(name: NSText.didChangeNotification, object: NSTextView()))
+            }
+            
+            """###,
+        "UIKit/Typing": ###"""
+            @MainActor
+            private func enter(_ text: String, into field: UITextField) {
+                field.text = text
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingChanged) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
             
             """###,
     ]
