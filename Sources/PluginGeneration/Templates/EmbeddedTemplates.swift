@@ -1238,7 +1238,8 @@ enum EmbeddedTemplates {
                             let window = {{prefix}}HostWindow()
                             let host: {{PlatformViewController}} = window.host
                             let placement = ChildPlacement(
-                                edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
+                                edges: [edge, .leading, .trailing], height: 50, isBehind: edge == .top,
+                                pushesContent: true)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             host.{{add}}(plugin)
                             window.layoutIfNeeded()
@@ -2876,6 +2877,9 @@ enum EmbeddedTemplates {
             private final class {{prefix}}StubPlugin: {{PlatformViewController}}, PluginViewController {
                 let presentation: PluginPresentation
 
+                /// What VoiceOver is led to.
+                var focus: {{PlatformView}}?
+
                 /// What happened to the plugin, in order.
                 var calls: [String] = []
 
@@ -2896,7 +2900,7 @@ enum EmbeddedTemplates {
 
                 var accessibilityFocus: {{PlatformView}}? {
                     calls.append(view.isHidden ? "focus while hidden" : "focus")
-                    return nil
+                    return focus
                 }
 
                 func releaseHandlers() {
@@ -3146,6 +3150,13 @@ enum EmbeddedTemplates {
                 override func loadView() {
                     view = NSView()
                 }
+            }
+
+            /// A view whose coordinates begin at its upper left corner, and which the keyboard can go to.
+            @MainActor
+            private final class {{prefix}}TopLeftView: NSView {
+                override var isFlipped: Bool { true }
+                override var acceptsFirstResponder: Bool { true }
             }
             
             """###,
@@ -3454,6 +3465,119 @@ enum EmbeddedTemplates {
                         #expect(plugin.parent == nil, "it stays after the pointer has left")
                     }
                 }
+
+                @Test("a plugin without a window is not in use")
+                func isNotInUseWithoutWindow() {
+                    #expect(!PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
+                }
+
+                @Test("a plugin that the pointer is inside of is in use, wherever it is in the window")
+                func isInUseWherePlaced() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let view = PluginView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+                        window.host.view.addSubview(view)
+                        window.pointer = CGPoint(x: 125, y: 225)
+                        #expect(view.isInUse, "it is not in use")
+                        window.pointer = CGPoint(x: 25, y: 25)
+                        #expect(!view.isInUse, "it is in use")
+                    }
+                }
+
+                @Test("a plugin leaves nothing of its place, also where other code takes it away")
+                func leavesNoPlace() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let container = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                        window.host.view.addSubview(container)
+                        let count = container.layoutGuides.count
+                        for view in [PluginView(), NSView()] {
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                            plugin.view = view
+                            window.host.{{add}}(plugin, in: container)
+                            plugin.{{remove}}()
+                            #expect(container.layoutGuides.count == count, "its place is left")
+                            window.host.{{add}}(plugin, in: container)
+                            view.removeFromSuperview()
+                            plugin.removeFromParent()
+                            if view is PluginView {
+                                #expect(container.layoutGuides.count == count, "its place is left")
+                            }
+                            window.host.{{add}}(plugin, in: container)
+                            #expect(container.layoutGuides.count == count + 1, "it has two places")
+                            plugin.{{remove}}()
+                        }
+                    }
+                }
+
+                @Test("a plugin slides out of containers whose coordinates begin at the top or at the bottom")
+                func slidesOutOfContainers() {
+                    clock.run(animated: true) {
+                        let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+                        for container in [{{prefix}}TopLeftView(frame: frame), NSView(frame: frame)] {
+                            let window = {{prefix}}HostWindow()
+                            window.host.view.addSubview(container)
+                            let slide = PluginTransition.Motion.slide(from: .top)
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 20),
+                                    transition: PluginTransition(moveIn: slide, moveOut: slide)))
+                            window.host.{{add}}(plugin, in: container)
+                            window.layoutIfNeeded()
+                            let top = {{prefix}}HostWindow.frame(of: plugin.view).minY
+                            #expect(top == 0, "it does not come to its place")
+                            plugin.{{remove}}()
+                            window.layoutIfNeeded()
+                            let bottom = {{prefix}}HostWindow.frame(of: plugin.view).maxY
+                            #expect(bottom == 0, "it slides elsewhere")
+                        }
+                    }
+                }
+
+                @Test("a plugin comes and goes at once where plugins do not move")
+                func doesNotMove() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        #expect(plugin.parent == nil, "it moves out")
+                    }
+                }
+
+                @Test("the keyboard follows the focus of a plugin, and comes back")
+                func movesKeyboard() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let former = {{prefix}}TopLeftView()
+                        window.host.view.addSubview(former)
+                        window.makeFirstResponder(former)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        let focus = {{prefix}}TopLeftView()
+                        plugin.view.addSubview(focus)
+                        plugin.focus = focus
+                        window.host.{{add}}(plugin)
+                        #expect(window.firstResponder === focus, "the keyboard is elsewhere")
+                        plugin.{{remove}}()
+                        #expect(window.firstResponder === former, "the keyboard does not come back")
+                    }
+                }
+
+                @Test("a plugin that other code has moved to another controller is left alone there")
+                func leavesMovedPluginAlone() {
+                    clock.run {
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 1))
+                        {{prefix}}HostWindow().host.{{add}}(plugin)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        let window = {{prefix}}HostWindow()
+                        window.host.addChild(plugin)
+                        window.host.view.addSubview(plugin.view)
+                        clock.advance(by: 1)
+                        #expect(plugin.parent === window.host, "it has left")
+                    }
+                }
             
             """###,
         "AppKit/ViewConfiguration": ###"""
@@ -3691,6 +3815,9 @@ enum EmbeddedTemplates {
                     #expect(
                         !plugin.{{name}}.isIndeterminate,
                         "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.maxValue == 1,
+                        "{{place}} describes it")
             {{#value}}
                     #expect(
                         plugin.{{name}}.doubleValue == {{.}},
@@ -3701,6 +3828,11 @@ enum EmbeddedTemplates {
                     #expect(
                         plugin.{{name}}.isEditable,
                         "{{place}} describes it")
+            {{#isSecure}}
+                    #expect(
+                        (plugin.{{name}} as NSView) is NSSecureTextField,
+                        "{{place}} describes it")
+            {{/isSecure}}
             {{/textField}}
             {{#stack}}
                     #expect(
@@ -4972,7 +5104,8 @@ enum EmbeddedTemplates {
                             let window = {{prefix}}HostWindow()
                             let host: {{PlatformViewController}} = window.host
                             let placement = ChildPlacement(
-                                edges: [edge, .leading, .trailing], height: 50, pushesContent: true)
+                                edges: [edge, .leading, .trailing], height: 50, isBehind: edge == .top,
+                                pushesContent: true)
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             host.{{add}}(plugin)
                             window.layoutIfNeeded()
@@ -6463,6 +6596,128 @@ enum EmbeddedTemplates {
                         XCTAssertNil(plugin.parent, "it stays after the pointer has left")
                     }
                 }
+
+                /// A plugin without a window is not in use.
+                @MainActor
+                func testIsNotInUseWithoutWindow() async {
+                    XCTAssertFalse(
+                        PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse,
+                        "it is in use")
+                }
+
+                /// A plugin that the pointer is inside of is in use, wherever it is in the window.
+                @MainActor
+                func testIsInUseWherePlaced() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let view = PluginView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+                        window.host.view.addSubview(view)
+                        window.pointer = CGPoint(x: 125, y: 225)
+                        XCTAssertTrue(view.isInUse, "it is not in use")
+                        window.pointer = CGPoint(x: 25, y: 25)
+                        XCTAssertFalse(view.isInUse, "it is in use")
+                    }
+                }
+
+                /// A plugin leaves nothing of its place, also where other code takes it away.
+                @MainActor
+                func testLeavesNoPlace() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let container = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                        window.host.view.addSubview(container)
+                        let count = container.layoutGuides.count
+                        for view in [PluginView(), NSView()] {
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                            plugin.view = view
+                            window.host.{{add}}(plugin, in: container)
+                            plugin.{{remove}}()
+                            XCTAssertEqual(container.layoutGuides.count, count, "its place is left")
+                            window.host.{{add}}(plugin, in: container)
+                            view.removeFromSuperview()
+                            plugin.removeFromParent()
+                            if view is PluginView {
+                                XCTAssertEqual(container.layoutGuides.count, count, "its place is left")
+                            }
+                            window.host.{{add}}(plugin, in: container)
+                            XCTAssertEqual(container.layoutGuides.count, count + 1, "it has two places")
+                            plugin.{{remove}}()
+                        }
+                    }
+                }
+
+                /// A plugin slides out of containers whose coordinates begin at the top or at the bottom.
+                @MainActor
+                func testSlidesOutOfContainers() async {
+                    clock.run(animated: true) {
+                        let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+                        for container in [{{prefix}}TopLeftView(frame: frame), NSView(frame: frame)] {
+                            let window = {{prefix}}HostWindow()
+                            window.host.view.addSubview(container)
+                            let slide = PluginTransition.Motion.slide(from: .top)
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 20),
+                                    transition: PluginTransition(moveIn: slide, moveOut: slide)))
+                            window.host.{{add}}(plugin, in: container)
+                            window.layoutIfNeeded()
+                            let top = {{prefix}}HostWindow.frame(of: plugin.view).minY
+                            XCTAssertEqual(top, 0, "it does not come to its place")
+                            plugin.{{remove}}()
+                            window.layoutIfNeeded()
+                            let bottom = {{prefix}}HostWindow.frame(of: plugin.view).maxY
+                            XCTAssertEqual(bottom, 0, "it slides elsewhere")
+                        }
+                    }
+                }
+
+                /// A plugin comes and goes at once where plugins do not move.
+                @MainActor
+                func testDoesNotMove() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        XCTAssertNil(plugin.parent, "it moves out")
+                    }
+                }
+
+                /// The keyboard follows the focus of a plugin, and comes back.
+                @MainActor
+                func testMovesKeyboard() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let former = {{prefix}}TopLeftView()
+                        window.host.view.addSubview(former)
+                        window.makeFirstResponder(former)
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        let focus = {{prefix}}TopLeftView()
+                        plugin.view.addSubview(focus)
+                        plugin.focus = focus
+                        window.host.{{add}}(plugin)
+                        XCTAssertIdentical(window.firstResponder, focus, "the keyboard is elsewhere")
+                        plugin.{{remove}}()
+                        XCTAssertIdentical(window.firstResponder, former, "the keyboard does not come back")
+                    }
+                }
+
+                /// A plugin that other code has moved to another controller is left alone there.
+                @MainActor
+                func testLeavesMovedPluginAlone() async {
+                    clock.run {
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 1))
+                        {{prefix}}HostWindow().host.{{add}}(plugin)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        let window = {{prefix}}HostWindow()
+                        window.host.addChild(plugin)
+                        window.host.view.addSubview(plugin.view)
+                        clock.advance(by: 1)
+                        XCTAssertIdentical(plugin.parent, window.host, "it has left")
+                    }
+                }
             
             """###,
         "AppKit/ViewLooks": ###"""
@@ -6559,6 +6814,9 @@ enum EmbeddedTemplates {
                     XCTAssertFalse(
                         plugin.{{name}}.isIndeterminate,
                         "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.maxValue, 1,
+                        "{{place}} describes it")
             {{#value}}
                     XCTAssertEqual(
                         plugin.{{name}}.doubleValue, {{.}},
@@ -6569,6 +6827,11 @@ enum EmbeddedTemplates {
                     XCTAssertTrue(
                         plugin.{{name}}.isEditable,
                         "{{place}} describes it")
+            {{#isSecure}}
+                    XCTAssertTrue(
+                        (plugin.{{name}} as NSView) is NSSecureTextField,
+                        "{{place}} describes it")
+            {{/isSecure}}
             {{/textField}}
             {{#stack}}
                     XCTAssertEqual(

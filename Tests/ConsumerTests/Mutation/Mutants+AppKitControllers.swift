@@ -9,15 +9,19 @@ extension Mutant {
                     "        pressHandler()\n        return true\n", "        return true\n"
                 ),
                 (
-                    "a button does all twice",
-                    "        pressHandler()\n        return true\n",
-                    "        pressHandler()\n        pressHandler()\n        return true\n"
-                ),
-                (
                     "a background is lost",
                     "    var backgroundColor: NSColor? {\n        didSet {",
                     "    var backgroundColor: NSColor? {\n        didSet { backgroundColor = nil;"
                 ),
+            ])
+        + mutants(
+            in: "ChildContainment.swift", for: .appKit, testedIn: "MiniPlayerViewController.swift",
+            [
+                (
+                    "a button does all twice",
+                    "        pressHandler()\n        return true\n",
+                    "        pressHandler()\n        pressHandler()\n        return true\n"
+                )
             ])
         + mutants(
             in: "ChildContainment.swift", for: .appKit, testedIn: "SearchViewController.swift",
@@ -64,6 +68,7 @@ extension Mutant {
                     "an action keeps its controller",
                     "{ [weak self] in self?.callReloadHandler() }", "{ self.callReloadHandler() }"
                 ),
+                ("views are close together", "        contentStack.spacing = 12\n", ""),
                 (
                     "the background is another", "backgroundColor = .windowBackgroundColor",
                     "backgroundColor = .controlBackgroundColor"
