@@ -21,15 +21,16 @@ extension Mutant {
         "a text does not grow with the user's setting",
         "a text with a weight does not grow with the user's setting",
         "a header is not told as such", "a touch that was cancelled keeps a plugin",
-        // It does the same with these: it undoes a showing when it begins another one, and stacks have
-        // this spacing already. And nobody can ask an image for its symbol.
+        // It does the same with these: it undoes a showing when it begins another one, stacks have this
+        // spacing already, and what appears is laid out, and then pushes. And nobody can ask an image for
+        // its symbol.
         "a plugin that changes its host keeps its former showing", "views are close together",
-        "a picture is another",
+        "a picture is another", "a plugin does not push",
         // These are below, with another text.
         "removal loads the view", "a child leaves its parent before its view is taken away",
         "a child's view is left behind", "a child keeps its parent",
         "a child scrolls with the content", "a plugin that belongs behind is before the others",
-        "a plugin does not push", "a plugin fades although people ask for less motion only",
+        "a plugin fades although people ask for less motion only",
         "a plugin slides although people ask for less motion",
         "a plugin slides down in place of up", "a plugin takes touches while it moves out",
         "a plugin that comes back takes no touches", "views are at the side",

@@ -46,11 +46,6 @@ extension Mutant {
                 "let order = placement.isBehind ?", "let order = placement.width == -1 ?"
             ),
             (
-                "a plugin does not push",
-                "            pushContent()\n        }\n        transition",
-                "        }\n        transition"
-            ),
-            (
                 "a plugin fades although people ask for less motion only",
                 "motion, !reducesMotion, let slot", "motion, reducesMotion, let slot"
             ),
