@@ -2619,6 +2619,8 @@ enum EmbeddedTemplates {
                         #expect(plugin.calls == ["willMove to nil"], "it is not told that it leaves")
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
+                        // What is transparent takes none in any case.
+                        plugin.view.{{alpha}} = 1
                         let center = CGPoint(x: 160, y: 320)
                         #expect(window.view(at: center) === window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
@@ -6379,6 +6381,8 @@ enum EmbeddedTemplates {
                         XCTAssertEqual(plugin.calls, ["willMove to nil"], "it is not told that it leaves")
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
+                        // What is transparent takes none in any case.
+                        plugin.view.{{alpha}} = 1
                         let center = CGPoint(x: 160, y: 320)
                         XCTAssertIdentical(window.view(at: center), window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
