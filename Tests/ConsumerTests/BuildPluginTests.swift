@@ -27,7 +27,7 @@ struct BuildPluginTests {
         let plugin = try Command.run(
             "swiftc",
             [
-                "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", name,
+                "-emit-sil", "-wmo", "-o", folder.path(of: "Plugin.sil"), "-module-name", name,
                 "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
                 "-package-description-version", "6.1.0", "-I", api, "-I", folder.path,
             ] + files.map { sources + "/" + $0 })

@@ -353,9 +353,7 @@ enum EmbeddedTemplates {
 
                 // MARK: Helpers
 
-                private func bringToFront(_ view: {{PlatformView}}) {
-                    {{toFront}}
-                }
+                {{> BringToFront}}
 
                 private func schedule(
                     after seconds: TimeInterval, _ action: @escaping @MainActor (PluginPresentation) -> Void
@@ -2989,6 +2987,13 @@ enum EmbeddedTemplates {
                         "{{places.background}} asks for the background")
             
             """###,
+        "AppKit/BringToFront": ###"""
+            private func bringToFront(_ view: NSView) {
+                guard let container = view.superview else { return }
+                container.subviews = container.subviews.filter { $0 !== view } + [view]
+            }
+            
+            """###,
         "AppKit/CallsOfMoving": ###"""
             let order = ["removal without superview"]
             
@@ -3916,6 +3921,12 @@ enum EmbeddedTemplates {
                         plugin.view.backgroundColor == UIColor.{{.}},
                         "{{places.background}} asks for the background")
                     #endif
+            
+            """###,
+        "UIKit/BringToFront": ###"""
+            private func bringToFront(_ view: UIView) {
+                view.superview?.bringSubviewToFront(view)
+            }
             
             """###,
         "UIKit/CallsOfMoving": ###"""
