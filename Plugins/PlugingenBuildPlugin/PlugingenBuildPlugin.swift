@@ -192,12 +192,11 @@ struct Module {
             path.hasPrefix("/")
             ? URL(filePath: path)
             : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
-        return ([""] + OutputNames.templateFolders.map { $0 + "/" }).flatMap { prefix in
+        // Those of tests and of kits are in folders of their own.
+        let folders = contents(of: folder).filter { !$0.hasSuffix(OutputNames.templateSuffix) }
+        return ([""] + folders.map { $0 + "/" }).flatMap { prefix in
             let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
-            let names = try? FileManager.default.contentsOfDirectory(
-                atPath: part.path(percentEncoded: false))
-            return (names ?? []).sorted()
-                .filter { $0.hasSuffix(OutputNames.templateSuffix) && !$0.hasPrefix(".") }
+            return contents(of: part).filter { $0.hasSuffix(OutputNames.templateSuffix) }
                 .map { name in
                     (
                         prefix + name.dropLast(OutputNames.templateSuffix.count),
@@ -205,6 +204,13 @@ struct Module {
                     )
                 }
         }
+    }
+
+    /// The names of what is in a folder and not hidden, sorted; none where there is no such folder.
+    private static func contents(of folder: URL) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: folder.path(percentEncoded: false))
+        return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
     /// The configuration that is nearest to a description, up to the folder of the package.

@@ -24,26 +24,21 @@ extension ConsumerTests {
         ]
 
         /// Sources of every module are compiled in every mode, and so are the starters' tests in XCTest.
-        /// Other tests, which are made from the same templates, are compiled in two modes that differ
-        /// the most, besides that of Swift 6, in which ``behaves(_:)`` compiles all, and in another one
-        /// each day: to expand the macros of Swift Testing takes ten times as long as the rest.
+        /// ``behaves()`` compiles all tests in the mode of Swift 6. In two modes that differ the most,
+        /// other ones in XCTest are compiled, too, and each day those of a quarter of the modules in Swift
+        /// Testing, whose macros take ten times as long to expand: all are made from the same templates.
         @Test("compiles without a warning, and so do its tests")
         func compiles() async throws {
             let modules = try EmittedModule.all()
-            // Those that take the longest come first.
-            let jobs =
-                try
-                (modules.filter { $0.name == "Starters" }
-                + modules.filter { $0.name != "Starters" })
-                .flatMap { module in
-                    try module.kits.flatMap { kit in
-                        let options = try kit.options()
-                        return Self.modes.map { mode in
-                            (module, mode + options, Self.tests(of: module, in: mode))
-                        }
+            let jobs = try modules.enumerated().flatMap { position, module in
+                try module.kits.flatMap { kit in
+                    let options = try kit.options()
+                    return Self.modes.map { mode in
+                        (module, mode + options, Self.tests(of: module, at: position, in: mode))
                     }
                 }
-            #expect(jobs.contains { $0.2.count == 2 && $0.0.name == "Starters" })
+            }.sorted { $0.2.count > $1.2.count }  // Those that take the longest come first.
+            #expect(jobs.contains { $0.2.count == 2 })
             #expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
@@ -51,11 +46,16 @@ extension ConsumerTests {
         }
 
         /// The folders of a module's tests that are compiled in a mode.
-        private static func tests(of module: EmittedModule, in mode: [String]) -> [String] {
+        ///
+        /// - Parameter position: that of the module among all.
+        private static func tests(
+            of module: EmittedModule, at position: Int, in mode: [String]
+        ) -> [String] {
             let day = Int(Date().timeIntervalSince1970 / 86_400)
-            if [swift5, swift6 + isolated].contains(mode) { return ["XCTests", "Tests"] }
-            guard module.name == "Starters", mode != swift6 else { return [] }
-            return modes[day % modes.count] == mode ? ["XCTests", "Tests"] : ["XCTests"]
+            if [swift5, swift6 + isolated].contains(mode) {
+                return position % 4 == day % 4 ? ["XCTests", "Tests"] : ["XCTests"]
+            }
+            return module.name == "Starters" && mode != swift6 ? ["XCTests"] : []
         }
 
         /// Tests in Swift Testing are compiled with one access and a prefix, those in XCTest with all.
@@ -126,8 +126,13 @@ extension ConsumerTests {
             "Hosts", "Keys", "Mac", "Presentation", "Starters",
         ]
 
-        @Test("behaves as its tests say", arguments: HeadlessKit.allCases)
-        func behaves(_ kit: HeadlessKit) throws {
+        /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
+        @Test("behaves as its tests say")
+        func behaves() async throws {
+            try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
+        }
+
+        private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
             let modules = try EmittedModule.names().filter {
                 try EmittedModule.kits(of: $0).contains(kit)
@@ -138,7 +143,7 @@ extension ConsumerTests {
                     xcTests: Self.modulesWithXCTests.contains(name)
                         ? "Tests/\(name)XCTests" : nil)
             }
-            try folder.write(manifest(of: modules, kit), to: "Package.swift")
+            try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
@@ -149,7 +154,7 @@ extension ConsumerTests {
             try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
         }
 
-        private func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
+        private static func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
             let targets =
                 modules.map { module in
                     """

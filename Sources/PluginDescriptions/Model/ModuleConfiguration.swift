@@ -48,7 +48,9 @@ package struct ContainmentNames: Sendable {
 /// The oldest systems that a module is for.
 package struct MinimumVersions: Sendable {
     /// The systems that emitted code is for, each with the first version that it supports.
-    static let leastVersions = [("iOS", 15), ("tvOS", 15), ("visionOS", 1), ("macOS", 12)]
+    static let leastVersions: [(String, Int)] = Kit.all.flatMap { kit in
+        zip(kit.list("systems"), kit.list("systems.versions").compactMap(Int.init))
+    }
 
     /// The systems, each with its version as it was written.
     package let all: [(system: String, version: String)]

@@ -170,8 +170,9 @@ extension DescriptionValidator {
 
     /// The prefix of a kit's types that the name begins with: `UI` in `UITable`, not in `UIs`.
     private func kitPrefix(of name: String) -> (prefix: String, kit: String)? {
-        [("UI", "UIKit"), ("NS", "AppKit")].first { prefix, _ in
-            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase != false
+        Kit.all.map { ($0["reserved.prefix"], $0.name) }.first { prefix, _ in
+            !prefix.isEmpty && name.hasPrefix(prefix)
+                && name.dropFirst(prefix.count).first?.isUppercase != false
         }
     }
 }

@@ -56,9 +56,6 @@ enum OutputNames {
     /// The folder, in that of own templates, of those that make further tests.
     static let testTemplatesFolder = "Tests"
 
-    /// The folders in that of own templates: of those that make further tests, and of those for one kit.
-    static let templateFolders = [testTemplatesFolder, "UIKit", "AppKit"]
-
     /// What stands for a plugin's name in the name of a template.
     static let pluginTag = "{{plugin}}"
 

@@ -14,7 +14,7 @@ package struct OwnTemplates: Sendable {
     /// The templates in a folder and in its folders of tests and of kits, each as a file with the path as
     /// given.
     init(in folder: String) throws(FileSystemError) {
-        for name in [""] + OutputNames.templateFolders {
+        for name in ["", OutputNames.testTemplatesFolder] + Kit.all.map(\.name) {
             let directory = name.isEmpty ? folder : joinPath(folder, name)
             if !name.isEmpty, !FileIO.isDirectory(directory) { continue }
             let prefix = name.isEmpty ? "" : name + "/"

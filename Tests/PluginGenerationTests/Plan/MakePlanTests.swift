@@ -160,12 +160,6 @@ struct MakePlanTests {
         }
     }
 
-    @Test("look for templates in the folders of all kits")
-    func templateFolders() {
-        #expect(
-            OutputNames.templateFolders.sorted() == (["Tests"] + Kit.all.map(\.name)).sorted())
-    }
-
     /// The problem of the plan for descriptions that have none themselves.
     private func onlyProblem(in texts: [String: String]) throws -> Diagnostic {
         var diagnostics = DiagnosticCollector()

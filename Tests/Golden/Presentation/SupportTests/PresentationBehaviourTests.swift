@@ -62,18 +62,18 @@ struct PresentationBehaviourTests {
         }
     }
 
-    @Test("with Reduce Motion, what slides fades")
-    func reducesMotion() {
-        HeadlessUIKit.isReduceMotionEnabled = true
+    @Test("with Reduce Motion, what slides fades", arguments: [true, false])
+    func reducesMotion(isReduced: Bool) {
+        HeadlessUIKit.isReduceMotionEnabled = isReduced
         clock.animate {
-            let banner = BannerViewController(message: "Hello")
-            window.host.add(banner)
-            #expect(banner.view.transform == .identity)
-            HeadlessUIKit.advanceAnimations(by: 1)
-            clock.advance(by: 1)
-            banner.remove()
-            #expect(banner.view.alpha == 0)
-            #expect(banner.view.transform == .identity)
+            PluginTransition.$reducesMotion.withValue(nil) {
+                let player = window.host.showMiniPlayer()
+                HeadlessUIKit.advanceAnimations(by: 1)
+                window.layoutIfNeeded()
+                player.remove()
+                #expect(player.view.alpha == (isReduced ? 0 : 1))
+                #expect((player.view.transform == .identity) == isReduced)
+            }
         }
     }
 
