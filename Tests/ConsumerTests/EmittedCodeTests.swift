@@ -23,7 +23,8 @@ extension ConsumerTests {
             ],
         ]
 
-        /// Sources of every module are compiled in every mode, and so are the starters' tests in XCTest.
+        /// Sources of the modules with the most in them are compiled in every mode, those of others in
+        /// three, one of which is another each day, and the starters' tests in XCTest in every mode.
         /// ``behaves()`` compiles all tests in the mode of Swift 6. In two modes that differ the most,
         /// other ones in XCTest are compiled, too, and each day those of a quarter of the modules in Swift
         /// Testing, whose macros take ten times as long to expand: all are made from the same templates.
@@ -33,7 +34,7 @@ extension ConsumerTests {
             let jobs = try modules.enumerated().flatMap { position, module in
                 try module.kits.flatMap { kit in
                     let options = try kit.options()
-                    return Self.modes.map { mode in
+                    return Self.modes(of: module).map { mode in
                         (module, mode + options, Self.tests(of: module, at: position, in: mode))
                     }
                 }
@@ -43,6 +44,18 @@ extension ConsumerTests {
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
+        }
+
+        private static func modes(of module: EmittedModule) -> [[String]] {
+            let largest = [
+                "Everywhere", "Keys", "Mac", EmittedModule.macStarters, "Presentation", "Starters",
+                "Walk",
+            ]
+            if largest.contains(module.name) { return modes }
+            let day = Int(Date().timeIntervalSince1970 / 86_400)
+            return modes.enumerated().filter { index, mode in
+                [swift5, swift6 + isolated].contains(mode) || index == day % modes.count
+            }.map(\.element)
         }
 
         /// The folders of a module's tests that are compiled in a mode.
@@ -123,7 +136,7 @@ extension ConsumerTests {
 
         /// The modules whose tests are run in XCTest, too.
         private static let modulesWithXCTests = [
-            "Hosts", "Keys", "Mac", "Presentation", "Starters",
+            "Keys", "Mac", "Starters",
         ]
 
         /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
@@ -132,9 +145,20 @@ extension ConsumerTests {
             try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
         }
 
+        /// All modules but, each day, a third of those that have no tests besides the emitted ones, which
+        /// are much the same for all.
+        private static func modulesOfTheDay() throws -> [String] {
+            let day = Int(Date().timeIntervalSince1970 / 86_400)
+            return try EmittedModule.names().enumerated().filter { position, name in
+                name.hasSuffix("Starters") || (position + day) % 3 != 0
+                    || FileManager.default.fileExists(
+                        atPath: Repository.path("Tests", "Golden", name, "SupportTests"))
+            }.map(\.element)
+        }
+
         private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            let modules = try EmittedModule.names().filter {
+            let modules = try Self.modulesOfTheDay().filter {
                 try EmittedModule.kits(of: $0).contains(kit)
             }
             for name in modules {

@@ -10,7 +10,6 @@ enum EmbeddedKits {
             "finishDetaching": "finishDetaching",
             "waitsForMotion": "true",
             "Completion": "@MainActor @Sendable () -> Void",
-            "blocksEarly": "blocksEventsEarly",
             "kitInWords": "the kit",
             "touches": "events",
             "touched": "touched",
