@@ -55,7 +55,7 @@ package struct Kit: Sendable, Equatable {
     }
 
     /// Whether there are versions of a system that the kit is for.
-    func runs(on system: String) -> Bool {
+    package func runs(on system: String) -> Bool {
         list("systems").contains(system)
     }
 

@@ -175,7 +175,7 @@ private struct PackageExaminer {
         if module.reportUnusedKit(of: platforms, in: "the package", to: &diagnostics) { return }
         let kits = module.kits
         let systems = ["iOS", "macOS"].filter { system in
-            kits.contains { $0["systems"].split(separator: " ").contains { $0 == system } }
+            kits.contains { $0.runs(on: system) }
         }
         for (system, version) in module.configuration.minimumVersions.all
         where systems.contains(system) {
