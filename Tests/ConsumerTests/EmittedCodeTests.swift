@@ -52,9 +52,8 @@ extension ConsumerTests {
                 "Walk",
             ]
             if largest.contains(module.name) { return modes }
-            let day = Int(Date().timeIntervalSince1970 / 86_400)
             return modes.enumerated().filter { index, mode in
-                [swift5, swift6 + isolated].contains(mode) || index == day % modes.count
+                [swift5, swift6 + isolated].contains(mode) || index == today % modes.count
             }.map(\.element)
         }
 
@@ -64,9 +63,8 @@ extension ConsumerTests {
         private static func tests(
             of module: EmittedModule, at position: Int, in mode: [String]
         ) -> [String] {
-            let day = Int(Date().timeIntervalSince1970 / 86_400)
             if [swift5, swift6 + isolated].contains(mode) {
-                return position % 4 == day % 4 ? ["XCTests", "Tests"] : ["XCTests"]
+                return position % 4 == today % 4 ? ["XCTests", "Tests"] : ["XCTests"]
             }
             return module.name == "Starters" && mode != swift6 ? ["XCTests"] : []
         }
@@ -134,10 +132,10 @@ extension ConsumerTests {
                 files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
-        /// The modules whose tests are run in XCTest, too.
-        private static let modulesWithXCTests = [
-            "Keys", "Mac", "Starters",
-        ]
+        /// The module whose tests are run in XCTest, too: another one each day.
+        private static let moduleWithXCTests = ["Keys", "Mac", "Starters"][today % 3]
+
+        private static let today = Int(Date().timeIntervalSince1970 / 86_400)
 
         /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
         @Test("behaves as its tests say")
@@ -145,12 +143,11 @@ extension ConsumerTests {
             try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
         }
 
-        /// All modules but, each day, a third of those that have no tests besides the emitted ones, which
-        /// are much the same for all.
+        /// Of modules that have no tests besides the emitted ones, which are much the same for all, a third
+        /// each day; all others.
         private static func modulesOfTheDay() throws -> [String] {
-            let day = Int(Date().timeIntervalSince1970 / 86_400)
-            return try EmittedModule.names().enumerated().filter { position, name in
-                name.hasSuffix("Starters") || (position + day) % 3 != 0
+            try EmittedModule.names().enumerated().filter { position, name in
+                name.hasSuffix("Starters") || (position + today) % 3 == 0
                     || FileManager.default.fileExists(
                         atPath: Repository.path("Tests", "Golden", name, "SupportTests"))
             }.map(\.element)
@@ -164,7 +161,7 @@ extension ConsumerTests {
             for name in modules {
                 try EmittedModule.emit(
                     name, to: folder, sources: "Sources/\(name)", tests: "Tests/\(name)Tests",
-                    xcTests: Self.modulesWithXCTests.contains(name)
+                    xcTests: name == Self.moduleWithXCTests
                         ? "Tests/\(name)XCTests" : nil)
             }
             try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
@@ -186,7 +183,7 @@ extension ConsumerTests {
                             .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
                     """
                 }
-                + modules.filter(Self.modulesWithXCTests.contains).map { module in
+                + modules.filter { $0 == Self.moduleWithXCTests }.map { module in
                     """
                             .testTarget(name: "\(module)XCTests", dependencies: ["\(module)"]),
                     """

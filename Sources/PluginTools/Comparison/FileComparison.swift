@@ -24,6 +24,15 @@ package struct FileComparison: Sendable {
     }
 }
 
+extension FileComparison {
+    /// A file that is as it would be generated.
+    package init(upToDate path: String) {
+        self.init(
+            path: path, state: .upToDate, isEdited: false, present: nil, expected: nil,
+            place: SourcePlace(SourceFile(path: path, bytes: [])))
+    }
+}
+
 /// How a file stands to its description.
 package enum FileState: String, CaseIterable, Sendable {
     case upToDate = "up to date"

@@ -58,9 +58,7 @@ private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileCompa
         present.bytes == rendered
         ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
     if present.bytes == expected {
-        return FileComparison(
-            path: present.path, state: .upToDate, isEdited: false, present: nil, expected: nil,
-            place: SourcePlace(SourceFile(path: present.path, bytes: [])))
+        return FileComparison(upToDate: present.path)
     }
     let text = GeneratedText(present.bytes)
     let isEdited = text?.isEdited != false

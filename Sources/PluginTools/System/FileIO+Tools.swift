@@ -41,22 +41,24 @@ extension FileIO {
     }
 
     package static func exists(_ path: String) -> Bool {
+        observer?(path)
         var status = stat()
         return lstat(path, &status) == 0
     }
 
     /// What tells one state of a file from another without reading it; nil where there is no file.
     package static func stamp(of path: String) -> FileStamp? {
+        observer?(path)
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
-        let time = status.st_mtimespec
+        let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
-        let time = status.st_mtim
+        let (written, changed) = (status.st_mtim, status.st_ctim)
         #endif
         return FileStamp(
             device: Int(status.st_dev), node: UInt64(status.st_ino), size: Int(status.st_size),
-            seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+            written: written.nanoseconds, changed: changed.nanoseconds)
     }
 
     /// Removes a file, or a link in place of what it leads to.
@@ -69,4 +71,9 @@ extension FileSystemError {
     fileprivate init(occupied path: String) {
         self.init(path: path, attempt: "this file is there already", reason: "nothing was written")
     }
+}
+
+extension timespec {
+    /// All of it in nanoseconds.
+    var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
 }

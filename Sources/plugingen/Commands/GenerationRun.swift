@@ -17,7 +17,26 @@ struct GenerationRun {
 
     /// - Parameter isToWrite: whether files that are not there are made only when they are written.
     init(_ arguments: ParsedArguments, isToWrite: Bool = false) throws(ArgumentError) {
-        var options = try generationOptions(arguments)
+        let options = try generationOptions(arguments)
+        let record = arguments.hasFlag("--no-cache") ? nil : RunRecord(of: arguments)
+        if let paths = record?.upToDateFiles() {
+            files = paths.map(FileComparison.init(upToDate:))
+            return
+        }
+        let log = record.map { _ in AccessLog() }
+        (files, renderer, plan) = Self.compare(
+            options, arguments, isToWrite: isToWrite, reporting: &diagnostics)
+        guard let record, let paths = log?.close(), diagnostics.diagnostics.isEmpty,
+            files.allSatisfy({ $0.state == .upToDate })
+        else { return }
+        record.save(upToDate: files.map(\.path), lookedAt: paths + [System.executable])
+    }
+
+    private static func compare(
+        _ options: GenerationOptions, _ arguments: ParsedArguments, isToWrite: Bool,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> (files: [FileComparison], renderer: FileRenderer?, plan: [String: PlannedFile]) {
+        var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
         let plan = makePlan(
@@ -28,31 +47,40 @@ struct GenerationRun {
                 of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
                 besides: plan.map(\.path), to: &diagnostics)
         }
-        var compared: [FileComparison] = []
-        if let renderer = FileRenderer(
-            for: plan, configuration: loaded.configuration, templates: loaded.templates,
-            reporting: &diagnostics)
-        {
-            // What is wrong with own templates is found by rendering, before anything is written.
-            let isToWrite = isToWrite && loaded.templates.files.isEmpty
-            compared = compareFiles(
-                plan.map(\.path), skippingMissing: isToWrite, reporting: &diagnostics
-            ) { index, found in renderer.render(plan[index], reporting: &found)?.bytes }
-            if isToWrite {
-                self.renderer = renderer
-                self.plan = Dictionary(plan.map { ($0.path, $0) }) { first, _ in first }
-            }
+        guard
+            let renderer = FileRenderer(
+                for: plan, configuration: loaded.configuration, templates: loaded.templates,
+                reporting: &diagnostics)
+        else { return ([], nil, [:]) }
+        // What is wrong with own templates is found by rendering, before anything is written.
+        let isToWrite = isToWrite && loaded.templates.files.isEmpty
+        let compared = compareFiles(
+            plan.map(\.path), skippingMissing: isToWrite, reporting: &diagnostics
+        ) { index, found in renderer.render(plan[index], reporting: &found)?.bytes }
+        if diagnostics.hasErrors { return ([], nil, [:]) }
+        // Of descriptions that are named one by one, it cannot be told which are gone.
+        let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
+        let leftOvers =
+            isWhole ? findLeftOvers(of: plan, options: options, templates: loaded.templates) : []
+        return (
+            compared + leftOvers, isToWrite ? renderer : nil,
+            isToWrite ? Dictionary(plan.map { ($0.path, $0) }) { first, _ in first } : [:]
+        )
+    }
+}
+
+extension RunRecord {
+    /// The record of runs of a command line; nil where the system has no place for it.
+    ///
+    /// Runs that write and runs that only compare have it in common.
+    fileprivate init?(of arguments: ParsedArguments) {
+        guard let folder = System.cacheDirectory else { return nil }
+        let options = OptionSyntax.generation.map {
+            "\($0.name)=\(arguments.value(of: $0.name) ?? "")"
         }
-        if diagnostics.hasErrors {
-            files = []
-        } else {
-            // Of descriptions that are named one by one, it cannot be told which are gone.
-            let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
-            let leftOvers =
-                isWhole
-                ? findLeftOvers(of: plan, options: options, templates: loaded.templates) : []
-            files = compared + leftOvers
-        }
+        self.init(
+            of: [Plugingen.version, FileIO.currentDirectory] + options + arguments.paths,
+            in: joinPath(folder, "plugingen"))
     }
 }
 
@@ -109,6 +137,10 @@ extension OptionSyntax {
         .value("--module", "NAME", "The module that holds the controllers, for tests."),
         .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
         .configuration, .templates,
+        .flag(
+            "--no-cache",
+            "Look at everything, also where nothing has changed since the last run found no problem."
+        ),
     ]
 }
 
