@@ -24,17 +24,23 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
         fields += other.fields
     }
 
-    /// The value of a name; nil where the name is not known.
-    func value(of name: MustacheName) -> MustacheValue? {
+    /// Where the newest value of a name is; nil where the name is not known.
+    func position(of name: MustacheName) -> Int? {
         var index = fields.count - 1
         while index >= 0 {
-            if fields[index].0.mark == name.mark, fields[index].0.text == name.text {
-                return fields[index].1
-            }
+            if fields[index].0.isSame(as: name) { return index }
             index -= 1
         }
         return nil
     }
+
+    /// The value of a name; nil where the name is not known.
+    func value(of name: MustacheName) -> MustacheValue? {
+        position(of: name).map { fields[$0].1 }
+    }
+
+    /// The value at a position.
+    func value(at position: Int) -> MustacheValue { fields[position].1 }
 
     /// The known names, sorted; one that was set twice stands twice.
     package var names: [String] { fields.map(\.0.text).sorted() }
@@ -45,10 +51,12 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
     }
 }
 
-/// A name, with a number by which it can be told from most others.
+/// A name, in a form that is compared by two numbers.
 package struct MustacheName: Equatable, Sendable, ExpressibleByStringLiteral {
     let text: String
-    let mark: Int
+    /// The bytes of a name of up to 16. Of a longer one there is a byte among them that no text has, and
+    /// the rest tells it from most others.
+    private var bytes: (UInt64, UInt64) = (0, 0)
 
     package init(stringLiteral text: String) {
         self.init(text)
@@ -57,17 +65,21 @@ package struct MustacheName: Equatable, Sendable, ExpressibleByStringLiteral {
     init(_ text: String) {
         self.text = text
         // By way of a pointer, which is fast in a debug build as well.
-        mark =
-            text.utf8.withContiguousStorageIfAvailable { buffer in
-                guard let bytes = buffer.baseAddress else { return 0 }
-                let count = buffer.count
-                var mark = 0
-                var index = 0
-                while index < count {
-                    mark = mark &* 31 &+ Int(bytes[index])
-                    index += 1
-                }
-                return mark
-            } ?? 0
+        let isPacked: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
+            guard let start = buffer.baseAddress else { return }
+            withUnsafeMutableBytes(of: &bytes) {
+                $0.baseAddress?.copyMemory(from: start, byteCount: min(buffer.count, 16))
+            }
+            if buffer.count > 16 { bytes.1 = UInt64(buffer.count) | 0xFF << 56 }
+        }
+        // Names in templates are parts of Swift's own strings, all of which have such storage.
+        if isPacked == nil { bytes.1 = UInt64.max }
     }
+
+    func isSame(as other: MustacheName) -> Bool {
+        if bytes.0 != other.bytes.0 || bytes.1 != other.bytes.1 { return false }
+        return bytes.1 < 0xFF << 56 || text == other.text
+    }
+
+    package static func == (one: Self, other: Self) -> Bool { one.isSame(as: other) }
 }

@@ -8,8 +8,13 @@ import SourceDiagnostics
 /// let bytes = library.render("Controller", with: ["name": "Loading"], reporting: &diagnostics)
 /// ```
 package struct MustacheLibrary: Sendable {
-    /// The templates by name; nil for those that have errors.
-    private var templates: [String: MustacheTemplate?] = [:]
+    /// The templates without errors.
+    private(set) var templates: [MustacheTemplate] = []
+    /// Where in `templates` the partials of each of them are, in the order of its own list; nil for those
+    /// that have errors or are not there.
+    private(set) var included: [[Int?]] = []
+    /// Where in `templates` each name's is; nil for those that have errors.
+    private var positions: [String: Int?] = [:]
     /// The names of the partials that the templates include.
     package private(set) var partials: Set<String> = []
 
@@ -28,13 +33,20 @@ package struct MustacheLibrary: Sendable {
         var partials: [(name: String, place: SourcePlace)] = []
         while !open.isEmpty {
             let name = open.removeFirst()
-            guard let file = files[name], templates[name] == nil else { continue }
-            let template = MustacheTemplate(parsing: file, reporting: &diagnostics)
-            templates.updateValue(template, forKey: name)
-            for partial in template?.partials ?? [] {
+            guard let file = files[name], positions[name] == nil else { continue }
+            guard let template = MustacheTemplate(parsing: file, reporting: &diagnostics) else {
+                positions.updateValue(nil, forKey: name)
+                continue
+            }
+            positions[name] = templates.count
+            templates.append(template)
+            for partial in template.partials {
                 partials.append((partial.name, SourcePlace(file, partial.range)))
                 open.append(partial.name)
             }
+        }
+        for template in templates {
+            included.append(template.partials.map { positions[$0.name] ?? nil })
         }
         self.partials = Set(partials.map(\.name))
         for (name, place) in partials where files[name] == nil {
@@ -55,23 +67,18 @@ package struct MustacheLibrary: Sendable {
     package func render(
         _ name: String, with value: MustacheValue, reporting diagnostics: inout DiagnosticCollector
     ) -> [UInt8]? {
-        guard templates[name] != nil else {
+        guard let position = positions[name] else {
             let file = SourceFile(path: name, bytes: [])
             diagnostics.error(
                 .unknownTemplate, "no template is named '\(name)'", at: SourcePlace(file),
-                notes: suggestion(for: name, among: templates.keys.sorted()))
+                notes: suggestion(for: name, among: positions.keys.sorted()))
             return nil
         }
-        guard let template = template(named: name) else { return nil }
-        var renderer = TemplateRenderer(self, template, value, diagnostics)
-        renderer.render()
+        guard let position else { return nil }
+        var renderer = TemplateRenderer(self, value, diagnostics)
+        renderer.render(position)
         diagnostics = renderer.diagnostics
         return renderer.hasFailed ? nil : renderer.output
-    }
-
-    /// The template, or nil where there is none or it has errors.
-    func template(named name: String) -> MustacheTemplate? {
-        templates[name] ?? nil
     }
 }
 

@@ -3,42 +3,64 @@ import SourceDiagnostics
 /// Carries out the instructions of a template and of its partials.
 struct TemplateRenderer {
     let library: MustacheLibrary
-    var frame: Frame
-    /// The templates that wait for a partial to end, the innermost last.
-    var callers: [Frame] = []
+    /// The objects that names are looked up in, the innermost last.
+    var objects: [MustacheObject] = []
+    /// What the implicit iterator stands for, the innermost last.
+    var iterated: [MustacheValue]
     var loops: [Loop] = []
-    /// The values that names are looked up in, the innermost last.
-    var contexts: [MustacheValue]
+    /// How many templates wait for a partial to end.
+    private var depth = 0
+    /// Where the template is in the library that is being rendered.
+    private var current = 0
 
     private(set) var output: [UInt8] = []
     /// Whether the output is not what the template asks for.
-    var hasFailed = false
+    private(set) var hasFailed = false
+    private var isStopped = false
     /// The problems, after those that were known before.
     private(set) var diagnostics: DiagnosticCollector
 
-    init(
-        _ library: MustacheLibrary, _ template: MustacheTemplate, _ value: MustacheValue,
-        _ diagnostics: DiagnosticCollector
-    ) {
+    init(_ library: MustacheLibrary, _ value: MustacheValue, _ diagnostics: DiagnosticCollector) {
         self.library = library
         self.diagnostics = diagnostics
-        frame = Frame(template: template)
-        contexts = [value]
+        iterated = [value]
+        if case .object(let object) = value { objects = [object] }
     }
 
-    mutating func render() {
-        output.reserveCapacity(2 * frame.template.file.bytes.count)
-        while true {
-            let template = frame.template
-            while frame.template === template, frame.position < template.instructions.count {
-                let instruction = template.instructions[frame.position]
-                frame.position += 1
-                perform(instruction, of: template)
+    /// Renders a template of the library.
+    mutating func render(_ position: Int) {
+        output.reserveCapacity(16_384)
+        render(position, indentedBy: [])
+    }
+
+    /// - Parameter indentation: what each line of the template is indented with.
+    private mutating func render(_ position: Int, indentedBy indentation: [UInt8]) {
+        let caller = current
+        current = position
+        let template = library.templates[position]
+        template.instructions.withUnsafeBufferPointer { instructions in
+            var index = 0
+            while index < instructions.count, !isStopped {
+                let next = index + 1
+                switch instructions[index] {
+                case .text(let text, let lineStarts):
+                    append(text, lineStarts, of: template, indentedBy: indentation)
+                    index = next
+                case .interpolation(let tag):
+                    interpolate(template.tags[tag])
+                    index = next
+                case .section(let tag, let end):
+                    index = beginSection(of: resolve(template.tags[tag]), at: next) ? next : end
+                case .sectionEnd: index = endSection() ?? next
+                case .invertedSection(let tag, let end):
+                    index = resolve(template.tags[tag])?.isFalsy ?? false ? next : end
+                case .partial(let partial):
+                    include(partial, of: template, indentedBy: indentation)
+                    index = next
+                }
             }
-            if frame.position < frame.template.instructions.count { continue }
-            guard let caller = callers.popLast() else { return }
-            frame = caller
         }
+        current = caller
     }
 
     /// Reports a problem in the template that is being rendered.
@@ -47,37 +69,21 @@ struct TemplateRenderer {
         notes: [Diagnostic.Note]
     ) {
         hasFailed = true
-        let place = SourcePlace(frame.template.file, range)
+        let place = SourcePlace(library.templates[current].file, range)
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
-    private mutating func perform(_ instruction: Instruction, of template: MustacheTemplate) {
-        switch instruction {
-        case .text(let text, let lineStarts): append(text, lineStarts, of: template)
-        case .interpolation(let tag):
-            if let value = resolve(template.tags[tag]) {
-                interpolate(value, at: template.tags[tag])
-            }
-        case .section(let tag, let end):
-            beginSection(of: resolve(template.tags[tag]), end: end)
-        case .sectionEnd: endSection()
-        case .invertedSection(let tag, let end):
-            let isFalsy = resolve(template.tags[tag])?.isFalsy ?? false
-            if !isFalsy { frame.position = end }
-        case .partial(let partial): include(template.partials[partial])
-        }
-    }
-
     private mutating func append(
-        _ text: Range<Int>, _ lineStarts: Range<Int>, of template: MustacheTemplate
+        _ text: Range<Int>, _ lineStarts: Range<Int>, of template: MustacheTemplate,
+        indentedBy indentation: [UInt8]
     ) {
-        if frame.indentation.isEmpty || lineStarts.isEmpty {
+        if indentation.isEmpty || lineStarts.isEmpty {
             return append(template.file.bytes, from: text.lowerBound, to: text.upperBound)
         }
         var start = text.lowerBound
         for position in lineStarts {
             append(template.file.bytes, from: start, to: template.lineStarts[position])
-            output.append(contentsOf: frame.indentation)
+            output.append(contentsOf: indentation)
             start = template.lineStarts[position]
         }
         append(template.file.bytes, from: start, to: text.upperBound)
@@ -90,7 +96,8 @@ struct TemplateRenderer {
     }
 
     /// Adds a text as it is; its own lines are not indented.
-    private mutating func interpolate(_ value: MustacheValue, at tag: Tag) {
+    private mutating func interpolate(_ tag: Tag) {
+        guard let value = resolve(tag) else { return }
         let note: String
         switch value {
         case .text(var text):
@@ -107,13 +114,39 @@ struct TemplateRenderer {
     }
 }
 
-/// A template that is being rendered, or that waits for a partial of it to end.
-struct Frame {
-    let template: MustacheTemplate
-    /// The next instruction.
-    var position = 0
-    /// What each line of the template is indented with.
-    var indentation: [UInt8] = []
+extension TemplateRenderer {
+    /// How many partials may be open at a time. Templates of nested data include themselves, so that
+    /// recursion as such is fine.
+    private static let partialLimit = 100
+
+    /// Renders a partial in the contexts of its tag.
+    ///
+    /// The indentation of a standalone tag comes on top of that of its own template. A tag within a
+    /// line begins no lines, so that the lines of its partial get none.
+    private mutating func include(
+        _ number: Int, of template: MustacheTemplate, indentedBy indentation: [UInt8]
+    ) {
+        let lines = template.partials[number].indentation.map { indentation + $0 } ?? []
+        guard let position = library.included[current][number] else {
+            // It was reported when the library was made.
+            hasFailed = true
+            isStopped = true
+            return
+        }
+        guard depth < Self.partialLimit else {
+            let partial = template.partials[number]
+            let note =
+                "partial '\(partial.name)' leads to itself in a context that does not end that"
+            report(
+                .endlessPartial, "nest partials at most \(Self.partialLimit) deep",
+                at: partial.range, notes: [Diagnostic.Note(note)])
+            isStopped = true
+            return
+        }
+        depth += 1
+        render(position, indentedBy: lines)
+        depth -= 1
+    }
 }
 
 /// A section that is being rendered for one of its elements, which is the innermost context.

@@ -6,24 +6,19 @@ extension TemplateRenderer {
     /// The first part of a name is looked up from the innermost context outwards, each other part
     /// only in the value of the part before it, as the specification has it.
     mutating func resolve(_ tag: Tag) -> MustacheValue? {
-        if tag.name.isEmpty { return contexts[contexts.count - 1] }
-        var index = contexts.count - 1
+        if tag.name.isEmpty { return iterated[iterated.count - 1] }
+        var index = objects.count - 1
         while index >= 0 {
-            if case .object(let fields) = contexts[index],
-                let value = fields.value(of: tag.name[0])
-            {
+            if let position = objects[index].position(of: tag.name[0]) {
+                let value = objects[index].value(at: position)
                 return tag.name.count == 1 ? value : resolveRest(of: tag, in: value)
             }
             index -= 1
         }
         let first = tag.name[0].text
-        var known: [String] = []
-        for context in contexts.reversed() {
-            if case .object(let fields) = context { known += fields.names }
-        }
         report(
             .unknownName, "unknown name '\(first)'", at: tag.range,
-            notes: suggestion(for: first, among: known))
+            notes: suggestion(for: first, among: objects.reversed().flatMap(\.names)))
         return nil
     }
 
@@ -57,63 +52,38 @@ extension TemplateRenderer {
 extension TemplateRenderer {
     /// Renders a section for each element of a list, once for any other value that is not falsy,
     /// and not at all where the name was not found.
-    mutating func beginSection(of value: MustacheValue?, end: Int) {
-        guard let value, !value.isFalsy else {
-            frame.position = end
-            return
-        }
+    ///
+    /// Returns whether it is to be rendered.
+    ///
+    /// - Parameter start: where its instructions begin.
+    mutating func beginSection(of value: MustacheValue?, at start: Int) -> Bool {
+        guard let value, !value.isFalsy else { return false }
         var elements: [MustacheValue] = []
         if case .list(let values) = value { elements = values }
-        loops.append(Loop(elements: elements, start: frame.position))
-        contexts.append(elements.first ?? value)
+        loops.append(Loop(elements: elements, start: start))
+        enter(elements.first ?? value)
+        return true
     }
 
-    mutating func endSection() {
+    /// Where the instructions of the section begin, if there is another element to render it for.
+    mutating func endSection() -> Int? {
+        leave()
         let last = loops.count - 1
-        contexts.removeLast()
         loops[last].index += 1
-        if loops[last].index < loops[last].elements.count {
-            contexts.append(loops[last].elements[loops[last].index])
-            frame.position = loops[last].start
-        } else {
+        if loops[last].index == max(1, loops[last].elements.count) {
             loops.removeLast()
+            return nil
         }
-    }
-}
-
-/// How many partials may be open at a time. Templates of nested data include themselves, so that
-/// recursion as such is fine.
-private let partialLimit = 100
-
-extension TemplateRenderer {
-    /// Renders a partial in the contexts of its tag.
-    ///
-    /// The indentation of a standalone tag comes on top of that of its own template. A tag within a
-    /// line begins no lines, so that the lines of its partial get none.
-    mutating func include(_ partial: Partial) {
-        guard callers.count < partialLimit else {
-            let note =
-                "partial '\(partial.name)' leads to itself in a context that does not end that"
-            report(
-                .endlessPartial, "nest partials at most \(partialLimit) deep", at: partial.range,
-                notes: [Diagnostic.Note(note)])
-            stop()
-            return
-        }
-        guard let template = library.template(named: partial.name) else {
-            // It was reported when the library was made.
-            hasFailed = true
-            stop()
-            return
-        }
-        callers.append(frame)
-        var lines: [UInt8] = []
-        if let indentation = partial.indentation { lines = frame.indentation + indentation }
-        frame = Frame(template: template, indentation: lines)
+        enter(loops[last].elements[loops[last].index])
+        return loops[last].start
     }
 
-    private mutating func stop() {
-        callers = []
-        frame.position = frame.template.instructions.count
+    private mutating func enter(_ value: MustacheValue) {
+        iterated.append(value)
+        if case .object(let object) = value { objects.append(object) }
+    }
+
+    private mutating func leave() {
+        if case .object = iterated.removeLast() { objects.removeLast() }
     }
 }
