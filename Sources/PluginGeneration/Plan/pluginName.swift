@@ -6,7 +6,9 @@ package func pluginName(ofPath path: String) -> String {
 
 /// The last part of a path.
 package func fileName(ofPath path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
+    let bytes = path.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[bytes.index(after: slash)...])
 }
 
 /// Whether a path is that of a description.

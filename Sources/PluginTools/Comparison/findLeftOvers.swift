@@ -15,7 +15,7 @@ package func findLeftOvers(
 ) -> [FileComparison] {
     let paths = Set(plan.map(\.path))
     // Two names are of one file where a file system does not tell the case of letters.
-    let planned = plan.compactMap { FileIO.stamp(of: $0.path) }
+    lazy var planned = plan.compactMap { FileIO.stamp(of: $0.path) }
     let folders = [
         (options.sourcesDirectory, ""), (options.tests?.directory, options.tests?.prefix),
     ]

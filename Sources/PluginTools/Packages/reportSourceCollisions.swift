@@ -17,7 +17,7 @@ package func reportSourceCollisions(
     besides replaced: [String] = [],
     to diagnostics: inout DiagnosticCollector
 ) {
-    let replaced = replaced.compactMap(FileIO.stamp)
+    lazy var replaced = replaced.compactMap(FileIO.stamp)
     var targets: [String: TargetFolder] = [:]
     let groups = Dictionary(grouping: descriptions) { description in
         let path = description.file.path
@@ -106,7 +106,7 @@ private struct TargetFolder: Hashable {
 
     private func swiftFiles(in folder: String) -> [String] {
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
+        return names.filter { !$0.hasPrefix(".") && !isDescription($0) }.sorted().flatMap { name -> [String] in
             let path = joinPath(folder, name)
             if FileIO.isDirectory(path) {
                 return isWhole && !FileIO.isLink(path) ? swiftFiles(in: path) : []
