@@ -1,6 +1,8 @@
 import SourceDiagnostics
 
 /// Turns a template's text into instructions, in one pass over its lines.
+///
+/// All its methods are mutating: to call one that is not, a debug build copies the parser.
 struct TemplateParser {
     let file: SourceFile
     let bytes: [UInt8]
@@ -87,7 +89,7 @@ struct TemplateParser {
             // The line leaves nothing, not even indentation.
             lineStarts.removeLast()
             endText(at: lineStart)
-            addTag(token, indentation: Array(bytes[lineStart..<start]))
+            addTag(token, indentation: lineStart..<start)
             index = end
             textStart = end
             beginLine()
@@ -102,7 +104,7 @@ struct TemplateParser {
 
     /// Where the line after a standalone tag begins, or nil for a tag that is none: one that
     /// interpolates, or that has something else than white space beside it.
-    private func endOfStandaloneLine(_ token: TagToken, lineStart: Int) -> Int? {
+    private mutating func endOfStandaloneLine(_ token: TagToken, lineStart: Int) -> Int? {
         if token.kind == .interpolation { return nil }
         if bytes.endOfBlanks(from: lineStart) < token.range.lowerBound { return nil }
         let end = bytes.endOfBlanks(from: token.range.upperBound)

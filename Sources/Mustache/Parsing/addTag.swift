@@ -3,8 +3,8 @@ import SourceDiagnostics
 extension TemplateParser {
     /// Adds what a tag means.
     ///
-    /// - Parameter indentation: the white space before a standalone tag, nil for any other tag.
-    mutating func addTag(_ token: TagToken, indentation: [UInt8]?) {
+    /// - Parameter indentation: where the white space before a standalone tag is, nil for any other tag.
+    mutating func addTag(_ token: TagToken, indentation: Range<Int>?) {
         switch token.kind {
         case .comment: break
         case .delimiters: setDelimiters(token)
@@ -13,16 +13,17 @@ extension TemplateParser {
         case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
         case .partial:
             if let name = readName(token) {
-                add(Partial(name: name, range: token.range, indentation: indentation))
+                add(
+                    Partial(
+                        name: name, range: token.range,
+                        indentation: indentation.map { Array(bytes[$0]) }))
             }
         }
     }
 
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let text = readName(token) else { return nil }
-        var dot = token.content.lowerBound
-        while dot < token.content.upperBound, bytes[dot] != UInt8(ascii: ".") { dot += 1 }
-        if dot == token.content.upperBound {
+        if bytes.firstOffset(of: UInt8(ascii: "."), in: token.content) == nil {
             return Tag(name: [MustacheName(text)], range: token.range)
         }
         if text == "." { return Tag(name: [], range: token.range) }
@@ -58,7 +59,9 @@ extension TemplateParser {
         let name = file.text(in: word)
         // Few names begin like this: the list is not gone through for each.
         let first = bytes[word.lowerBound]
-        if first < UInt8(ascii: "_") || first == UInt8(ascii: "{"), Self.sigils.contains(first) {
+        if first < 0x41 && first != 0x2E || first == 0x5E || first == 0x7B,
+            Self.sigils.contains(first)
+        {
             reportName(
                 name, in: token, note: "a name does not begin with '\(Unicode.Scalar(first))'")
             return nil

@@ -40,7 +40,7 @@ extension TemplateParser {
             }
         }
         let section = sections[index]
-        sections.removeSubrange(index...)
+        while sections.count > index { sections.removeLast() }
         if section.isInverted {
             replace(
                 at: section.position,

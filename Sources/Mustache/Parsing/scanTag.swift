@@ -39,7 +39,7 @@ extension TemplateParser {
     }
 
     /// Where the content of a tag ends, or nil where the tag has no end before another one begins.
-    private func end(of kind: TagToken.Kind, contentStart: Int, closing: [UInt8]) -> Int? {
+    private mutating func end(of kind: TagToken.Kind, contentStart: Int, closing: [UInt8]) -> Int? {
         guard let end = bytes.offset(of: closing, from: contentStart, to: bytes.count) else {
             return nil
         }
@@ -58,7 +58,7 @@ extension TemplateParser {
 
     /// How far the content of a tag without an end can reach: to the end of the line, to another
     /// tag, or to what may be a part of the end.
-    private func recoveryEnd(from start: Int) -> Int {
+    private mutating func recoveryEnd(from start: Int) -> Int {
         var end = start
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n"),
             bytes[end] != delimiters.closing[0], !bytes.hasBytes(delimiters.opening, at: end)
@@ -111,12 +111,27 @@ extension [UInt8] {
 
     /// The offset of the first occurrence that begins at `start` or later and ends by `end`.
     func offset(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-        var offset = start
-        while offset + bytes.count <= end {
-            if self[offset] == bytes[0], hasBytes(bytes, at: offset) { return offset }
-            offset += 1
+        var start = start
+        while let offset = firstOffset(of: bytes[0], in: SourceRange(start, end)) {
+            if offset + bytes.count > end { return nil }
+            if hasBytes(bytes, at: offset) { return offset }
+            start = offset + 1
         }
         return nil
+    }
+
+    /// The first offset of a byte in a range.
+    func firstOffset(of byte: UInt8, in range: SourceRange) -> Int? {
+        withUnsafeBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress else { return nil }
+            let end = range.upperBound
+            var offset = range.lowerBound
+            while offset < end {
+                if bytes[offset] == byte { return offset }
+                offset += 1
+            }
+            return nil
+        }
     }
 
     /// The offset after the line break at `offset` (LF or CRLF), or nil where there is none.
@@ -138,9 +153,14 @@ extension [UInt8] {
     }
 
     func hasWhitespace(in range: SourceRange) -> Bool {
-        var offset = range.lowerBound
-        while offset < range.upperBound, !self[offset].isWhitespace { offset += 1 }
-        return offset < range.upperBound
+        withUnsafeBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress else { return false }
+            let end = range.upperBound
+            var offset = range.lowerBound
+            // What is greater than a space is none.
+            while offset < end, bytes[offset] > 0x20 || !bytes[offset].isWhitespace { offset += 1 }
+            return offset < end
+        }
     }
 
     /// The words between white space in `range`.
