@@ -106,7 +106,8 @@ private struct TargetFolder: Hashable {
 
     private func swiftFiles(in folder: String) -> [String] {
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") && !isDescription($0) }.sorted().flatMap { name -> [String] in
+        let visible = names.filter { !$0.hasPrefix(".") && !isDescription($0) }
+        return visible.sorted().flatMap { name -> [String] in
             let path = joinPath(folder, name)
             if FileIO.isDirectory(path) {
                 return isWhole && !FileIO.isLink(path) ? swiftFiles(in: path) : []
