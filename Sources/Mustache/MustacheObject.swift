@@ -15,7 +15,7 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
 
     /// The value of a name; ``MustacheValue/nothing`` where it has none. The newest one is used.
     package subscript(name: String) -> MustacheValue {
-        get { value(of: MustacheName(name)) ?? .nothing }
+        get { value(of: MustacheName.Key(name)) ?? .nothing }
         set { fields.append((MustacheName(name), newValue)) }
     }
 
@@ -24,23 +24,15 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
         fields += other.fields
     }
 
-    /// Where the newest value of a name is; nil where the name is not known.
-    func position(of name: MustacheName) -> Int? {
+    /// The newest value of a name; nil where the name is not known.
+    func value(of key: MustacheName.Key) -> MustacheValue? {
         var index = fields.count - 1
         while index >= 0 {
-            if fields[index].0.isSame(as: name) { return index }
+            if fields[index].0.key.isSame(as: key) { return fields[index].1 }
             index -= 1
         }
         return nil
     }
-
-    /// The value of a name; nil where the name is not known.
-    func value(of name: MustacheName) -> MustacheValue? {
-        position(of: name).map { fields[$0].1 }
-    }
-
-    /// The value at a position.
-    func value(at position: Int) -> MustacheValue { fields[position].1 }
 
     /// The known names, sorted; one that was set twice stands twice.
     package var names: [String] { fields.map(\.0.text).sorted() }
@@ -51,12 +43,10 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
     }
 }
 
-/// A name, in a form that is compared by two numbers.
-package struct MustacheName: Equatable, Sendable, ExpressibleByStringLiteral {
+/// A name, with a form of it that is compared by two numbers.
+package struct MustacheName: Sendable, ExpressibleByStringLiteral {
     let text: String
-    /// The bytes of a name of up to 16. Of a longer one there is a byte among them that no text has, and
-    /// the rest tells it from most others.
-    private var bytes: (UInt64, UInt64) = (0, 0)
+    let key: Key
 
     package init(stringLiteral text: String) {
         self.init(text)
@@ -64,22 +54,38 @@ package struct MustacheName: Equatable, Sendable, ExpressibleByStringLiteral {
 
     init(_ text: String) {
         self.text = text
-        // By way of a pointer, which is fast in a debug build as well.
-        let isPacked: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
-            guard let start = buffer.baseAddress else { return }
-            withUnsafeMutableBytes(of: &bytes) {
-                $0.baseAddress?.copyMemory(from: start, byteCount: min(buffer.count, 16))
+        key = Key(text)
+    }
+
+    /// The bytes of a name of up to 16. Of a longer one, a byte that no text has, and two hashes of it.
+    struct Key: Sendable {
+        private var low: UInt64 = 0
+        private var high: UInt64 = 0
+
+        init(_ text: String) {
+            // By way of a pointer, which is fast in a debug build as well.
+            text.utf8.withContiguousStorageIfAvailable { buffer in
+                guard let bytes = buffer.baseAddress else { return }
+                let count = buffer.count
+                if count <= 16 {
+                    var words: (UInt64, UInt64) = (0, 0)
+                    withUnsafeMutableBytes(of: &words) {
+                        $0.baseAddress?.copyMemory(from: bytes, byteCount: count)
+                    }
+                    (low, high) = words
+                    return
+                }
+                var index = 0
+                while index < count {
+                    // FNV-1a, and a polynomial.
+                    low = (low ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+                    high = high &* 31 &+ UInt64(bytes[index])
+                    index += 1
+                }
+                high |= 0xFF << 56
             }
-            if buffer.count > 16 { bytes.1 = UInt64(buffer.count) | 0xFF << 56 }
         }
-        // Names in templates are parts of Swift's own strings, all of which have such storage.
-        if isPacked == nil { bytes.1 = UInt64.max }
-    }
 
-    func isSame(as other: MustacheName) -> Bool {
-        if bytes.0 != other.bytes.0 || bytes.1 != other.bytes.1 { return false }
-        return bytes.1 < 0xFF << 56 || text == other.text
+        func isSame(as other: Key) -> Bool { low == other.low && high == other.high }
     }
-
-    package static func == (one: Self, other: Self) -> Bool { one.isSame(as: other) }
 }

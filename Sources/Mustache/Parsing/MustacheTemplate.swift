@@ -16,6 +16,9 @@ package final class MustacheTemplate: Sendable {
     let instructions: [Instruction]
     /// The tags and partials that instructions name by their positions here.
     let tags: [Tag]
+    /// The names that tags name by their positions here, and what they are looked up by.
+    let names: [String]
+    let keys: [MustacheName.Key]
     let partials: [Partial]
     /// Where lines begin that can be indented, in the order of the text.
     let lineStarts: [Int]
@@ -32,6 +35,8 @@ package final class MustacheTemplate: Sendable {
         self.file = file
         instructions = parser.instructions
         tags = parser.tags
+        names = parser.names
+        keys = names.map { MustacheName.Key($0) }
         partials = parser.partials
         lineStarts = parser.lineStarts
     }
@@ -65,10 +70,15 @@ struct Partial: Sendable {
 
 /// A name in a template, and the tag that it stands in.
 struct Tag: Sendable {
-    /// The name, split at its dots; empty for the implicit iterator, which is written as one dot.
-    let name: [MustacheName]
+    /// The name's parts between dots, as positions in the `names` of the template; none for the implicit
+    /// iterator, which is written as one dot.
+    let name: Range<Int>
     let range: SourceRange
+}
 
-    /// The name as it is written.
-    var text: String { name.isEmpty ? "." : name.map(\.text).joined(separator: ".") }
+extension [String] {
+    /// The name of a tag as it is written.
+    func text(of tag: Tag) -> String {
+        tag.name.isEmpty ? "." : self[tag.name].joined(separator: ".")
+    }
 }

@@ -10,6 +10,7 @@ struct TemplateParser {
     var diagnostics = DiagnosticCollector()
     private(set) var instructions: [Instruction] = []
     private(set) var tags: [Tag] = []
+    var names: [String] = []
     private(set) var partials: [Partial] = []
     private(set) var lineStarts: [Int] = []
 
@@ -126,8 +127,8 @@ struct OpenSection {
     var isReported: Bool
 
     /// How the tag that ends it has to be written.
-    var end: String {
-        String(decoding: delimiters.opening, as: UTF8.self) + "/" + tag.text
+    func end(_ names: [String]) -> String {
+        String(decoding: delimiters.opening, as: UTF8.self) + "/" + names.text(of: tag)
             + String(decoding: delimiters.closing, as: UTF8.self)
     }
 }

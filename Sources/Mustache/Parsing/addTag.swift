@@ -24,15 +24,17 @@ extension TemplateParser {
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let text = readName(token) else { return nil }
         if bytes.firstOffset(of: UInt8(ascii: "."), in: token.content) == nil {
-            return Tag(name: [MustacheName(text)], range: token.range)
+            names.append(text)
+            return Tag(name: names.count - 1..<names.count, range: token.range)
         }
-        if text == "." { return Tag(name: [], range: token.range) }
+        if text == "." { return Tag(name: 0..<0, range: token.range) }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains("") else {
             reportName(text, in: token, note: "there is a name on both sides of a dot")
             return nil
         }
-        return Tag(name: parts.map { MustacheName($0) }, range: token.range)
+        names += parts
+        return Tag(name: names.count - parts.count..<names.count, range: token.range)
     }
 
     /// The one word in a tag, which does not begin as other tags do, nor as those of the optional

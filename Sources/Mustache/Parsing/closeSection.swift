@@ -19,14 +19,14 @@ extension TemplateParser {
     /// none, and is reported instead of the section that it was perhaps meant for.
     mutating func closeSection(_ tag: Tag) {
         guard let innermost = sections.last else {
-            report("no section '\(tag.text)' is open here", at: tag, opening: [])
+            report("no section '\(names.text(of: tag))' is open here", at: tag, opening: [])
             return
         }
         var index = sections.count - 1
-        while index >= 0, sections[index].tag.name != tag.name { index -= 1 }
+        while index >= 0, !isSame(sections[index].tag, tag) { index -= 1 }
         if index < 0 {
             report(
-                "expected \(innermost.end) to end section '\(innermost.tag.text)'", at: tag,
+                "expected \(innermost.end(names)) to end section '\(names.text(of: innermost.tag))'", at: tag,
                 opening: [innermost])
             sections[sections.count - 1].isReported = true
             return
@@ -35,7 +35,7 @@ extension TemplateParser {
             let inner = sections[(index + 1)...].filter { !$0.isReported }
             if let last = inner.last {
                 report(
-                    "close section '\(last.tag.text)' before section '\(tag.text)'", at: tag,
+                    "close section '\(names.text(of: last.tag))' before section '\(names.text(of: tag))'", at: tag,
                     opening: inner)
             }
         }
@@ -53,11 +53,15 @@ extension TemplateParser {
         }
     }
 
+    private mutating func isSame(_ one: Tag, _ other: Tag) -> Bool {
+        one.name.count == other.name.count && names[one.name] == names[other.name]
+    }
+
     /// Reports the sections that are open at the end of the template.
     mutating func reportOpenSections() {
         for section in sections where !section.isReported {
             diagnostics.error(
-                .unclosedSection, "close this section with '\(section.end)'",
+                .unclosedSection, "close this section with '\(section.end(names))'",
                 at: SourcePlace(file, section.tag.range))
         }
     }
@@ -65,7 +69,7 @@ extension TemplateParser {
     private mutating func report(_ message: String, at tag: Tag, opening: [OpenSection]) {
         let notes = opening.map { section in
             Diagnostic.Note(
-                "section '\(section.tag.text)' opens here",
+                "section '\(names.text(of: section.tag))' opens here",
                 at: SourcePlace(file, section.tag.range))
         }
         diagnostics.error(

@@ -47,13 +47,15 @@ struct TemplateRenderer {
                     append(text, lineStarts, of: template, indentedBy: indentation)
                     index = next
                 case .interpolation(let tag):
-                    interpolate(template.tags[tag])
+                    interpolate(template.tags[tag], of: template)
                     index = next
                 case .section(let tag, let end):
-                    index = beginSection(of: resolve(template.tags[tag]), at: next) ? next : end
+                    let value = resolve(template.tags[tag], of: template)
+                    index = beginSection(of: value, at: next) ? next : end
                 case .sectionEnd: index = endSection() ?? next
                 case .invertedSection(let tag, let end):
-                    index = resolve(template.tags[tag])?.isFalsy ?? false ? next : end
+                    let value = resolve(template.tags[tag], of: template)
+                    index = value?.isFalsy ?? false ? next : end
                 case .partial(let partial):
                     include(partial, of: template, indentedBy: indentation)
                     index = next
@@ -96,8 +98,8 @@ struct TemplateRenderer {
     }
 
     /// Adds a text as it is; its own lines are not indented.
-    private mutating func interpolate(_ tag: Tag) {
-        guard let value = resolve(tag) else { return }
+    private mutating func interpolate(_ tag: Tag, of template: MustacheTemplate) {
+        guard let value = resolve(tag, of: template) else { return }
         let note: String
         switch value {
         case .text(var text):
@@ -109,7 +111,8 @@ struct TemplateRenderer {
         case .object: note = "name one of its values"
         }
         report(
-            .notText, "interpolate text only: '\(tag.text)' is \(value.kind)", at: tag.range,
+            .notText, "interpolate text only: '\(template.names.text(of: tag))' is \(value.kind)",
+            at: tag.range,
             notes: [Diagnostic.Note(note)])
     }
 }

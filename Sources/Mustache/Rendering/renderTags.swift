@@ -5,17 +5,17 @@ extension TemplateRenderer {
     ///
     /// The first part of a name is looked up from the innermost context outwards, each other part
     /// only in the value of the part before it, as the specification has it.
-    mutating func resolve(_ tag: Tag) -> MustacheValue? {
+    mutating func resolve(_ tag: Tag, of template: MustacheTemplate) -> MustacheValue? {
         if tag.name.isEmpty { return iterated[iterated.count - 1] }
+        let key = template.keys[tag.name.lowerBound]
         var index = objects.count - 1
         while index >= 0 {
-            if let position = objects[index].position(of: tag.name[0]) {
-                let value = objects[index].value(at: position)
-                return tag.name.count == 1 ? value : resolveRest(of: tag, in: value)
+            if let value = objects[index].value(of: key) {
+                return tag.name.count == 1 ? value : resolveRest(of: tag, of: template, in: value)
             }
             index -= 1
         }
-        let first = tag.name[0].text
+        let first = template.names[tag.name.lowerBound]
         report(
             .unknownName, "unknown name '\(first)'", at: tag.range,
             notes: suggestion(for: first, among: objects.reversed().flatMap(\.names)))
@@ -23,13 +23,17 @@ extension TemplateRenderer {
     }
 
     /// Looks up the parts of a dotted name after the first.
-    private mutating func resolveRest(of tag: Tag, in first: MustacheValue) -> MustacheValue? {
+    private mutating func resolveRest(
+        of tag: Tag, of template: MustacheTemplate, in first: MustacheValue
+    ) -> MustacheValue? {
         var value = first
-        for index in 1..<tag.name.count {
+        for index in tag.name.dropFirst() {
             if case .nothing = value { return value }
-            guard case .object(let fields) = value, let next = fields.value(of: tag.name[index])
+            guard case .object(let fields) = value,
+                let next = fields.value(of: template.keys[index])
             else {
-                reportMissing(index, of: tag, in: value)
+                let owner = template.names[tag.name.lowerBound..<index].joined(separator: ".")
+                reportMissing(template.names[index], in: value, named: owner, at: tag.range)
                 return nil
             }
             value = next
@@ -37,15 +41,15 @@ extension TemplateRenderer {
         return value
     }
 
-    /// Reports that a value does not hold the part of a name at `index`.
-    private mutating func reportMissing(_ index: Int, of tag: Tag, in value: MustacheValue) {
-        let part = tag.name[index].text
-        let owner = tag.name[..<index].map(\.text).joined(separator: ".")
+    /// Reports that a value does not hold a part of a name.
+    private mutating func reportMissing(
+        _ part: String, in value: MustacheValue, named owner: String, at range: SourceRange
+    ) {
         var notes = [Diagnostic.Note("'\(owner)' is \(value.kind), which holds no names")]
         if case .object(let fields) = value {
             notes = suggestion(for: part, among: fields.names)
         }
-        report(.unknownName, "unknown name '\(part)' in '\(owner)'", at: tag.range, notes: notes)
+        report(.unknownName, "unknown name '\(part)' in '\(owner)'", at: range, notes: notes)
     }
 }
 
