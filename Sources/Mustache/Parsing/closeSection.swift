@@ -26,7 +26,8 @@ extension TemplateParser {
         while index >= 0, !isSame(sections[index].tag, tag) { index -= 1 }
         if index < 0 {
             report(
-                "expected \(innermost.end(names)) to end section '\(names.text(of: innermost.tag))'", at: tag,
+                "expected \(innermost.end(names)) to end section '\(names.text(of: innermost.tag))'",
+                at: tag,
                 opening: [innermost])
             sections[sections.count - 1].isReported = true
             return
@@ -35,7 +36,8 @@ extension TemplateParser {
             let inner = sections[(index + 1)...].filter { !$0.isReported }
             if let last = inner.last {
                 report(
-                    "close section '\(names.text(of: last.tag))' before section '\(names.text(of: tag))'", at: tag,
+                    "close section '\(names.text(of: last.tag))' before section '\(names.text(of: tag))'",
+                    at: tag,
                     opening: inner)
             }
         }
