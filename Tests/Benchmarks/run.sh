@@ -56,8 +56,7 @@ unchanged() {
     for count in 1000 10000; do
         given="$(descriptions $count) --output $folder/output-$count --quiet"
         quietly "$plugingen" generate $given
-        # The first run that finds nothing to do looks at all files, and keeps what it looked at, unless
-        # they are too new.
+        # The first run after that reads once more what was written, when it is a moment old.
         sleep 1; quietly "$plugingen" generate $given
         for command in generate check; do
             measure "$pairs" "$command $count descriptions again / cp -r of what is emitted" 0.5 \

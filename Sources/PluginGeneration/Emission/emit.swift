@@ -49,7 +49,8 @@ package func emit(
     }
 }
 
-private func directory(of path: String) -> Substring {
+/// What a path has before its last part, without the slash.
+package func directory(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
 }
 

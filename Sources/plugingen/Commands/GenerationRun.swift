@@ -14,11 +14,14 @@ struct GenerationRun {
     /// Makes those of the files that were not made to be compared.
     private var renderer: FileRenderer?
     private var plan: [String: PlannedFile] = [:]
+    private let record: RunRecord?
+    /// What the run depends on besides its words.
+    private var lookedAt: [String] = []
 
     /// - Parameter isToWrite: whether files that are not there are made only when they are written.
     init(_ arguments: ParsedArguments, isToWrite: Bool = false) throws(ArgumentError) {
         let options = try generationOptions(arguments)
-        let record = arguments.hasFlag("--no-cache") ? nil : RunRecord(of: arguments)
+        record = arguments.hasFlag("--no-cache") ? nil : RunRecord(of: arguments)
         if let paths = record?.upToDateFiles() {
             files = paths.map(FileComparison.init(upToDate:))
             return
@@ -26,10 +29,17 @@ struct GenerationRun {
         let log = record.map { _ in AccessLog() }
         (files, renderer, plan) = Self.compare(
             options, arguments, isToWrite: isToWrite, reporting: &diagnostics)
-        guard let record, let paths = log?.close(), diagnostics.diagnostics.isEmpty,
-            files.allSatisfy({ $0.state == .upToDate })
-        else { return }
-        record.save(upToDate: files.map(\.path), lookedAt: paths + [System.executable])
+        lookedAt = (log?.close() ?? []) + [System.executable]
+        if files.allSatisfy({ $0.state == .upToDate }) { keepRecord(written: []) }
+    }
+
+    /// Tells later runs of what this one looked at, when all files are as they should be.
+    ///
+    /// - Parameter written: the files that were not before.
+    func keepRecord(written: [String]) {
+        guard diagnostics.diagnostics.isEmpty else { return }
+        let kept = files.filter { $0.state != .leftOver }
+        record?.save(upToDate: kept.map(\.path), lookedAt: lookedAt, written: written)
     }
 
     private static func compare(
