@@ -187,12 +187,14 @@ package enum FileIO {
         return isWritten || errno == EPIPE ? nil : error("cannot write", "")
     }
 
-    private static func time(of status: stat) -> [Int] {
+    /// When a file was last written, in nanoseconds since 1970.
+    private static func time(of status: stat) -> Int {
         #if canImport(Darwin)
-        [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+        let time = status.st_mtimespec
         #else
-        [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+        let time = status.st_mtim
         #endif
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
     private static func parentDirectory(of path: String) -> String? {
