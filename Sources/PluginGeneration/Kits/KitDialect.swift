@@ -2,48 +2,36 @@ import Mustache
 import PluginDescriptions
 
 /// How code for one kit is spelt, in files that are for it alone or for others too.
-package struct KitDialect: Sendable {
+package final class KitDialect: Sendable {
     let kit: Kit
     /// The kits that the file holds code for, in their order.
     let kits: [Kit]
-
     /// Whether the code stands in a file with that for other kits, and so calls the types that all of
     /// them have by the names that they share.
-    var isShared: Bool { kits.count > 1 }
+    let isShared: Bool
+    /// The words that templates can name, and whether other kits are in the same file.
+    let context: MustacheObject
 
-    /// The condition under which the file holds any code.
-    private var condition: String {
-        if !isShared { return kit["condition"] }
-        return kits.enumerated().map { index, kit in
-            let condition = kit[index == 0 ? "condition" : "conditionBesideOthers"]
-            return condition.contains("&&") ? "(\(condition))" : condition
-        }.joined(separator: " || ")
+    init(kit: Kit, kits: [Kit]) {
+        self.kit = kit
+        self.kits = kits
+        isShared = kits.count > 1
+        context = kit.context(in: kits)
     }
 
     /// The text of a word; empty where the kit has none.
-    subscript(word: String) -> String {
-        if !isShared { return kit[word] }
-        return kit.platformTypes[word] == nil ? Kit.sharedWords[word] ?? kit[word] : word
-    }
-
-    /// The words that templates can name, and whether other kits are in the same file.
-    var context: MustacheObject {
-        var context: MustacheObject = ["isShared": .flag(isShared), "kit": .text(kit.name)]
-        for word in Kit.templateWords {
-            let text = self[word]
-            context[word] = text.isEmpty ? .nothing : .text(text)
-        }
-        context["condition"] = .text(condition)
-        return context
-    }
+    subscript(word: String) -> String { kit.text(of: word, isShared: isShared) }
 
     /// A type or an expression of a description.
-    func translated(_ swift: String) -> String { isShared ? swift : kit.translated(swift) }
+    func translated(_ swift: String) -> String {
+        if isShared || !swift.hasByte(where: { $0 == UInt8(ascii: "P") }) { return swift }
+        return kit.platformTypes[swift] ?? kit.translated(swift)
+    }
 
-    /// How a part of a description is spelt: the word `color.label` for the colour `label`; as it is
-    /// where the kit has no other spelling.
+    /// How a part of a description is spelt: the word `color.label` for the part `label` of the kind
+    /// `color.`; as it is where the kit has no other spelling.
     func spelling(of part: String, as kind: String) -> String {
-        let text = kit["\(kind).\(part)"]
+        let text = kit[kind + part]
         return text.isEmpty ? part : text
     }
 
@@ -55,8 +43,8 @@ package struct KitDialect: Sendable {
     /// The text of a word, with a value in its place.
     func expression(_ word: String, with value: String) -> String {
         let text = kit[word]
-        guard let place = text.firstIndex(of: "$") else { return text }
-        return text[..<place] + value + text[text.index(after: place)...]
+        guard let place = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
+        return [String(text[..<place]), value, String(text[place...].dropFirst())].concatenated
     }
 
     /// The statement that gives a value to a property of a view, or to what the kit has in its place.
@@ -65,9 +53,9 @@ package struct KitDialect: Sendable {
     )
         -> String
     {
-        let optional = "set.\(property).optional"
-        let word = isOptional && !kit[optional].isEmpty ? optional : "set.\(property)"
-        return "\(view).\(expression(word, with: value))"
+        let optional = isOptional ? "set.\(property).optional" : ""
+        let word = isOptional && !kit[optional].isEmpty ? optional : "set." + property
+        return [view, ".", expression(word, with: value)].concatenated
     }
 
     /// The statement that gives what a call makes to a property of a view.
@@ -75,8 +63,10 @@ package struct KitDialect: Sendable {
         -> String
     {
         let prefix = "\(view).\(kit["set.\(property)"].dropLast())"
-        let parts = expression(word, with: value).split(separator: "(", maxSplits: 1)
-        let call = SwiftCall(callee: String(parts[0]), arguments: [String(parts[1].dropLast())])
+        let text = expression(word, with: value)
+        let bracket = text.utf8.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
+        let argument = String(text[bracket...].dropFirst().dropLast())
+        let call = SwiftCall(callee: String(text[..<bracket]), arguments: [argument])
         return prefix + call.written(indentation: 8, prefixLength: prefix.utf8.count)
     }
 
@@ -84,9 +74,9 @@ package struct KitDialect: Sendable {
     /// that comes from an input.
     func assignment(of text: TextSource?, to property: String, of view: String) -> MustacheValue {
         guard let text, !text.isInput else { return .nothing }
-        let pattern = "\(view).\(kit["set.\(property)"])"
-        if pattern.hasSuffix("$") {
-            let prefix = pattern.dropLast()
+        let pattern = [view, ".", kit["set." + property]].concatenated
+        if pattern.utf8.last == UInt8(ascii: "$") {
+            let prefix = String(Substring(pattern.utf8.dropLast()))
             return .text(prefix + text.expression(indentation: 8, prefixLength: prefix.utf8.count))
         }
         let callee = String(pattern.prefix { $0 != "(" })
@@ -100,5 +90,29 @@ extension [Kit] {
     /// How code for each of the kits is spelt in a file that is for all of them.
     var dialects: [KitDialect] {
         map { KitDialect(kit: $0, kits: self) }
+    }
+}
+
+extension Kit {
+    fileprivate func text(of word: String, isShared: Bool) -> String {
+        if !isShared { return self[word] }
+        return platformTypes[word] == nil ? Kit.sharedWords[word] ?? self[word] : word
+    }
+
+    /// The words that templates can name, in files for some kits.
+    fileprivate func context(in kits: [Kit]) -> MustacheObject {
+        let isShared = kits.count > 1
+        var context: MustacheObject = ["isShared": .flag(isShared), "kit": .text(name)]
+        for word in Kit.templateWords {
+            let text = text(of: word, isShared: isShared)
+            context[word] = text.isEmpty ? .nothing : .text(text)
+        }
+        if !isShared { return context }
+        let conditions = kits.enumerated().map { index, kit in
+            let condition = kit[index == 0 ? "condition" : "conditionBesideOthers"]
+            return condition.contains("&&") ? "(\(condition))" : condition
+        }
+        context["condition"] = .text(conditions.joined(separator: " || "))
+        return context
     }
 }

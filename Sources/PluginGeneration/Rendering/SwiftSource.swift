@@ -6,10 +6,10 @@ enum SwiftLiteral {
     /// A string literal on one line. Whatever the text is, it stays text: quotation marks,
     /// backslashes (and so interpolations), line breaks, and what cannot be seen are escaped.
     static func string(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy {
-            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        let isPlain = !text.hasByte {
+            $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
-        if isPlain { return "\"" + text + "\"" }
+        if isPlain { return ["\"", text, "\""].concatenated }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -49,13 +49,8 @@ enum SwiftLiteral {
 struct SwiftCall {
     enum Argument {
         case text(String)
-        /// A call within the call: its label with the colon, and itself.
+        /// A call within the call: its label with the colon and the space, and itself.
         case call(String, SwiftCall)
-
-        /// What stands before a call within the call.
-        fileprivate static func prefix(_ label: String) -> String {
-            label.isEmpty ? "" : label + " "
-        }
     }
 
     /// The column that emitted lines end at.
@@ -63,17 +58,29 @@ struct SwiftCall {
 
     let callee: String
     let arguments: [Argument]
+    /// The columns of the arguments, and of the call, on one line.
+    private let argumentColumns: Int
+    let columns: Int
 
     init(callee: String, arguments: [Argument]) {
         self.callee = callee
         self.arguments = arguments
+        var columns = arguments.isEmpty ? 0 : ", ".utf8.count * (arguments.count - 1)
+        for argument in arguments {
+            switch argument {
+            case .text(let text): columns += text.columnCount
+            case .call(let label, let call): columns += label.columnCount + call.columns
+            }
+        }
+        argumentColumns = columns
+        self.columns = callee.columnCount + columns + "()".utf8.count
     }
 
     init(callee: String, arguments: [String]) {
         self.init(callee: callee, arguments: arguments.map(Argument.text))
     }
 
-    var onOneLine: String { "\(callee)(\(argumentsOnOneLine))" }
+    var onOneLine: String { written(indentation: 0, prefixLength: .min) }
 
     /// The call as an expression.
     ///
@@ -81,61 +88,51 @@ struct SwiftCall {
     ///   - indentation: spaces that the line of the call begins with.
     ///   - prefixLength: characters between those and the call.
     func written(indentation: Int, prefixLength: Int) -> String {
-        let argumentsLine = argumentsOnOneLine
-        let line = "\(callee)(\(argumentsLine))"
-        if indentation + prefixLength + line.columnCount <= Self.lineLength { return line }
-        let inner = String(repeating: " ", count: indentation + 4)
-        if inner.count + argumentsLine.columnCount + 1 <= Self.lineLength {
-            return "\(callee)(\n\(inner)\(argumentsLine))"
-        }
-        let lines = arguments.map { argument in
-            switch argument {
-            case .text(let text): text
-            case .call(let label, let call):
-                Argument.prefix(label)
-                    + call.written(indentation: inner.count, prefixLength: label.columnCount + 2)
-            }
-        }
-        return "\(callee)(\n\(inner)\(lines.joined(separator: ",\n" + inner)))"
+        var parts: [String] = []
+        parts.reserveCapacity(16)
+        append(to: &parts, indentation: indentation, prefixLength: prefixLength)
+        return parts.concatenated
     }
 
-    private var argumentsOnOneLine: String {
-        if arguments.count == 1, case .text(let text) = arguments[0] { return text }
-        return arguments.map { argument in
-            switch argument {
-            case .text(let text): text
-            case .call(let label, let call): Argument.prefix(label) + call.onOneLine
+    private func append(to parts: inout [String], indentation: Int, prefixLength: Int) {
+        let isBroken = indentation + prefixLength + columns > Self.lineLength
+        let inner = isBroken ? "\n" + String(repeating: " ", count: indentation + 4) : ""
+        let areBroken = isBroken && indentation + 4 + argumentColumns + 1 > Self.lineLength
+        parts += [callee, "(", inner]
+        for index in arguments.indices {
+            if index > 0 { parts += areBroken ? [",", inner] : [", "] }
+            switch arguments[index] {
+            case .text(let text): parts.append(text)
+            case .call(let label, let call):
+                parts.append(label)
+                call.append(
+                    to: &parts, indentation: indentation + 4,
+                    prefixLength: areBroken ? max(2, label.columnCount + 1) : .min)
             }
-        }.joined(separator: ", ")
+        }
+        parts.append(")")
     }
 }
 
-/// The parameters of an emitted function.
-struct SwiftParameters {
-    let texts: [String]
-
-    /// The parameters for a template: on one line where the function's head fits there, one a line
-    /// otherwise.
-    ///
-    /// - Parameters:
-    ///   - indentation: spaces that the function's head begins with.
-    ///   - restLength: characters of the head besides the parameters.
-    func context(indentation: Int, restLength: Int) -> MustacheValue {
-        let oneLine = texts.joined(separator: ", ")
-        let isOneLine =
-            indentation + restLength + oneLine.columnCount <= SwiftCall.lineLength
-            && texts.count < 3
-        if isOneLine {
-            return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
-        }
-        return [
-            "isOneLine": false,
-            "parameters": .list(
-                texts.enumerated().map { index, text in
-                    ["text": .text(text), "separator": index == texts.count - 1 ? "" : ","]
-                }),
-        ]
+/// The parameters of an emitted function for a template: on one line where the function's head fits
+/// there, one a line otherwise.
+///
+/// - Parameters:
+///   - indentation: spaces that the function's head begins with.
+///   - restLength: characters of the head besides the parameters.
+func parameterContext(_ texts: [String], indentation: Int, restLength: Int) -> MustacheValue {
+    let oneLine = texts.count == 2 ? texts.joined(separator: ", ") : texts.first ?? ""
+    let columns = indentation + restLength + oneLine.columnCount
+    if texts.count < 3, columns <= SwiftCall.lineLength {
+        return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
     }
+    return [
+        "isOneLine": false,
+        "parameters": .list(
+            texts.enumerated().map { index, text in
+                ["text": .text(text), "separator": index == texts.count - 1 ? "" : ","]
+            }),
+    ]
 }
 
 /// A documentation comment's lines for a template: the paragraphs one after the other, each broken
@@ -145,20 +142,28 @@ struct SwiftParameters {
 ///
 /// - Parameter indentation: spaces before the comment.
 func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheValue {
-    let width = SwiftCall.lineLength - indentation - "/// ".count
+    let width = SwiftCall.lineLength - indentation - "/// ".utf8.count
     var lines: [MustacheValue] = []
+    lines.reserveCapacity(3)
     for paragraph in paragraphs where !paragraph.isEmpty {
         if !lines.isEmpty { lines.append(["line": ""]) }
-        for text in paragraph.utf8.split(whereSeparator: { (0x0A...0x0D).contains($0) }) {
-            for line in wrap(Substring(text), to: width) { lines.append(["line": .text(line)]) }
+        // As nearly all are: to break one into lines takes ten times as long.
+        let isPlain = !paragraph.hasByte { $0 < 0x20 || $0 >= 0x7F }
+        if paragraph.utf8.count <= width, isPlain,
+            paragraph.utf8.first != UInt8(ascii: " "), paragraph.utf8.last != UInt8(ascii: " ")
+        {
+            lines.append(["line": .text(" " + paragraph)])
+            continue
+        }
+        for text in isPlain ? [paragraph] : visibleLines(of: paragraph) {
+            for line in wrap(text, to: width) { lines.append(["line": .text(line)]) }
         }
     }
     return .list(lines)
 }
 
 /// A text on lines, each of which begins with a space that the width does not count.
-private func wrap(_ text: Substring, to width: Int) -> [String] {
-    let text = visible(text)
+private func wrap(_ text: String, to width: Int) -> [String] {
     let bytes = Array(text.utf8)
     let isASCII = text.columnCount == bytes.count
     var lines: [String] = []
@@ -182,23 +187,48 @@ private func wrap(_ text: Substring, to width: Int) -> [String] {
     return line.isEmpty ? lines : lines + [" " + String(decoding: bytes[line], as: UTF8.self)]
 }
 
-/// The text without control characters and line breaks, which could end the comment.
-private func visible(_ text: Substring) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
-    return String(
-        String.UnicodeScalarView(
-            text.unicodeScalars.map { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .lineSeparator, .paragraphSeparator: " "
-                default: scalar
-                }
-            }))
+/// The lines of a text without control characters and line breaks, which could end the comment.
+private func visibleLines(of text: String) -> [String] {
+    text.unicodeScalars.split { (0x0A...0x0D).contains($0.value) }.map { line in
+        let scalars: [Unicode.Scalar] = line.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: " "
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
 }
 
-extension StringProtocol {
+extension String {
     /// The columns that the text takes in an editor, which is its characters.
-    var columnCount: Int {
-        utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count
+    var columnCount: Int { hasByte { $0 >= 0x80 } ? count : utf8.count }
+
+    /// Whether the text's UTF-8 has such a byte. It is gone through in a way that is fast in a debug build
+    /// as well.
+    func hasByte(where isSought: (UInt8) -> Bool) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            var index = 0
+            while index < bytes.count, !isSought(bytes[index]) { index += 1 }
+            return index < bytes.count
+        } ?? utf8.contains(where: isSought)
+    }
+}
+
+extension [String] {
+    /// The texts one after the other, for a third of what it takes to append them one by one.
+    var concatenated: String {
+        var count = 0
+        for text in self { count += text.utf8.count }
+        return String(unsafeUninitializedCapacity: count) { buffer in
+            var end = 0
+            for text in self {
+                end +=
+                    UnsafeMutableBufferPointer(rebasing: buffer[end...])
+                    .initialize(from: text.utf8).1
+            }
+            return end
+        }
     }
 }
 
@@ -230,6 +260,7 @@ enum KnownType {
 
     /// Whether a type is that of a closure, outside of all brackets: such a parameter escapes.
     static func isFunction(_ type: String) -> Bool {
+        guard type.hasByte(where: { $0 == UInt8(ascii: ">") }) else { return false }
         var depth = 0
         var previous: Character = " "
         for character in type {

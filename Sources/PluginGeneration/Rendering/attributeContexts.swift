@@ -26,10 +26,12 @@ extension ViewAccessibility {
         [label, hint, value].contains { $0 != nil && $0?.isInput == false } || !traits.isEmpty
             || identifier != nil
     }
+}
 
+extension [AccessibilityTrait] {
     /// The traits as a value of an option set.
-    var traitsExpression: String {
-        let names = traits.map { "." + $0.rawValue }
+    fileprivate var expression: String {
+        let names = map { "." + $0.rawValue }
         return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     }
 }
@@ -50,7 +52,7 @@ func accessibilityContext(
         "hint": kit.assignment(of: accessibility.hint, to: "accessibilityHint", of: name),
         "value": kit.assignment(of: accessibility.value, to: "accessibilityValue", of: name),
         "traits": .list(
-            kit.expressions("set.traits", "trait", of: accessibility).map {
+            kit.expressions("set.traits", "trait", of: accessibility.traits).map {
                 ["statement": .text("\(name).\($0)")]
             }),
         "identifier": accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? nil,
@@ -71,19 +73,19 @@ extension KitDialect {
     /// has a word for. Of traits that are told by the same means, such as the one role that a view has,
     /// the first is told.
     func expressions(
-        _ word: String, _ wordOfOne: String, of accessibility: ViewAccessibility
+        _ word: String, _ wordOfOne: String, of traits: [AccessibilityTrait]
     ) -> [String] {
-        if accessibility.traits.isEmpty { return [] }
-        if !kit[word].isEmpty { return [expression(word, with: accessibility.traitsExpression)] }
+        if traits.isEmpty { return [] }
+        if !kit[word].isEmpty { return [expression(word, with: traits.expression)] }
         var told: Set<Substring> = []
-        return accessibility.traits.map { kit["\(wordOfOne).\($0.rawValue)"] }.filter { text in
+        return traits.map { kit["\(wordOfOne).\($0.rawValue)"] }.filter { text in
             !text.isEmpty && told.insert(text.prefix { $0 != "(" }).inserted
         }
     }
 
     /// The kit's name for a colour, or nothing.
     func context(of color: SemanticColor?) -> MustacheValue {
-        color.map { .text(spelling(of: $0.rawValue, as: "color")) } ?? nil
+        color.map { .text(spelling(of: $0.rawValue, as: "color.")) } ?? nil
     }
 }
 

@@ -4,7 +4,8 @@ import PluginDescriptions
 /// What surrounds the members of a controller's class, and the methods of the kit that it overrides.
 func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheObject {
     let moments = plugin.controller.hooks.map(\.value)
-    let hooks = LifecycleHook.allCases.filter(moments.contains).compactMap { moment in
+    let all = moments.isEmpty ? [] : LifecycleHook.allCases
+    let hooks = all.filter(moments.contains).compactMap { moment in
         moment.method(of: kit.kit).map { (moment, $0) }
     }
     return [
@@ -21,10 +22,8 @@ func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheOb
         "overrides": .list(
             hooks.filter { $0.0 != .viewDidLoad }.map { moment, method in
                 [
-                    "method": .text(method.name),
-                    "hook": .text(method.hook),
-                    "parameter": .text(method.parameter),
-                    "argument": .text(method.argument),
+                    "method": .text(method.name), "hook": .text(method.hook),
+                    "parameter": .text(method.parameter), "argument": .text(method.argument),
                     "pushesContent": .flag(
                         moment == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
                 ]
@@ -56,9 +55,10 @@ private func hookRemark(of symbols: [String]) -> String {
 /// public by default, so that the compiler's setting decides.
 private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     let modules = plugin.importedModules(kit.kit)
+    let access = plugin.controller.access
     return importContext(
-        modules, plugin.controller.access,
-        exposed: plugin.namesForeignTypes ? modules : [kit.kit.name])
+        modules, access,
+        exposed: access != .internal && plugin.namesForeignTypes ? modules : [kit.kit.name])
 }
 
 /// - Parameter exposed: the modules whose types declarations name that can be used elsewhere.
@@ -82,6 +82,7 @@ func importContext(
 extension PluginDescription {
     /// The kit and the modules that the description names, sorted.
     func importedModules(_ kit: Kit) -> [String] {
+        if controller.imports.isEmpty { return [kit.name] }
         let others = controller.imports.filter { module in
             !Kit.all.contains { $0.name == module }
         }

@@ -3,31 +3,41 @@ import PluginDescriptions
 
 /// The helpers that every view controller has for a plugin.
 ///
-/// - Parameter plugins: all plugins of the module, one of which a recovery can show meanwhile.
+/// - Parameters:
+///   - variable: the local variable for its controller.
+///   - inputs: its inputs as parameters.
+///   - plugins: all plugins of the module, one of which a recovery can show meanwhile.
 func hostContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
+    of plugin: PluginDescription, variable: String, inputs: [String],
+    among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
-    let helpers: [(flag: String, name: String)] = [
-        ("isShown", host.shown), ("isShow", host.show), ("isHide", host.hide),
-        ("isWhile", host.whileShown), ("isRecovery", host.recovery?.name),
-    ].compactMap { flag, name in name.map { (flag, SwiftIdentifier.escaped($0.value)) } }
+    let names = [host.shown, host.show, host.hide, host.whileShown, host.recovery?.name]
+    var helpers: [MustacheValue] = []
+    for index in names.indices {
+        guard let name = names[index] else { continue }
+        helpers.append([
+            "isFirst": .flag(helpers.isEmpty),
+            "helper": .text(SwiftIdentifier.escaped(name.value)),
+            "isShown": .flag(index == 0), "isShow": .flag(index == 1),
+            "isHide": .flag(index == 2), "isWhile": .flag(index == 3),
+            "isRecovery": .flag(index == 4),
+        ])
+    }
+    let container = plugin.placement.needsContainer ? ["in container: \(kit["PlatformView"])"] : []
+    let handlers = plugin.handlers.map { handler in
+        let type = handler.type(kit)
+        return [handler.name.value, ": @escaping ", type, " = ", handler.emptyClosure].concatenated
+    }
+    let parameters = container + inputs + handlers
+    let creation = creationCall(of: plugin)
     return [
-        "hasHelpers": .flag(!helpers.isEmpty),
-        "helpers": .list(
-            helpers.enumerated().map { index, helper in
-                var context: MustacheObject = [
-                    "isFirst": .flag(index == 0), "helper": .text(helper.name),
-                ]
-                for flag in helperFlags { context[flag] = .flag(flag == helper.flag) }
-                return .object(context)
-            }),
-        "show": showParameters(of: plugin, kit),
-        "lookup": .text(lookup(of: plugin)),
-        "creation": .text(creationCall(of: plugin).written(indentation: 8, prefixLength: 0)),
-        "shownPlugin": .text(plugin.shownExpression),
-        "isShownWhile": .flag(host.whileShown != nil),
-        "whileShown": whileContext(of: plugin, kit),
+        "hasHelpers": .flag(!helpers.isEmpty), "helpers": .list(helpers),
+        "show": showParameters(parameters, of: plugin),
+        "lookup": .text(lookup(of: plugin, creation, variable)),
+        "creation": .text(creation.written(indentation: 8, prefixLength: 0)),
+        "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
+        "whileShown": whileContext(of: plugin, parameters, variable),
         "recovery": recoveryContext(of: plugin, among: plugins),
     ]
 }
@@ -40,37 +50,32 @@ extension PluginDescription {
     }
 }
 
-private func hostParameters(of plugin: PluginDescription, _ kit: KitDialect) -> [String] {
-    (plugin.placement.needsContainer ? ["in container: \(kit["PlatformView"])"] : [])
-        + plugin.inputs.map { $0.parameter(kit) }
-        + plugin.handlers.map { handler in
-            "\(handler.name.value): @escaping \(handler.type(kit)) = \(handler.emptyClosure)"
-        }
-}
-
-private func showParameters(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
-    let head =
-        "\(plugin.accessPrefix)func \(plugin.host.show?.value ?? "")() -> "
-        + "\(plugin.controllerName) {"
-    return SwiftParameters(texts: hostParameters(of: plugin, kit))
-        .context(indentation: 4, restLength: head.count)
+private func showParameters(
+    _ parameters: [String], of plugin: PluginDescription
+) -> MustacheValue {
+    let name = plugin.host.show?.value ?? ""
+    let columns = name.columnCount + plugin.controllerName.columnCount
+    return parameterContext(
+        parameters, indentation: 4,
+        restLength: plugin.accessPrefix.utf8.count + columns + "func () ->  {".utf8.count)
 }
 
 /// The helper that runs an operation: its parameters, always one a line, and the call that shows the
 /// plugin; nothing where that helper is left out.
-private func whileContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+private func whileContext(
+    of plugin: PluginDescription, _ parameters: [String], _ variable: String
+) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let names = plugin.inputs.map(\.name.value) + plugin.handlers.map(\.name.value)
     let value = plugin.namedTypes.contains("Value") ? "OperationValue" : "Value"
-    let texts =
-        hostParameters(of: plugin, kit) + ["operation: @MainActor () async throws -> \(value)"]
+    let texts = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
             SwiftCall(
                 callee: SwiftIdentifier.escaped(show.value),
                 arguments: (plugin.placement.needsContainer ? ["in: container"] : [])
                     + names.map { "\($0): \(SwiftIdentifier.escaped($0))" }),
-            to: EmittedNames.variable(ofPlugin: plugin.name))
+            to: variable)
     }
     return [
         "value": .text(value),
@@ -84,7 +89,7 @@ private func whileContext(of plugin: PluginDescription, _ kit: KitDialect) -> Mu
 
 /// A call as it stands after `let variable =` in the body of a helper.
 private func assigned(_ call: SwiftCall, to variable: String) -> String {
-    " " + call.written(indentation: 8, prefixLength: "let \(variable) = ".count)
+    " " + call.written(indentation: 8, prefixLength: variable.columnCount + "let  = ".utf8.count)
 }
 
 /// The helper that recovers from errors, and the class behind it; nothing where there is none.
@@ -112,8 +117,7 @@ private func recoveryContext(
             ], indentation: 4),
         "recoveryClass": .text(EmittedNames.recoveryClass(ofPlugin: plugin.name)),
         "show": .text(SwiftIdentifier.escaped(show.value)),
-        "message": .text(recovery.message.value),
-        "retry": .text(recovery.retry.value),
+        "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "signature": .text(underscores.isEmpty ? "" : underscores + " "),
         "meanwhile": .flag(meanwhile != nil),
         "meanwhileVariable": .text(
@@ -123,26 +127,24 @@ private func recoveryContext(
     ]
 }
 
-/// What tells the kinds of helpers apart.
-private let helperFlags = ["isShown", "isShow", "isHide", "isWhile", "isRecovery"]
-
 /// The child that is there or else a new one, as it stands after `let loadingViewController =`: on
 /// the same line, below it, or on several lines.
-private func lookup(of plugin: PluginDescription) -> String {
-    let controller = plugin.controllerName
-    let present = "childPlugin(\(controller).self)"
+private func lookup(
+    of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
+) -> String {
     let reuses = plugin.presentation.whenShown == .reuse
-    let creation = creationCall(of: plugin)
-    let oneLine = reuses ? "\(present) ?? \(creation.onOneLine)" : creation.onOneLine
-    let declaration = "        let \(EmittedNames.variable(ofPlugin: plugin.name)) = "
-    if declaration.count + oneLine.count <= SwiftCall.lineLength { return " " + oneLine }
-
-    let inner = "\n" + String(repeating: " ", count: 12)
-    if 12 + oneLine.count <= SwiftCall.lineLength { return inner + oneLine }
-    guard reuses else {
-        return " " + creation.written(indentation: 8, prefixLength: declaration.count - 8)
+    let present = reuses ? "childPlugin(\(plugin.controllerName).self)" : ""
+    let columns = creation.columns + (reuses ? present.columnCount + " ?? ".utf8.count : 0)
+    let prefixLength = variable.columnCount + "let  = ".utf8.count
+    let inner = "\n            "
+    if 12 + columns <= SwiftCall.lineLength {
+        let start = 8 + prefixLength + columns <= SwiftCall.lineLength ? " " : inner
+        return [start, present, reuses ? " ?? " : "", creation.onOneLine].concatenated
     }
-    let call = creation.written(indentation: 12, prefixLength: "?? ".count)
+    guard reuses else {
+        return " " + creation.written(indentation: 8, prefixLength: prefixLength)
+    }
+    let call = creation.written(indentation: 12, prefixLength: "?? ".utf8.count)
     return "\(inner)\(present)\(inner)?? \(call)"
 }
 
@@ -151,6 +153,6 @@ private func creationCall(of plugin: PluginDescription) -> SwiftCall {
     SwiftCall(
         callee: plugin.controllerName,
         arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
-            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
+            [input.name.value, ": ", SwiftIdentifier.escaped(input.name.value)].concatenated
         })
 }

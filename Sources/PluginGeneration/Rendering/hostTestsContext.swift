@@ -110,8 +110,7 @@ private func recoveryTests(
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
     return [
         "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
-        "message": .text(recovery.message.value),
-        "retry": .text(recovery.retry.value),
+        "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "arguments": .text(arguments),
         "meanwhile": meanwhile.map { .text($0.controllerName) } ?? nil,
     ]

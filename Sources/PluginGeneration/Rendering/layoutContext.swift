@@ -13,7 +13,6 @@ func layoutContext(of content: PluginContent?, root: String?) -> MustacheValue {
     ]
 }
 
-/// The background of the controller's view; white and black stand for it where UIKit has none.
 extension ContentLayout.Area {
     /// The layout guide of the area; the bounds have none.
     var guide: String? {
@@ -25,18 +24,20 @@ extension ContentLayout.Area {
     }
 }
 
-/// A constraint between anchors of the same name.
+/// A constraint between anchors of the same name, as in `.topAnchor` and `equalTo: `.
 private struct AnchorConstraint {
     let anchor: String
     let relation: String
     let constant: Double
 
     func written(on view: String, _ area: ContentLayout.Area) -> String {
-        let target = "\(area.variable ?? "view").\(anchor)Anchor"
+        let target = area.variable ?? "view"
+        let line = [view, anchor, ".constraint(", relation, target, anchor, ")"].concatenated
+        if constant == 0, 12 + 1 + line.columnCount <= SwiftCall.lineLength { return line }
         let distance = constant == 0 ? [] : ["constant: \(SwiftLiteral.number(constant))"]
         return SwiftCall(
-            callee: "\(view).\(anchor)Anchor.constraint",
-            arguments: ["\(relation): \(target)"] + distance
+            callee: "\(view)\(anchor).constraint",
+            arguments: ["\(relation)\(target)\(anchor)"] + distance
         ).written(indentation: 12, prefixLength: 1)
     }
 }
@@ -50,10 +51,10 @@ extension ContentLayout {
     fileprivate var constraints: [AnchorConstraint] {
         var constraints: [AnchorConstraint] = []
         if isCentered(between: .leading, and: .trailing) {
-            constraints.append(.init(anchor: "centerX", relation: "equalTo", constant: 0))
+            constraints.append(.init(anchor: ".centerXAnchor", relation: "equalTo: ", constant: 0))
         }
         if isCentered(between: .top, and: .bottom) {
-            constraints.append(.init(anchor: "centerY", relation: "equalTo", constant: 0))
+            constraints.append(.init(anchor: ".centerYAnchor", relation: "equalTo: ", constant: 0))
         }
         return constraints + Edge.allCases.compactMap(constraint)
     }
@@ -66,10 +67,10 @@ extension ContentLayout {
             let other = insets[edge.opposite]
             if insets[edge] < other || isEnd && insets[edge] == other { return nil }
         }
-        let bound = isEnd ? "lessThanOrEqualTo" : "greaterThanOrEqualTo"
+        let bound = isEnd ? "lessThanOrEqualTo: " : "greaterThanOrEqualTo: "
         return AnchorConstraint(
-            anchor: edge.rawValue,
-            relation: edges.contains(edge) ? "equalTo" : bound,
+            anchor: ".\(edge.rawValue)Anchor",
+            relation: edges.contains(edge) ? "equalTo: " : bound,
             constant: isEnd ? -insets[edge] : insets[edge])
     }
 }

@@ -7,12 +7,10 @@ func inputContext(
     let assignments = inputAssignments(of: input, in: plugin, names: names)
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
-        "bareName": .text(input.name.value),
-        "type": .text(names.kit.translated(input.type.value)),
+        "bareName": .text(input.name.value), "type": .text(names.kit.translated(input.type.value)),
         "default": .text(names.kit.translated(input.defaultValue?.value ?? "")),
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
-        "coderValue": .text(input.valueWhenDecoded ?? ""),
-        "isShown": .flag(!assignments.isEmpty),
+        "coderValue": .text(input.valueWhenDecoded ?? ""), "isShown": .flag(!assignments.isEmpty),
         "applyMethod": .text(EmittedNames.applyMethod(ofInput: input.name.value)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
     ]
@@ -23,9 +21,8 @@ extension PluginInput {
 
     /// The input as a parameter of a function.
     func parameter(_ kit: KitDialect) -> String {
-        let base =
-            "\(name.value): \(KnownType.isFunction(type.value) ? "@escaping " : "")"
-            + kit.translated(type.value)
+        let attribute = KnownType.isFunction(type.value) ? "@escaping " : ""
+        let base = [name.value, ": ", attribute, kit.translated(type.value)].concatenated
         return defaultValue.map { "\(base) = \(kit.translated($0.value))" } ?? base
     }
 
@@ -39,22 +36,25 @@ extension PluginInput {
 private func inputAssignments(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> [String] {
+    let kit = names.kit
     let name = SwiftIdentifier.escaped(input.name.value)
-    return names.views.flatMap { viewName, view in
-        view.bindings.filter { $0.input.value == input.name.value }.flatMap { binding in
-            let kit = names.kit
-            let shown = view.property(for: binding.use).map { property in
-                let value = binding.use == .progress ? input.asProgress(kit) : name
-                let statement = kit.assignment(
-                    of: value, to: property, of: viewName, isOptional: input.isOptional)
-                guard binding.use == .editedText else { return statement }
-                return "if \(viewName).\(kit["get.\(property)"]) != \(name) { \(statement) }"
-            }
-            let isHiding = binding.use == .visibility || binding.use.hidesView && input.isOptional
-            let hiding = isHiding ? "\(viewName).isHidden = \(view.hiding(in: plugin))" : nil
-            return [shown, hiding].compactMap(\.self)
+    var statements: [String] = []
+    for (index, binding) in names.bindings where binding.input.value == input.name.value {
+        let (viewName, view) = names.views[index]
+        if let property = view.property(for: binding.use) {
+            let value = binding.use == .progress ? input.asProgress(kit) : name
+            let statement = kit.assignment(
+                of: value, to: property, of: viewName, isOptional: input.isOptional)
+            statements.append(
+                binding.use == .editedText
+                    ? "if \(viewName).\(kit["get." + property]) != \(name) { \(statement) }"
+                    : statement)
+        }
+        if binding.use == .visibility || binding.use.hidesView && input.isOptional {
+            statements.append("\(viewName).isHidden = \(view.hiding(in: plugin))")
         }
     }
+    return statements
 }
 
 extension PluginInput {
@@ -95,15 +95,15 @@ extension ContentView {
 }
 
 func handlerContext(
-    of handler: PluginHandler, in plugin: PluginDescription, _ kit: KitDialect
+    of handler: PluginHandler, names: ViewNames
 ) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
-    let isTriggered = plugin.triggeredHandlers.contains { $0.name.value == handler.name.value }
+    let isTriggered =
+        handler.needsCallMethod
+        && names.views.contains { $0.view.handler?.value == handler.name.value }
     return [
-        "name": .text(name),
-        "bareName": .text(handler.name.value),
-        "type": .text(handler.type(kit)),
-        "emptyClosure": .text(handler.emptyClosure),
+        "name": .text(name), "bareName": .text(handler.name.value),
+        "type": .text(handler.type(names.kit)), "emptyClosure": .text(handler.emptyClosure),
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
@@ -111,20 +111,20 @@ func handlerContext(
                     ? "This controller is removed, and lets go of the closure, before it is called."
                     : "This controller lets go of the closure when it is removed.",
             ], indentation: 4),
-        "isCalledByMethod": .flag(isTriggered && handler.needsCallMethod),
+        "isCalledByMethod": .flag(isTriggered),
         "callMethod": .text(EmittedNames.callMethod(ofHandler: handler.name.value)),
         "callSummary": .text(
             handler.removesPlugin
                 ? "Removes this controller, then calls ``\(handler.name.value)``."
                 : "Calls ``\(handler.name.value)``."),
-        "removesPlugin": .flag(handler.removesPlugin),
-        "arguments": .text(handler.arguments),
+        "removesPlugin": .flag(handler.removesPlugin), "arguments": .text(handler.arguments),
     ]
 }
 
 extension PluginHandler {
     /// The type of the closure.
     func type(_ kit: KitDialect) -> String {
+        if parameters.isEmpty { return "() -> Void" }
         let types = parameters.map { "_ \($0.name.value): \(kit.translated($0.type.value))" }
         return "(\(types.joined(separator: ", "))) -> Void"
     }

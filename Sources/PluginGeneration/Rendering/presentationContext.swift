@@ -3,47 +3,38 @@ import PluginDescriptions
 
 extension PluginDescription {
     /// What a controller says of its placement, its presentation and its accessibility.
-    func addPresentation(to context: inout MustacheObject, names: ViewNames) {
-        let prefixLength = "let presentation = ".count
-        context["presentationCall"] = .text(
-            presentationCall(names.kit).written(indentation: 4, prefixLength: prefixLength))
-        context["announcement"] =
-            accessibility.announcement.map { .text($0.expression(indentation: 8)) }
-            ?? MustacheValue.nothing
-        context["focus"] = focusedProperty(names).map(MustacheValue.text) ?? MustacheValue.nothing
-        context["isModal"] = .flag(accessibility.isModal)
-        context["identifier"] =
-            accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? MustacheValue.nothing
-        context["hasViewDidLoad"] = .flag(
-            content != nil || accessibility.isModal || accessibility.identifier != nil
-                || controller.hooks.contains { $0.value == .viewDidLoad })
-        context["hasPluginView"] = .flag(needsPluginView)
-        context["background"] =
-            content?.background.map {
-                .text(names.kit.spelling(of: $0.rawValue, as: "color"))
-            } ?? MustacheValue.nothing
-        context["isPlainView"] = .flag(
-            presentation.touches != .pass && content?.background == nil)
-        context["passesTouches"] = .flag(presentation.touches == .pass)
+    func presentationContext(names: ViewNames) -> MustacheObject {
+        let call = presentationCall(names.kit)
+            .written(indentation: 4, prefixLength: "let presentation = ".utf8.count)
         // The hook of that name overrides the method anyway.
-        let hasLayoutHook = controller.hooks.contains { $0.value == .viewDidLayoutSubviews }
-        context["changesHost"] = .flag(
-            placement.mode.value == .push || presentation.touches == .block)
-        context["pushesContent"] = .flag(placement.mode.value == .push && !hasLayoutHook)
-        context["firstControl"] =
-            names.firstControl.map(MustacheValue.text) ?? MustacheValue.nothing
-        context["needsContainer"] = .flag(placement.needsContainer)
-        context["reuses"] = .flag(presentation.whenShown == .reuse)
-        context["replaces"] = .flag(presentation.whenShown == .replace)
-    }
-
-    /// Whether the controller's view has to know of touches.
-    private var needsPluginView: Bool {
-        presentation.touches == .pass || presentation.leavesAfter != nil
-    }
-
-    private func focusedProperty(_ names: ViewNames) -> String? {
-        accessibility.focus.map { SwiftIdentifier.escaped($0.value) }
+        let hasLayoutHook = controller.has(.viewDidLayoutSubviews)
+        let pushesContent = placement.mode.value == .push
+        let passesTouches = presentation.touches == .pass
+        let background = content?.background.map {
+            MustacheValue.text(names.kit.spelling(of: $0.rawValue, as: "color."))
+        }
+        let announcement = accessibility.announcement?.expression(indentation: 8)
+        let identifier = accessibility.identifier.map(SwiftLiteral.string)
+        let focus = accessibility.focus.map { SwiftIdentifier.escaped($0.value) }
+        return [
+            "presentationCall": .text(call), "background": background ?? .nothing,
+            "announcement": announcement.map(MustacheValue.text) ?? .nothing,
+            "focus": focus.map(MustacheValue.text) ?? .nothing,
+            "identifier": identifier.map(MustacheValue.text) ?? .nothing,
+            "isModal": .flag(accessibility.isModal),
+            "hasViewDidLoad": .flag(
+                content != nil || accessibility.isModal || identifier != nil
+                    || controller.has(.viewDidLoad)),
+            "hasPluginView": .flag(passesTouches || presentation.leavesAfter != nil),
+            "isPlainView": .flag(!passesTouches && background == nil),
+            "passesTouches": .flag(passesTouches),
+            "changesHost": .flag(pushesContent || presentation.touches == .block),
+            "pushesContent": .flag(pushesContent && !hasLayoutHook),
+            "firstControl": names.firstControl.map(MustacheValue.text) ?? .nothing,
+            "needsContainer": .flag(placement.needsContainer),
+            "reuses": .flag(presentation.whenShown == .reuse),
+            "replaces": .flag(presentation.whenShown == .replace),
+        ]
     }
 
     private func presentationCall(_ kit: KitDialect) -> SwiftCall {
@@ -52,25 +43,26 @@ extension PluginDescription {
         if !placementArguments.isEmpty {
             arguments.append(
                 .call(
-                    "placement:", SwiftCall(callee: "ChildPlacement", arguments: placementArguments)
+                    "placement: ",
+                    SwiftCall(callee: "ChildPlacement", arguments: placementArguments)
                 ))
         }
         func add(_ label: String, _ seconds: Double?) {
             guard let seconds, seconds > 0 else { return }
-            arguments.append(.text("\(label): \(SwiftLiteral.number(seconds))"))
+            arguments.append(.text(label + SwiftLiteral.number(seconds)))
         }
-        add("delay", presentation.delay.value)
-        add("minimumDuration", presentation.minimumDuration.value)
-        add("leavesAfter", presentation.leavesAfter?.value)
+        add("delay: ", presentation.delay.value)
+        add("minimumDuration: ", presentation.minimumDuration.value)
+        add("leavesAfter: ", presentation.leavesAfter?.value)
         let transitionArguments = presentation.transitionArguments
         if !transitionArguments.isEmpty {
             arguments.append(
                 .call(
-                    "transition:",
+                    "transition: ",
                     SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
         }
         if let group = presentation.group {
-            arguments.append(.text("group: \(SwiftLiteral.string(group))"))
+            arguments.append(.text("group: " + SwiftLiteral.string(group)))
         }
         if presentation.touches == .block { arguments.append(.text("\(kit["blocksEarly"]): true")) }
         return SwiftCall(callee: "PluginPresentation", arguments: arguments)
@@ -79,18 +71,18 @@ extension PluginDescription {
 
 extension PluginPlacement {
     /// The edges that the plugin is tied to, as Swift spells them; empty for the centre.
-    var edges: [String] {
+    var edges: String {
         switch position.value {
-        case .fill: [".top", ".leading", ".bottom", ".trailing"]
-        case .center: []
-        case .top: [".top", ".leading", ".trailing"]
-        case .bottom: [".leading", ".bottom", ".trailing"]
-        case .leading: [".top", ".leading", ".bottom"]
-        case .trailing: [".top", ".bottom", ".trailing"]
-        case .topLeading: [".top", ".leading"]
-        case .topTrailing: [".top", ".trailing"]
-        case .bottomLeading: [".leading", ".bottom"]
-        case .bottomTrailing: [".bottom", ".trailing"]
+        case .fill: ".top, .leading, .bottom, .trailing"
+        case .center: ""
+        case .top: ".top, .leading, .trailing"
+        case .bottom: ".leading, .bottom, .trailing"
+        case .leading: ".top, .leading, .bottom"
+        case .trailing: ".top, .bottom, .trailing"
+        case .topLeading: ".top, .leading"
+        case .topTrailing: ".top, .trailing"
+        case .bottomLeading: ".leading, .bottom"
+        case .bottomTrailing: ".bottom, .trailing"
         }
     }
 
@@ -98,7 +90,7 @@ extension PluginPlacement {
     fileprivate var arguments: [SwiftCall.Argument] {
         var arguments: [SwiftCall.Argument] = []
         if position.value != .fill {
-            arguments.append(.text("edges: [\(edges.joined(separator: ", "))]"))
+            arguments.append(.text("edges: [\(edges)]"))
         }
         if insets != .zero {
             let values = [
@@ -106,7 +98,7 @@ extension PluginPlacement {
                 ("trailing", insets.trailing),
             ].map { "\($0.0): \(SwiftLiteral.number($0.1))" }
             arguments.append(
-                .call("insets:", SwiftCall(callee: "NSDirectionalEdgeInsets", arguments: values)))
+                .call("insets: ", SwiftCall(callee: "NSDirectionalEdgeInsets", arguments: values)))
         }
         if let width { arguments.append(.text("width: \(SwiftLiteral.number(width))")) }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
@@ -166,8 +158,9 @@ extension TextSource {
                 SwiftCall(
                     callee: "NSLocalizedString",
                     arguments: [
-                        SwiftLiteral.string(key), "value: \(SwiftLiteral.string(value))",
-                        "comment: \(SwiftLiteral.string(comment))",
+                        .text(SwiftLiteral.string(key)),
+                        .text("value: " + SwiftLiteral.string(value)),
+                        .text("comment: " + SwiftLiteral.string(comment)),
                     ]))
         }
     }

@@ -24,6 +24,8 @@ package func render(
 package struct FileRenderer: Sendable {
     /// The templates for each kit, by its name.
     private let libraries: [String: MustacheLibrary]
+    /// How code is spelt, for each list of kits that some of the files are for.
+    private let dialects: [KitDialect]
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
 
@@ -34,9 +36,13 @@ package struct FileRenderer: Sendable {
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
         let hadErrors = diagnostics.hasErrors
+        var dialects: [KitDialect] = []
+        for file in files where !dialects.contains(where: { $0.kits == file.content.kits }) {
+            dialects += file.content.dialects
+        }
+        self.dialects = dialects
         libraries = templates.libraries(
-            for: files,
-            kits: Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } },
+            for: files, kits: Kit.all.filter { kit in dialects.contains { $0.kit == kit } },
             tests: configuration.tests, reporting: &diagnostics)
         if hadErrors { return nil }
         plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
@@ -52,7 +58,7 @@ package struct FileRenderer: Sendable {
             file.plugin.map { [$0.host.recovery?.whileShown.flatMap { plugins[$0.value] }] }
             ?? plugins.values.map(Optional.some)
         let kits = file.content.kits
-        let bodies = kits.dialects.compactMap { dialect in
+        let bodies = dialects.filter { $0.kits == kits }.compactMap { dialect in
             libraries[dialect.kit.name]?.render(
                 file.template,
                 with: .object(

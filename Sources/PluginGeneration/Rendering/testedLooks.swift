@@ -36,12 +36,13 @@ func fixedAccessibility(of names: ViewNames, places: DescriptionPlaces) -> [Must
         let accessibility = view.attributes.accessibility
         let kit = names.kit
         let texts = [
-            ("accessibilityLabel", accessibility.label), ("accessibilityHint", accessibility.hint),
-            ("accessibilityValue", accessibility.value),
-        ].compactMap { property, text in
-            text?.expectedExpression.map { (kit["get.\(property)"], $0) }
+            ("get.accessibilityLabel", accessibility.label),
+            ("get.accessibilityHint", accessibility.hint),
+            ("get.accessibilityValue", accessibility.value),
+        ].compactMap { word, text in text?.expectedExpression.map { (kit[word], $0) } }
+        let traits = kit.expressions("get.traits", "get.trait", of: accessibility.traits).map {
+            ($0, "")
         }
-        let traits = kit.expressions("get.traits", "get.trait", of: accessibility).map { ($0, "") }
         let identifier = accessibility.identifier.map {
             (kit["get.accessibilityIdentifier"], SwiftLiteral.string($0))
         }

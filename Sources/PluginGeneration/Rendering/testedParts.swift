@@ -5,15 +5,13 @@ func shownInputs(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        let shown = names.views.flatMap { name, view in
-            view.bindings.filter { $0.input.value == input.name.value }.compactMap { binding in
-                view.property(for: binding.use).map { property in
-                    (
-                        name: name, view: view, binding: binding,
-                        actual: "\(name).\(names.kit["get.\(property)"])"
-                    )
-                }
-            }
+        let shown = names.bindings.compactMap { index, binding in
+            let (name, view) = names.views[index]
+            return binding.input.value == input.name.value
+                ? view.property(for: binding.use).map { property in
+                    let actual = "\(name).\(names.kit["get." + property])"
+                    return (name: name, view: view, binding: binding, actual: actual)
+                } : nil
         }
         guard let examples = input.examples(in: plugin, names.kit), let first = examples.first,
             let last = examples.last, !shown.isEmpty
@@ -23,10 +21,8 @@ func shownInputs(
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
             "type": .text(names.kit.translated(input.type.value)),
-            "place": .text(places.text(input.name.range)),
-            "first": .text(first),
-            "second": .text(last),
-            "isOptional": .flag(!hidden.isEmpty),
+            "place": .text(places.text(input.name.range)), "first": .text(first),
+            "second": .text(last), "isOptional": .flag(!hidden.isEmpty),
             "conditions": conditions(
                 of: shown.map(\.view), besides: input, in: plugin, names.kit),
             "hiddenViews": .list(hidden.map { ["name": .text($0.name)] }),
@@ -38,8 +34,7 @@ func shownInputs(
                             input.shown("first", as: binding.use, names.kit)),
                         "second": .text(
                             input.shown("second", as: binding.use, names.kit)),
-                        "hides": .flag(binding.use.hidesView),
-                        "name": .text(name),
+                        "hides": .flag(binding.use.hidesView), "name": .text(name),
                     ]
                 }),
         ]
@@ -170,7 +165,7 @@ func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValu
             let property = view.property(for: isPlaceholder ? .placeholder : .text)
         else { return nil }
         return places.expectation(
-            of: "\(name).\(names.kit["get.\(property)"])", expected, in: view)
+            of: "\(name).\(names.kit["get." + property])", expected, in: view)
     }
 }
 

@@ -19,7 +19,7 @@ func controllerTestsContext(
     let names = ViewNames(of: plugin, kit)
     let places = DescriptionPlaces(of: plugin)
     var context = kit.context
-    context.add(plugin.nameContext)
+    context.add(plugin.nameContext(variable: EmittedNames.variable(ofPlugin: plugin.name)))
     context["places"] = places.context
     context["module"] = .text(tests.module)
     let imports = Set(plugin.importedModules(kit.kit) + [tests.framework.module]).sorted()
@@ -62,7 +62,7 @@ func controllerTestsContext(
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
     context["background"] =
-        plugin.content?.background.map { .text(kit.spelling(of: $0.rawValue, as: "color")) } ?? nil
+        plugin.content?.background.map { .text(kit.spelling(of: $0.rawValue, as: "color.")) } ?? nil
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || names.views.contains { $0.view.hasLooks })
     let descriptions = fixedAccessibility(of: names, places: places)
@@ -122,8 +122,7 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
     return [
         "summary": .text(placement.position.value.rawValue),
         "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
-        "expectations": .list(expectations),
-        "isBehind": .flag(placement.order == .back),
+        "expectations": .list(expectations), "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
         "canGrow": .flag(placement.height == nil),
         "pushedEdge": .text(edges.contains(".bottom") ? "bottom" : "top"),

@@ -53,15 +53,15 @@ func configuration(
             "isLarge": .flag(indicator.size == .large),
         ]
     case .label(let label):
+        let style = kit.spelling(of: label.textStyle.rawValue, as: "textStyle.")
         context["label"] = [
             "text": kit.assignment(of: label.text, to: "labelText", of: name),
-            "font": .text(label.font(of: label.textStyle, kit)),
-            "tvFont": .text(label.font(of: .title1, kit)),
-            "textStyle": .text(kit.spelling(of: label.textStyle.rawValue, as: "textStyle")),
+            "font": .text(label.font(of: style)),
+            "tvFont": .text(label.font(of: kit.spelling(of: "title1", as: "textStyle."))),
+            "textStyle": .text(style),
             "weight": label.weight.map { .text($0.rawValue) } ?? nil,
             "isLargeTitle": .flag(label.textStyle == .largeTitle),
-            "lines": .text(String(label.lines)),
-            "isOneLine": .flag(label.lines == 1),
+            "lines": .text(String(label.lines)), "isOneLine": .flag(label.lines == 1),
             "describedAlignment": label.alignment.map { .text($0.rawValue) } ?? nil,
             "textAlignment": label.alignment.map { .text($0.rawValue) }
                 ?? (names.isCentered(index) ? "center" : nil),
@@ -76,12 +76,11 @@ func configuration(
             "symbol": button.symbol.map {
                 .text(
                     kit.assignment(
-                        ofCall: "symbol", with: SwiftLiteral.string($0), to: "buttonSymbol",
-                        of: name))
+                        ofCall: "symbol", with: SwiftLiteral.string($0),
+                        to: "buttonSymbol", of: name))
             } ?? .nothing,
             "color": kit.context(of: button.color),
-            "isPrimary": .flag(button.role == .primary),
-            "isCancel": .flag(button.role == .cancel),
+            "isPrimary": .flag(button.role == .primary), "isCancel": .flag(button.role == .cancel),
             "isDestructive": .flag(button.role == .destructive),
             "isBordered": .flag(![.plain, .borderless].contains(button.style)),
             "isTinted": .flag([.tinted, .borderedTinted].contains(button.style)),
@@ -91,7 +90,7 @@ func configuration(
         context["image"] = [
             "source": image.expression(kit).map(MustacheValue.text) ?? .nothing,
             "sourceStatement": image.assignment(to: name, kit).map(MustacheValue.text) ?? .nothing,
-            "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle")),
+            "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle.")),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
             "tint": kit.context(of: image.tint),
             "sizing": image.size.map { size in
@@ -107,7 +106,7 @@ func configuration(
             "axis": .text(stack.axis.rawValue),
             "alignment": .text(
                 kit.spelling(
-                    of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue)")),
+                    of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue).")),
             "fillsAcross": stack.alignment.value == .fill
                 ? .text(stack.axis == .vertical ? "horizontal" : "vertical") : .nothing,
             "spacing": .text(SwiftLiteral.number(stack.spacing)),
@@ -157,8 +156,7 @@ extension ViewNames {
     }
 
     private func holder(ofViewAt index: Int) -> StackView? {
-        let holder = views.indices.last { children(ofViewAt: $0).contains(views[index].name) }
-        guard let holder, case .stack(let stack) = views[holder].view else { return nil }
+        guard index > 0, case .stack(let stack) = views[holders[index]].view else { return nil }
         return stack
     }
 }
@@ -208,20 +206,34 @@ extension ImageView {
 struct ViewNames {
     let kit: KitDialect
     /// Each view with the name of its property, those that hold others before what they hold.
-    let views: [(name: String, view: ContentView)]
+    private(set) var views: [(name: String, view: ContentView)] = []
+    /// The inputs that views show or follow, each with the position of the view.
+    private(set) var bindings: [(view: Int, binding: InputBinding)] = []
+    /// The position of the stack that holds each view; 0 for the outermost view.
+    fileprivate private(set) var holders: [Int] = []
+    private var stackCount = 0
+    private var spacerCount = 0
 
     init(of plugin: PluginDescription, _ kit: KitDialect) {
         self.kit = kit
-        var stackCount = 0
-        var spacerCount = 0
-        views = plugin.views.map { view in
-            if let name = view.name { return (SwiftIdentifier.escaped(name.value), view) }
-            if case .spacer = view {
-                spacerCount += 1
-                return (EmittedNames.spacer(at: spacerCount - 1), view)
-            }
+        if let content = plugin.content { add(content.root, in: 0) }
+    }
+
+    private mutating func add(_ view: ContentView, in holder: Int) {
+        let index = views.count
+        holders.append(holder)
+        for binding in view.bindings { bindings.append((index, binding)) }
+        if let name = view.name {
+            views.append((SwiftIdentifier.escaped(name.value), view))
+        } else if case .spacer = view {
+            views.append((EmittedNames.spacer(at: spacerCount), view))
+            spacerCount += 1
+        } else {
+            views.append((EmittedNames.stack(at: stackCount), view))
             stackCount += 1
-            return (EmittedNames.stack(at: stackCount - 1), view)
+        }
+        if case .stack(let stack) = view {
+            for child in stack.views { add(child, in: index) }
         }
     }
 
@@ -238,30 +250,26 @@ struct ViewNames {
     /// The property of the outermost view.
     var root: String? { views.first?.name }
 
-    /// The stacks around the view at `index`.
+    /// The stacks around the view at `index`, the outermost first.
     func holders(ofViewAt index: Int) -> [ContentView] {
-        views.indices.filter { holder in
-            let (_, view) = views[holder]
-            return holder < index && index < holder + view.flattened.count
-        }.map { views[$0].view }
+        if index == 0 { return [] }
+        return holders(ofViewAt: holders[index]) + [views[holders[index]].view]
     }
 
     /// The properties of the views that the view at `index` holds.
     func children(ofViewAt index: Int) -> [String] {
-        guard case .stack(let stack) = views[index].view else { return [] }
-        var next = index + 1
-        return stack.views.map { child in
-            defer { next += child.flattened.count }
-            return views[next].name
+        var children: [String] = []
+        for child in views.indices where child > index && holders[child] == index {
+            children.append(views[child].name)
         }
+        return children
     }
 }
 
 extension LabelView {
     /// The expression for the label's font.
-    fileprivate func font(of style: TextStyle, _ kit: KitDialect) -> String {
-        let style = kit.spelling(of: style.rawValue, as: "textStyle")
-        return weight.map { "scaledFont(of: .\(style), weight: .\($0.rawValue))" }
-            ?? ".preferredFont(forTextStyle: .\(style))"
+    fileprivate func font(of style: String) -> String {
+        weight.map { "scaledFont(of: .\(style), weight: .\($0.rawValue))" }
+            ?? [".preferredFont(forTextStyle: .", style, ")"].concatenated
     }
 }

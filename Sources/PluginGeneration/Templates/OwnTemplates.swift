@@ -39,39 +39,43 @@ package struct OwnTemplates: Sendable {
         tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
     ) -> [String: MustacheLibrary] {
-        let builtIn = Self.builtInTexts(for: framework).map { name, text in
-            (name, SourceFile(path: "plugingen/Templates/\(name).mustache", text: text))
-        }
+        let builtIn = Self.builtInTexts(for: framework)
         var libraries: [String: MustacheLibrary] = [:]
         for kit in kits {
-            let own = Self.files(of: kit, among: Array(files))
+            var own: [String: SourceFile] = [:]
+            for (name, file) in files { Self.add(name, file, to: &own, of: kit) }
+            var parsed: [String: SourceFile] = [:]
+            for (name, text) in builtIn {
+                let path = "plugingen/Templates/\(name).mustache"
+                Self.add(name, SourceFile(path: path, text: text), to: &parsed, of: kit)
+            }
+            for (name, file) in own { parsed[name] = file }
             var found = DiagnosticCollector()
             libraries[kit.name] = MustacheLibrary(
-                parsing: Self.files(of: kit, among: builtIn).merging(own) { $1 },
-                named: planned.map { Set($0.map(\.template)).union(own.keys) },
+                parsing: parsed, named: planned.map { Set($0.map(\.template)).union(own.keys) },
                 reporting: &found)
             diagnostics.add(contentsOf: found, besides: diagnostics)
         }
-        reportUse(of: libraries.values.flatMap(\.partials), to: &diagnostics)
+        if !files.isEmpty { reportUse(of: libraries.values.flatMap(\.partials), to: &diagnostics) }
         return libraries
     }
 
     /// The name of a template among those of the kit whose folder it is in, if any.
     package static func nameInKits(_ name: String) -> String {
-        let folder = Kit.all.map { $0.name + "/" }.first(where: name.hasPrefix) ?? ""
-        return String(name.dropFirst(folder.count))
+        for kit in Kit.all where name.hasPrefix(kit.name + "/") {
+            return String(name.dropFirst(kit.name.utf8.count + 1))
+        }
+        return name
     }
 
-    /// The templates for a kit: those of its folder, and where it has none of a name the common ones.
-    private static func files(
-        of kit: Kit, among files: [(key: String, value: SourceFile)]
-    ) -> [String: SourceFile] {
-        var result: [String: SourceFile] = [:]
-        for (name, file) in files.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
-            let inKits = nameInKits(name)
-            if inKits == name || name.hasPrefix(kit.name + "/") { result[inKits] = file }
-        }
-        return result
+    /// Adds a template to those for a kit: one of its folder, or a common one where that has none.
+    private static func add(
+        _ name: String, _ file: @autoclosure () -> SourceFile, to files: inout [String: SourceFile],
+        of kit: Kit
+    ) {
+        let inKits = nameInKits(name)
+        let isCommon = inKits.utf8.count == name.utf8.count
+        if isCommon ? files[name] == nil : name.hasPrefix(kit.name + "/") { files[inKits] = file() }
     }
 
     /// Warns of own templates that were made from other built-in ones than there are, or that nothing
