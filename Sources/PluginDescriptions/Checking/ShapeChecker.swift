@@ -92,11 +92,11 @@ struct ShapeChecker {
 
     /// Emission compares the parts of a plugin with each other: their number is to stay within reason.
     private mutating func isBounded(
-        _ count: Int, _ subject: String, _ parts: String, at node: JSONNode
+        _ count: Int, _ subject: @autoclosure () -> String, _ parts: String, at node: JSONNode
     ) -> Bool {
         if count <= Vocabulary.countLimit { return true }
         diagnostics.error(
-            .tooMany, "\(subject) has more than \(Vocabulary.countLimit) \(parts)",
+            .tooMany, "\(subject()) has more than \(Vocabulary.countLimit) \(parts)",
             at: place(node.range.opening))
         return false
     }
@@ -107,9 +107,9 @@ struct ShapeChecker {
         _ problem: String?, _ identifier: DiagnosticIdentifier,
         _ subject: @autoclosure () -> String, at node: JSONNode
     ) {
+        guard let problem else { return }
         // It is told where it is read.
         if node.string?.unicodeScalars.contains(where: \.changesDirection) == true { return }
-        guard let problem else { return }
         diagnostics.error(identifier, "\(subject()) \(problem)", at: place(node.range))
     }
 

@@ -1,10 +1,5 @@
 import SourceDiagnostics
 
-extension ObjectShape {
-    /// The first key, which tells this shape from others where several are possible.
-    var discriminator: String { keys.first?.name ?? "" }
-}
-
 extension ShapeChecker {
     /// Checks the members of an object that has one of several shapes, told apart by the key that
     /// each has first.
@@ -14,7 +9,7 @@ extension ShapeChecker {
         _ members: [JSONMember], of node: JSONNode, among shapes: [ObjectShape],
         extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
     ) {
-        let matches = shapes.filter { shape in members.contains { $0.key == shape.discriminator } }
+        let matches = shapes.filter { shape in members.contains { $0.has(shape.discriminator) } }
         guard let shape = matches.first ?? likelyShape(of: members, among: shapes) else {
             if isComplete {
                 diagnostics.error(.requiredKey, problem(), at: place(node.range.opening))
@@ -53,15 +48,20 @@ extension ShapeChecker {
     mutating func check(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
+        var given = Array(repeating: false, count: keys.count)
         for (index, member) in members.enumerated() {
-            if let first = members[..<index].first(where: { $0.key == member.key }) {
+            let position = keys.firstIndex { member.has($0.name) }
+            if position.map({ given[$0] }) ?? (index > 0),
+                let first = members[..<index].first(where: { $0.key == member.key })
+            {
                 diagnostics.error(
                     .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
                     notes: [Diagnostic.Note("it is given here first", at: place(first.keyRange))])
                 continue
             }
-            if let key = keys.first(where: { $0.name == member.key }) {
-                check(member.value, is: key.value, subject: "'\(key.name)'")
+            if let position {
+                given[position] = true
+                check(member.value, is: keys[position].value, subject: "'\(member.key)'")
                 remark(on: member, of: shape)
             } else {
                 diagnostics.error(
@@ -71,7 +71,7 @@ extension ShapeChecker {
                         for: member.key, among: keys.map(\.name), accepted: keys.accepted))
             }
         }
-        if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
+        if isComplete { checkRequired(members, of: node, are: keys, given, shape: shape) }
         if !shape.alternatives.isEmpty { checkAlternatives(members, of: shape) }
     }
 
@@ -90,18 +90,20 @@ extension ShapeChecker {
     }
 
     private mutating func checkRequired(
-        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
+        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], _ given: [Bool],
+        shape: ObjectShape
     ) {
-        var missing = keys.filter { key in
-            key.isRequired && !members.contains { $0.key == key.name }
-        }.map { [$0.name] }
-        let given = members.map(\.key)
-        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: given.contains) {
-            missing.append(shape.alternatives)
+        var missing: [[String]] = []
+        for (index, key) in keys.enumerated() where key.isRequired && !given[index] {
+            missing.append([key.name])
+        }
+        let needed = shape.alternatives
+        if !needed.isEmpty, !members.contains(where: { needed.contains($0.key) }) {
+            missing.append(needed)
         }
         if missing.isEmpty { return }
         // A key that is misspelt is not missing as well.
-        let meant = given.compactMap { nearestMatch(to: $0, among: keys.map(\.name)) }
+        let meant = members.compactMap { nearestMatch(to: $0.key, among: keys.map(\.name)) }
         for names in missing where !names.contains(where: meant.contains) {
             let key = names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
             diagnostics.error(

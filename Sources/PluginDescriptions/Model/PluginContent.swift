@@ -17,7 +17,7 @@ package struct PluginContent: Sendable {
 }
 
 /// A node of the content tree.
-package indirect enum ContentView: Sendable {
+package enum ContentView: Sendable {
     case stack(StackView)
     case label(LabelView)
     case button(ButtonView)

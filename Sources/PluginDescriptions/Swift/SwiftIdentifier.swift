@@ -22,6 +22,9 @@ package enum SwiftIdentifier {
 
     /// Whether the text is made as identifiers are; it may be a keyword.
     static func isWord(_ text: String) -> Bool {
+        if text.utf8.allSatisfy(isBody), let first = text.utf8.first, !isDigit(first) {
+            return first != UInt8(ascii: "_") || text.utf8.contains { $0 != UInt8(ascii: "_") }
+        }
         let scalars = text.unicodeScalars
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
             && scalars.contains { $0 != "_" }
@@ -45,6 +48,17 @@ package enum SwiftIdentifier {
     static func isBody(_ scalar: Unicode.Scalar) -> Bool {
         isHead(scalar) || ("0"..."9").contains(scalar)
             || !scalar.isASCII && scalar.properties.isXIDContinue && !isUnseen(scalar)
+    }
+
+    /// Whether a byte is an ASCII letter, a digit or a low line.
+    static func isBody(_ byte: UInt8) -> Bool {
+        let lowercase = byte | 0x20
+        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z") || isDigit(byte)
+            || byte == UInt8(ascii: "_")
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
     /// Two names that differ in such a character look the same.

@@ -45,11 +45,19 @@ package struct JSONMember: Sendable {
     package let value: JSONNode
 }
 
+extension JSONMember {
+    /// Whether the key is one of the language. Most others are told by their length.
+    func has(_ key: String) -> Bool {
+        self.key.utf8.count == key.utf8.count && self.key == key
+    }
+}
+
 extension JSONNode {
     /// The value of the first member with a key; nil where this is no object or has none.
     package func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = value else { return nil }
-        return members.first { $0.key == key }?.value
+        for index in members.indices where members[index].has(key) { return members[index].value }
+        return nil
     }
 
     /// The elements of an array; none where this is no array.

@@ -18,6 +18,7 @@ extension JSONReader {
     mutating func readObject() -> JSONNode {
         let start = index
         var members: [JSONMember] = []
+        members.reserveCapacity(4)
         openBracket(closing: UInt8(ascii: "}"))
         while advanceToItem() {
             if let member = readMember() { members.append(member) }

@@ -5,6 +5,7 @@ extension JSONReader {
     mutating func readString(in quote: Quote) -> (text: String, range: SourceRange) {
         let start = index
         index += quote.width
+        if quote.isJSON, let text = readPlainText() { return (text, SourceRange(start, index)) }
         var text: [UInt8] = []
         var copied = index
         var lineBreak: SourceRange?
@@ -33,6 +34,24 @@ extension JSONReader {
             }
         }
         return endUnterminatedString(from: start, in: quote)
+    }
+
+    /// The text up to the mark that closes it, and that mark; nil where anything in it is not plain.
+    private mutating func readPlainText() -> String? {
+        let (start, end) = (index, end)
+        var next = start
+        let text: String? = bytes.withUnsafeBufferPointer { bytes in
+            while next < end, bytes[next] >= 0x20, bytes[next] != UInt8(ascii: "\\") {
+                if bytes[next] == UInt8(ascii: "\"") {
+                    let text = UnsafeBufferPointer(rebasing: bytes[start..<next])
+                    return String(decoding: text, as: UTF8.self)
+                }
+                next += 1
+            }
+            return nil
+        }
+        if text != nil { index = next + 1 }
+        return text
     }
 
     private mutating func finish(

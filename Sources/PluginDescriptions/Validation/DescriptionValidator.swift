@@ -33,16 +33,25 @@ func validate(
 struct DescriptionValidator {
     let description: PluginDescription
     let isComplete: Bool
-    let generated: GeneratedNames
+    var generated: GeneratedNames
+    let views: [ContentView]
+    /// The inputs that views show or follow.
+    let bindings: [InputBinding]
+    /// What the handlers that controls trigger are called with.
+    let passed: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
     init(description: PluginDescription, isComplete: Bool) {
         self.description = description
         self.isComplete = isComplete
-        generated = GeneratedNames(of: description)
+        views = description.views
+        generated = GeneratedNames(of: description, views: views)
+        bindings = views.flatMap { $0.bindings }
+        let handlers = description.handlers
+        passed =
+            handlers.allSatisfy { $0.parameters.isEmpty }
+            ? [] : description.triggeredHandlers.flatMap { $0.parameters }
     }
-
-    var views: [ContentView] { description.views }
 
     func place(_ range: SourceRange) -> SourcePlace {
         SourcePlace(description.file, range)

@@ -4,16 +4,16 @@ extension DescriptionValidator {
     /// Each helper has a name of its own, which no view controller has a member of already.
     mutating func checkHostHelpers() {
         if ReservedNames.ofPlugins.contains(description.name) { return }
-        var seen: [String: SourceRange] = [:]
-        for name in description.host.names where SwiftIdentifier.problem(of: name.value) == nil {
-            if let first = seen[name.value] {
+        let names = generated.helpers
+        for (index, name) in names.enumerated()
+        where SwiftIdentifier.problem(of: name.value) == nil {
+            if let first = names[..<index].first(where: { $0.value == name.value }) {
                 diagnostics.error(
                     .nameCollision, "two helpers of hosts have the name '\(name.value)'",
                     at: place(name.range),
-                    notes: [Diagnostic.Note("it is used here first", at: place(first))])
+                    notes: [Diagnostic.Note("it is used here first", at: place(first.range))])
                 continue
             }
-            seen[name.value] = name.range
             let words: String? =
                 if generated.isMember(name.value) {
                     "a member of every view controller"

@@ -79,6 +79,8 @@ package final class ObjectShape: Sendable {
     package let name: String
     package let summary: String
     package let keys: [KeyShape]
+    /// The first key, which tells this shape from others where several are possible.
+    package let discriminator: String
     /// Keys of which each object has exactly one.
     package let alternatives: [String]
 
@@ -88,6 +90,7 @@ package final class ObjectShape: Sendable {
         self.name = name
         self.summary = summary
         self.keys = keys
+        discriminator = keys.first?.name ?? ""
         self.alternatives = alternatives
     }
 
