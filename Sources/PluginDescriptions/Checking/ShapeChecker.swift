@@ -10,6 +10,7 @@ struct ShapeChecker {
     var minimumVersions = MinimumVersions()
     /// The kits that the words have to be known to.
     var kits: [Kit] = []
+    private(set) lazy var kitsWithRemarks = kits.filter { $0.hasRemarks }
     private(set) var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
@@ -60,7 +61,7 @@ struct ShapeChecker {
             break
         case (.text, .object(let members)):
             checkVariant(
-                members, of: node, among: Vocabulary.texts,
+                members, of: node, among: Vocabulary.textKinds,
                 whenUnclear: "a text needs 'localized' or 'input'")
         case (.anyOf(let shapes), let value) where shapes.contains { $0.takes(value) }:
             for shape in shapes where shape.takes(value) {
@@ -78,10 +79,10 @@ struct ShapeChecker {
                 return
             }
             checkVariant(
-                members, of: node, among: Vocabulary.views,
+                members, of: node, among: Vocabulary.viewKinds,
                 extraKeys: outermost ? Vocabulary.outermostKeys : [],
                 whenUnclear: "a view needs a key that says its kind: one of "
-                    + quotedList(Vocabulary.views.map(\.discriminator)))
+                    + quotedList(Vocabulary.viewKinds))
         default:
             let hint = shape.hint(whenGiven: node.value)
             diagnostics.error(
@@ -122,7 +123,9 @@ struct ShapeChecker {
 
     /// A word is known to all systems that the module is for.
     private mutating func checkVersions(of word: String, at node: JSONNode) {
-        guard let needed = Vocabulary.newerWords[word] else { return }
+        guard word.utf8.count >= Vocabulary.newerWordLength,
+            let needed = Vocabulary.newerWords[word]
+        else { return }
         let older = minimumVersions.all.filter { system, version in
             kits.contains { $0.runs(on: system) }
                 && (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0

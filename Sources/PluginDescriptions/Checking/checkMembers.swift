@@ -6,62 +6,63 @@ extension ShapeChecker {
     ///
     /// - Parameter problem: what is wrong with an object that has none of these keys.
     mutating func checkVariant(
-        _ members: [JSONMember], of node: JSONNode, among shapes: [ObjectShape],
+        _ members: [JSONMember], of node: JSONNode, among kinds: [String],
         extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
     ) {
-        let matches = shapes.filter { shape in members.contains { $0.has(shape.discriminator) } }
-        guard let shape = matches.first ?? likelyShape(of: members, among: shapes) else {
+        var match: String?
+        var others: [String] = []
+        for kind in kinds where members.contains(where: { kind.isWord($0.key) }) {
+            if match == nil { match = kind } else { others.append(kind) }
+        }
+        guard let kind = match ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
                 diagnostics.error(.requiredKey, problem(), at: place(node.range.opening))
             }
             return
         }
-        for other in matches.dropFirst() {
-            guard let member = members.first(where: { $0.key == other.discriminator }) else {
-                continue
-            }
+        let shape = Vocabulary.shape(ofKind: kind)
+        for other in others {
+            guard let member = members.first(where: { $0.key == other }) else { continue }
+            let other = Vocabulary.shape(ofKind: other)
             diagnostics.error(
                 .contradictingKeys,
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
                 at: place(member.keyRange))
         }
         let keys = extraKeys.isEmpty ? shape.keys : shape.keys + extraKeys
-        guard matches.count > 1 else { return check(members, of: node, are: keys, shape: shape) }
+        if others.isEmpty { return check(members, of: node, are: keys, shape: shape) }
         // What belongs to another shape that the object has too is no further problem.
-        let foreign = matches.flatMap(\.keys).map(\.name)
+        let foreign = others.flatMap { Vocabulary.shape(ofKind: $0).keys.map(\.name) }
         let own = members.filter { member in
             keys.contains { $0.name == member.key } || !foreign.contains(member.key)
         }
         check(own, of: node, are: keys, shape: shape)
     }
 
-    /// The shape whose first key is misspelt.
-    private func likelyShape(
-        of members: [JSONMember], among shapes: [ObjectShape]
-    ) -> ObjectShape? {
-        members.lazy.compactMap { member in
-            nearestMatch(to: member.key, among: shapes.map(\.discriminator))
-        }.first.flatMap { key in shapes.first { $0.discriminator == key } }
+    /// The kind whose key is misspelt.
+    private func likelyKind(of members: [JSONMember], among kinds: [String]) -> String? {
+        members.lazy.compactMap { nearestMatch(to: $0.key, among: kinds) }.first
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.
     mutating func check(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
-        var given = Array(repeating: false, count: keys.count)
-        for (index, member) in members.enumerated() {
-            let position = keys.firstIndex { member.has($0.name) }
-            if position.map({ given[$0] }) ?? (index > 0),
-                let first = members[..<index].first(where: { $0.key == member.key })
-            {
+        for index in members.indices {
+            let member = members[index]
+            let key = keys.first { $0.name.isWord(member.key) }
+            let first = members.firstIndex {
+                key == nil ? $0.key == member.key : $0.key.isWord(member.key)
+            }
+            if let first, first < index {
                 diagnostics.error(
                     .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
-                    notes: [Diagnostic.Note("it is given here first", at: place(first.keyRange))])
-                continue
-            }
-            if let position {
-                given[position] = true
-                check(member.value, is: keys[position].value, subject: "'\(member.key)'")
+                    notes: [
+                        Diagnostic.Note(
+                            "it is given here first", at: place(members[first].keyRange))
+                    ])
+            } else if let key {
+                check(member.value, is: key.value, subject: "'\(key.name)'")
                 remark(on: member, of: shape)
             } else {
                 diagnostics.error(
@@ -71,13 +72,13 @@ extension ShapeChecker {
                         for: member.key, among: keys.map(\.name), accepted: keys.accepted))
             }
         }
-        if isComplete { checkRequired(members, of: node, are: keys, given, shape: shape) }
+        if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
         if !shape.alternatives.isEmpty { checkAlternatives(members, of: shape) }
     }
 
     /// Warns of a key, or of its words, where a kit does something else in its place.
     private mutating func remark(on member: JSONMember, of shape: ObjectShape) {
-        for kit in kits where kit.hasRemarks {
+        for kit in kitsWithRemarks {
             if let remark = kit.remark(on: "\(shape.name).\(member.key)") {
                 diagnostics.warning(.otherKit, remark, at: place(member.keyRange))
             }
@@ -90,11 +91,10 @@ extension ShapeChecker {
     }
 
     private mutating func checkRequired(
-        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], _ given: [Bool],
-        shape: ObjectShape
+        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
         var missing: [[String]] = []
-        for (index, key) in keys.enumerated() where key.isRequired && !given[index] {
+        for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
             missing.append([key.name])
         }
         let needed = shape.alternatives

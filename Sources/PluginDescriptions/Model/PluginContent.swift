@@ -115,7 +115,7 @@ package enum ContentView: Sendable {
     /// The view and all below it, each before those that it holds.
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }
-        return [self] + stack.views.flatMap(\.flattened)
+        return [self] + stack.views.flatMap { $0.flattened }
     }
 }
 

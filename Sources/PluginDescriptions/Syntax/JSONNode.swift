@@ -45,18 +45,20 @@ package struct JSONMember: Sendable {
     package let value: JSONNode
 }
 
-extension JSONMember {
-    /// Whether the key is one of the language. Most others are told by their length.
-    func has(_ key: String) -> Bool {
-        self.key.utf8.count == key.utf8.count && self.key == key
-    }
+extension String {
+    /// Whether a text is the same as this word of ASCII. Most others are told by their length.
+    func isWord(_ text: String) -> Bool { utf8.count == text.utf8.count && self == text }
 }
 
 extension JSONNode {
     /// The value of the first member with a key; nil where this is no object or has none.
     package func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = value else { return nil }
-        for index in members.indices where members[index].has(key) { return members[index].value }
+        let count = key.utf8.count
+        for index in members.indices
+        where members[index].key.utf8.count == count && members[index].key == key {
+            return members[index].value
+        }
         return nil
     }
 

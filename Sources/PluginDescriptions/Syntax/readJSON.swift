@@ -123,7 +123,7 @@ extension JSONReader {
         var offset = 0
         while offset < bytes.count {
             if bytes[offset] < 0x80 {
-                offset = endOfASCII(from: offset)
+                offset = max(offset + 1, endOfASCII(from: offset))
                 continue
             }
             let length = lengthOfSequence(at: offset)
@@ -149,7 +149,6 @@ extension JSONReader {
             {
                 offset += 8
             }
-            while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
             return offset
         }
     }

@@ -5,7 +5,6 @@ extension JSONReader {
     mutating func readString(in quote: Quote) -> (text: String, range: SourceRange) {
         let start = index
         index += quote.width
-        if quote.isJSON, let text = readPlainText() { return (text, SourceRange(start, index)) }
         var text: [UInt8] = []
         var copied = index
         var lineBreak: SourceRange?
@@ -36,22 +35,27 @@ extension JSONReader {
         return endUnterminatedString(from: start, in: quote)
     }
 
-    /// The text up to the mark that closes it, and that mark; nil where anything in it is not plain.
-    private mutating func readPlainText() -> String? {
+    /// A string in the marks of JSON with neither escapes nor problems, as most are; nil for others,
+    /// which are not passed.
+    mutating func readPlainString() -> (text: String, range: SourceRange)? {
         let (start, end) = (index, end)
-        var next = start
-        let text: String? = bytes.withUnsafeBufferPointer { bytes in
-            while next < end, bytes[next] >= 0x20, bytes[next] != UInt8(ascii: "\\") {
-                if bytes[next] == UInt8(ascii: "\"") {
-                    let text = UnsafeBufferPointer(rebasing: bytes[start..<next])
-                    return String(decoding: text, as: UTF8.self)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var next = start + 1
+            while next < end {
+                let byte = bytes[next]
+                if byte == UInt8(ascii: "\"") {
+                    let plain = UnsafeBufferPointer(rebasing: bytes[start + 1..<next])
+                    let text = String(unsafeUninitializedCapacity: plain.count) {
+                        $0.initialize(fromContentsOf: plain)
+                    }
+                    index = next + 1
+                    return (text, SourceRange(start, index))
                 }
+                if byte < 0x20 || byte == UInt8(ascii: "\\") { return nil }
                 next += 1
             }
             return nil
         }
-        if text != nil { index = next + 1 }
-        return text
     }
 
     private mutating func finish(

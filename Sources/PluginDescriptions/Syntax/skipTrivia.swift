@@ -6,7 +6,7 @@ extension JSONReader {
         while index < end {
             let byte = bytes[index]
             if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-                skipWhiteSpace()
+                index += 1
             } else if byte == UInt8(ascii: "/") {
                 guard skipComment() else { return }
             } else if byte == UInt8(ascii: "#") {
@@ -22,17 +22,6 @@ extension JSONReader {
                 return
             }
         }
-    }
-
-    private mutating func skipWhiteSpace() {
-        let end = end
-        var next = index + 1
-        while next < end {
-            let byte = bytes[next]
-            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
-            next += 1
-        }
-        index = next
     }
 
     private mutating func skipComment() -> Bool {

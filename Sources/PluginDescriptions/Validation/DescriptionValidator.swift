@@ -35,8 +35,10 @@ struct DescriptionValidator {
     let isComplete: Bool
     var generated: GeneratedNames
     let views: [ContentView]
-    /// The inputs that views show or follow.
-    let bindings: [InputBinding]
+    /// What becomes a property, by kind.
+    let names: [(kind: String, name: Located<String>)]
+    /// The inputs that each view shows or follows.
+    let bindings: [[InputBinding]]
     /// What the handlers that controls trigger are called with.
     let passed: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
@@ -46,11 +48,19 @@ struct DescriptionValidator {
         self.isComplete = isComplete
         views = description.views
         generated = GeneratedNames(of: description, views: views)
-        bindings = views.flatMap { $0.bindings }
-        let handlers = description.handlers
-        passed =
-            handlers.allSatisfy { $0.parameters.isEmpty }
-            ? [] : description.triggeredHandlers.flatMap { $0.parameters }
+        bindings = views.map { $0.bindings }
+        let isPassing = description.handlers.contains { !$0.parameters.isEmpty }
+        passed = isPassing ? description.triggeredHandlers.flatMap { $0.parameters } : []
+        var names: [(kind: String, name: Located<String>)] = []
+        for input in description.inputs { names.append(("input", input.name)) }
+        for handler in description.handlers { names.append(("handler", handler.name)) }
+        for view in views { if let name = view.name { names.append(("view", name)) } }
+        self.names = names
+    }
+
+    /// Whether something can have a name; where the description is complete, it is known to.
+    func isUsable(_ name: String) -> Bool {
+        isComplete || SwiftIdentifier.problem(of: name) == nil
     }
 
     func place(_ range: SourceRange) -> SourcePlace {

@@ -92,8 +92,8 @@ struct GeneratedNames {
     /// removes children.
     func isEmitted(_ name: String) -> Bool {
         let names = description.controller.names
-        return ReservedNames.ofEmittedControllers.contains(name) || name == names.add
-            || name == names.remove
+        return ReservedNames.ofEmittedControllers.contains { $0.isWord(name) }
+            || names.add == name || names.remove == name
     }
 
     private func isHelper(_ name: String) -> Bool {

@@ -5,13 +5,15 @@ extension DescriptionValidator {
     mutating func checkHostHelpers() {
         if ReservedNames.ofPlugins.contains(description.name) { return }
         let names = generated.helpers
-        for (index, name) in names.enumerated()
-        where SwiftIdentifier.problem(of: name.value) == nil {
-            if let first = names[..<index].first(where: { $0.value == name.value }) {
+        for index in names.indices
+        where SwiftIdentifier.problem(of: names[index].value) == nil {
+            let name = names[index]
+            if let first = names.firstIndex(where: { $0.value == name.value }), first < index {
                 diagnostics.error(
                     .nameCollision, "two helpers of hosts have the name '\(name.value)'",
                     at: place(name.range),
-                    notes: [Diagnostic.Note("it is used here first", at: place(first.range))])
+                    notes: [Diagnostic.Note("it is used here first", at: place(names[first].range))]
+                )
                 continue
             }
             let words: String? =

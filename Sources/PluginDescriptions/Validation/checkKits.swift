@@ -49,21 +49,13 @@ extension DescriptionValidator {
 
     /// What the description writes in Swift: types, expressions and the name of the superclass.
     private var swiftFragments: [Located<String>] {
-        var fragments: [Located<String>] = []
+        var swift: [Located<String>?] = []
         for input in description.inputs {
-            fragments.append(input.type)
-            if let value = input.defaultValue { fragments.append(value) }
-            if let example = input.example { fragments.append(example) }
+            swift += [input.type, input.defaultValue, input.example]
         }
-        for case .custom(let custom) in views {
-            fragments.append(custom.type)
-            if let creation = custom.creation { fragments.append(creation) }
-        }
-        for handler in description.handlers {
-            for parameter in handler.parameters { fragments.append(parameter.type) }
-        }
-        fragments.append(description.controller.superclass)
-        return fragments
+        for case .custom(let custom) in views { swift += [custom.type, custom.creation] }
+        for handler in description.handlers { swift += handler.parameters.map { $0.type } }
+        return swift.compactMap { $0 } + [description.controller.superclass]
     }
 
     /// The words of a type or an expression, without those in literals.

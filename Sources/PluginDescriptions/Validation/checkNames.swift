@@ -4,9 +4,10 @@ extension DescriptionValidator {
     /// Inputs, handlers and views become properties of one class: each name can be used once, and
     /// none that has a meaning there already.
     mutating func checkNames() {
-        let names = ownedNames
-        for (index, (kind, name)) in names.enumerated() {
-            if let first = names[..<index].first(where: { $0.name.value == name.value }) {
+        for index in names.indices where isUsable(names[index].name.value) {
+            let (kind, name) = names[index]
+            if let first = names.firstIndex(where: { $0.name.value == name.value }), first < index {
+                let first = names[first]
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
                 diagnostics.error(
                     .nameCollision, "\(kind) '\(name.value)' has the name of \(other)",
@@ -21,19 +22,6 @@ extension DescriptionValidator {
         for handler in description.handlers {
             checkParameters(of: handler)
         }
-    }
-
-    /// What becomes a property, by kind; without names that have another problem.
-    var ownedNames: [(kind: String, name: Located<String>)] {
-        names.filter { SwiftIdentifier.problem(of: $0.name.value) == nil }
-    }
-
-    private var names: [(kind: String, name: Located<String>)] {
-        var names: [(kind: String, name: Located<String>)] = []
-        for input in description.inputs { names.append(("input", input.name)) }
-        for handler in description.handlers { names.append(("handler", handler.name)) }
-        for view in views { if let name = view.name { names.append(("view", name)) } }
-        return names
     }
 
     func collisionNote(_ name: String, kind: String) -> Diagnostic.Note {
@@ -51,7 +39,7 @@ extension DescriptionValidator {
     private mutating func checkParameters(of handler: PluginHandler) {
         let names = handler.parameters.map { $0.name }
         for (index, name) in names.enumerated()
-        where SwiftIdentifier.problem(of: name.value) == nil {
+        where isUsable(name.value) {
             if let first = names[..<index].first(where: { $0.value == name.value }) {
                 diagnostics.error(
                     .nameCollision, "parameter '\(name.value)' is given twice",
@@ -92,8 +80,8 @@ extension DescriptionValidator {
                 at: place(name.range),
                 notes: [Diagnostic.Note("it is used here first", at: place(first.range))])
         }
-        for (kind, name) in ownedNames {
-            guard let method = methods[name.value] else { continue }
+        for (kind, name) in names {
+            guard let method = methods[name.value], isUsable(name.value) else { continue }
             diagnostics.error(
                 .nameCollision, "\(kind) '\(name.value)' has the name of \(method.words)",
                 at: place(name.range),
@@ -108,13 +96,19 @@ extension DescriptionValidator {
     /// method has the name of another, and no names of methods have to be made.
     private func isPlain(_ name: String) -> Bool {
         guard let first = name.utf8.first, first > UInt8(ascii: "Z") else { return false }
-        return !["apply", "call", "take"].contains(where: name.hasPrefix)
-            && name.utf8.allSatisfy { $0 < 0x80 }
+        let isLikeMethod =
+            switch first {
+            case UInt8(ascii: "a"): name.hasPrefix("apply")
+            case UInt8(ascii: "c"): name.hasPrefix("call")
+            case UInt8(ascii: "t"): name.hasPrefix("take")
+            default: false
+            }
+        return !isLikeMethod && name.hasOnly { $0 < 0x80 }
     }
 
     /// The methods that show an input or call a handler.
     private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
-        let shown = Set(bindings.map { $0.input.value })
+        let shown = Set(bindings.joined().map { $0.input.value })
         let fields = views.compactMap { view in
             if case .textField(let field) = view { field.name } else { nil }
         }

@@ -6,11 +6,11 @@ extension DescriptionValidator {
     mutating func checkReferences() {
         let inputs = description.inputs.map { $0.name.value }
         let handlers = description.handlers.map { $0.name.value }
-        for view in views {
-            for binding in view.bindings {
+        for index in views.indices {
+            for binding in bindings[index] {
                 checkReference(binding.input, to: "input", among: inputs)
             }
-            if let handler = view.handler {
+            if let handler = views[index].handler {
                 checkReference(handler, to: "handler", among: handlers)
             }
         }
@@ -59,7 +59,7 @@ extension DescriptionValidator {
     /// Whether something in the description uses an input, or code of the user's may: that of hooks, of
     /// a superclass, or of a controller without content.
     private func isUsed(_ name: String) -> Bool {
-        if bindings.contains(where: { $0.input.value == name }) { return true }
+        if bindings.contains(where: { $0.contains { $0.input.value == name } }) { return true }
         let controller = description.controller
         if description.content == nil || !controller.hooks.isEmpty
             || controller.hasOwnSuperclass

@@ -4,7 +4,9 @@ extension DescriptionValidator {
     /// An input that is shown has a type that can be shown, and one that is passed on has the type
     /// that the handler asks for.
     mutating func checkTexts() {
-        for binding in bindings { checkType(of: binding) }
+        for bindings in bindings {
+            for binding in bindings { checkType(of: binding) }
+        }
         for parameter in passed {
             guard let input = input(named: parameter.name.value),
                 input.type.value != parameter.type.value,

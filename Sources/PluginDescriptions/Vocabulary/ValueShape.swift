@@ -79,8 +79,6 @@ package final class ObjectShape: Sendable {
     package let name: String
     package let summary: String
     package let keys: [KeyShape]
-    /// The first key, which tells this shape from others where several are possible.
-    package let discriminator: String
     /// Keys of which each object has exactly one.
     package let alternatives: [String]
 
@@ -90,13 +88,11 @@ package final class ObjectShape: Sendable {
         self.name = name
         self.summary = summary
         self.keys = keys
-        discriminator = keys.first?.name ?? ""
         self.alternatives = alternatives
     }
 
-    func key(named name: String) -> KeyShape? {
-        keys.first { $0.name == name }
-    }
+    /// The first key, which tells this shape from others where several are possible.
+    package var discriminator: String { keys.first?.name ?? "" }
 }
 
 /// A key of an object, with all that the reference of the language says of it.
