@@ -10,6 +10,7 @@ struct ShapeChecker {
     var minimumVersions = MinimumVersions()
     /// The kits that the words have to be known to.
     var kits: [Kit] = []
+    private(set) lazy var kitsWithRemarks = kits.filter { $0.hasRemarks }
     private(set) var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
@@ -60,7 +61,7 @@ struct ShapeChecker {
             break
         case (.text, .object(let members)):
             checkVariant(
-                members, of: node, among: Vocabulary.texts,
+                members, of: node, among: Vocabulary.textKinds,
                 whenUnclear: "a text needs 'localized' or 'input'")
         case (.anyOf(let shapes), let value) where shapes.contains { $0.takes(value) }:
             for shape in shapes where shape.takes(value) {
@@ -78,10 +79,10 @@ struct ShapeChecker {
                 return
             }
             checkVariant(
-                members, of: node, among: Vocabulary.views,
+                members, of: node, among: Vocabulary.viewKinds,
                 extraKeys: outermost ? Vocabulary.outermostKeys : [],
                 whenUnclear: "a view needs a key that says its kind: one of "
-                    + quotedList(Vocabulary.views.map(\.discriminator)))
+                    + quotedList(Vocabulary.viewKinds))
         default:
             let hint = shape.hint(whenGiven: node.value)
             diagnostics.error(
@@ -92,11 +93,11 @@ struct ShapeChecker {
 
     /// Emission compares the parts of a plugin with each other: their number is to stay within reason.
     private mutating func isBounded(
-        _ count: Int, _ subject: String, _ parts: String, at node: JSONNode
+        _ count: Int, _ subject: @autoclosure () -> String, _ parts: String, at node: JSONNode
     ) -> Bool {
         if count <= Vocabulary.countLimit { return true }
         diagnostics.error(
-            .tooMany, "\(subject) has more than \(Vocabulary.countLimit) \(parts)",
+            .tooMany, "\(subject()) has more than \(Vocabulary.countLimit) \(parts)",
             at: place(node.range.opening))
         return false
     }
@@ -107,9 +108,9 @@ struct ShapeChecker {
         _ problem: String?, _ identifier: DiagnosticIdentifier,
         _ subject: @autoclosure () -> String, at node: JSONNode
     ) {
+        guard let problem else { return }
         // It is told where it is read.
         if node.string?.unicodeScalars.contains(where: \.changesDirection) == true { return }
-        guard let problem else { return }
         diagnostics.error(identifier, "\(subject()) \(problem)", at: place(node.range))
     }
 
@@ -122,7 +123,9 @@ struct ShapeChecker {
 
     /// A word is known to all systems that the module is for.
     private mutating func checkVersions(of word: String, at node: JSONNode) {
-        guard let needed = Vocabulary.newerWords[word] else { return }
+        guard word.utf8.count >= Vocabulary.newerWordLength,
+            let needed = Vocabulary.newerWords[word]
+        else { return }
         let older = minimumVersions.all.filter { system, version in
             kits.contains { $0.runs(on: system) }
                 && (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0

@@ -1,66 +1,67 @@
 import SourceDiagnostics
 
-extension ObjectShape {
-    /// The first key, which tells this shape from others where several are possible.
-    var discriminator: String { keys.first?.name ?? "" }
-}
-
 extension ShapeChecker {
     /// Checks the members of an object that has one of several shapes, told apart by the key that
     /// each has first.
     ///
     /// - Parameter problem: what is wrong with an object that has none of these keys.
     mutating func checkVariant(
-        _ members: [JSONMember], of node: JSONNode, among shapes: [ObjectShape],
+        _ members: [JSONMember], of node: JSONNode, among kinds: [String],
         extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
     ) {
-        let matches = shapes.filter { shape in members.contains { $0.key == shape.discriminator } }
-        guard let shape = matches.first ?? likelyShape(of: members, among: shapes) else {
+        var match: String?
+        var others: [String] = []
+        for kind in kinds where members.contains(where: { kind.isWord($0.key) }) {
+            if match == nil { match = kind } else { others.append(kind) }
+        }
+        guard let kind = match ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
                 diagnostics.error(.requiredKey, problem(), at: place(node.range.opening))
             }
             return
         }
-        for other in matches.dropFirst() {
-            guard let member = members.first(where: { $0.key == other.discriminator }) else {
-                continue
-            }
+        let shape = Vocabulary.shape(ofKind: kind)
+        for other in others {
+            guard let member = members.first(where: { $0.key == other }) else { continue }
+            let other = Vocabulary.shape(ofKind: other)
             diagnostics.error(
                 .contradictingKeys,
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
                 at: place(member.keyRange))
         }
         let keys = extraKeys.isEmpty ? shape.keys : shape.keys + extraKeys
-        guard matches.count > 1 else { return check(members, of: node, are: keys, shape: shape) }
+        if others.isEmpty { return check(members, of: node, are: keys, shape: shape) }
         // What belongs to another shape that the object has too is no further problem.
-        let foreign = matches.flatMap(\.keys).map(\.name)
+        let foreign = others.flatMap { Vocabulary.shape(ofKind: $0).keys.map(\.name) }
         let own = members.filter { member in
             keys.contains { $0.name == member.key } || !foreign.contains(member.key)
         }
         check(own, of: node, are: keys, shape: shape)
     }
 
-    /// The shape whose first key is misspelt.
-    private func likelyShape(
-        of members: [JSONMember], among shapes: [ObjectShape]
-    ) -> ObjectShape? {
-        members.lazy.compactMap { member in
-            nearestMatch(to: member.key, among: shapes.map(\.discriminator))
-        }.first.flatMap { key in shapes.first { $0.discriminator == key } }
+    /// The kind whose key is misspelt.
+    private func likelyKind(of members: [JSONMember], among kinds: [String]) -> String? {
+        members.lazy.compactMap { nearestMatch(to: $0.key, among: kinds) }.first
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.
     mutating func check(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
-        for (index, member) in members.enumerated() {
-            if let first = members[..<index].first(where: { $0.key == member.key }) {
+        for index in members.indices {
+            let member = members[index]
+            let key = keys.first { $0.name.isWord(member.key) }
+            let first = members.firstIndex {
+                key == nil ? $0.key == member.key : $0.key.isWord(member.key)
+            }
+            if let first, first < index {
                 diagnostics.error(
                     .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
-                    notes: [Diagnostic.Note("it is given here first", at: place(first.keyRange))])
-                continue
-            }
-            if let key = keys.first(where: { $0.name == member.key }) {
+                    notes: [
+                        Diagnostic.Note(
+                            "it is given here first", at: place(members[first].keyRange))
+                    ])
+            } else if let key {
                 check(member.value, is: key.value, subject: "'\(key.name)'")
                 remark(on: member, of: shape)
             } else {
@@ -77,7 +78,7 @@ extension ShapeChecker {
 
     /// Warns of a key, or of its words, where a kit does something else in its place.
     private mutating func remark(on member: JSONMember, of shape: ObjectShape) {
-        for kit in kits where kit.hasRemarks {
+        for kit in kitsWithRemarks {
             if let remark = kit.remark(on: "\(shape.name).\(member.key)") {
                 diagnostics.warning(.otherKit, remark, at: place(member.keyRange))
             }
@@ -92,16 +93,17 @@ extension ShapeChecker {
     private mutating func checkRequired(
         _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
     ) {
-        var missing = keys.filter { key in
-            key.isRequired && !members.contains { $0.key == key.name }
-        }.map { [$0.name] }
-        let given = members.map(\.key)
-        if !shape.alternatives.isEmpty, !shape.alternatives.contains(where: given.contains) {
-            missing.append(shape.alternatives)
+        var missing: [[String]] = []
+        for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+            missing.append([key.name])
+        }
+        let needed = shape.alternatives
+        if !needed.isEmpty, !members.contains(where: { needed.contains($0.key) }) {
+            missing.append(needed)
         }
         if missing.isEmpty { return }
         // A key that is misspelt is not missing as well.
-        let meant = given.compactMap { nearestMatch(to: $0, among: keys.map(\.name)) }
+        let meant = members.compactMap { nearestMatch(to: $0.key, among: keys.map(\.name)) }
         for names in missing where !names.contains(where: meant.contains) {
             let key = names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
             diagnostics.error(

@@ -11,18 +11,18 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
 
 private func decodeView(_ node: JSONNode) -> ContentView? {
     guard case .object(let members) = node.value else { return nil }
-    let kinds = Vocabulary.views.map(\.discriminator)
-    switch kinds.first(where: { kind in members.contains { $0.key == kind } }) {
-    case Vocabulary.stack.discriminator: return .stack(decodeStack(node))
-    case Vocabulary.label.discriminator: return decodeLabel(node).map(ContentView.label)
-    case Vocabulary.button.discriminator: return decodeButton(node).map(ContentView.button)
-    case Vocabulary.image.discriminator: return decodeImage(node).map(ContentView.image)
-    case Vocabulary.activityIndicator.discriminator:
+    let kinds = Vocabulary.viewKinds
+    switch kinds.first(where: { kind in members.contains { kind.isWord($0.key) } }) {
+    case "stack": return .stack(decodeStack(node))
+    case "label": return decodeLabel(node).map(ContentView.label)
+    case "button": return decodeButton(node).map(ContentView.button)
+    case "image": return decodeImage(node).map(ContentView.image)
+    case "activityIndicator":
         return decodeActivityIndicator(node).map(ContentView.activityIndicator)
-    case Vocabulary.progress.discriminator: return decodeProgress(node).map(ContentView.progress)
-    case Vocabulary.textField.discriminator: return decodeTextField(node).map(ContentView.textField)
-    case Vocabulary.spacer.discriminator: return .spacer(decodeSpacer(node))
-    case Vocabulary.custom.discriminator: return decodeCustom(node).map(ContentView.custom)
+    case "progress": return decodeProgress(node).map(ContentView.progress)
+    case "textField": return decodeTextField(node).map(ContentView.textField)
+    case "spacer": return .spacer(decodeSpacer(node))
+    case "custom": return decodeCustom(node).map(ContentView.custom)
     default: return nil
     }
 }

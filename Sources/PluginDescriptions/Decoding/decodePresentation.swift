@@ -62,7 +62,8 @@ func decodeController(
         names: configuration.names,
         access: node.member("access")?.choice(AccessLevel.self) ?? configuration.access,
         kits: decodeKits(node) ?? configuration.kits,
-        imports: Set(node.member("imports")?.elements.compactMap(\.string) ?? []).sorted(),
+        imports: node.member("imports").map { Set($0.elements.compactMap(\.string)).sorted() }
+            ?? [],
         superclass: node.member("superclass")?.locatedString
             ?? Located(PluginController.defaultSuperclass, at: node.range),
         hooks: node.member("hooks")?.elements.compactMap { element in

@@ -1,6 +1,6 @@
 /// A library of views that code is emitted for, such as UIKit, and the words in which code for it
 /// differs from that for others: those of its folder in `Templates`.
-package struct Kit: Sendable, Equatable {
+package final class Kit: Sendable, Equatable {
     /// The name of the module.
     package let name: String
     private let words: [String: String]
@@ -8,15 +8,27 @@ package struct Kit: Sendable, Equatable {
     package let platformTypes: [String: String]
     /// Whether descriptions can ask for something that the kit does without.
     let hasRemarks: Bool
-    /// The types that code for the kit uses by their names.
-    let reservedTypes: Set<String>
+    /// The types that code for the kit uses by their names, sorted.
+    let reservedTypes: String
+    /// Properties, and methods without arguments, of the kit's view controllers, sorted.
+    let reservedMembers: String
+    /// What the names of the kit's types begin with, and those of plugins do not.
+    let reservedPrefix: String
 
     init(name: String, words: [String: String]) {
         self.name = name
         self.words = words
-        platformTypes = words.filter { $0.key.hasPrefix(Self.platformPrefix) }
-        hasRemarks = words.keys.contains { $0.hasPrefix(Self.remarkPrefix) }
-        reservedTypes = Set((words["reserved.types"] ?? "").split(separator: " ").map(String.init))
+        var platformTypes: [String: String] = [:]
+        var hasRemarks = false
+        for (word, text) in words {
+            if word.hasPrefix(Self.platformPrefix) { platformTypes[word] = text }
+            if word.hasPrefix(Self.remarkPrefix) { hasRemarks = true }
+        }
+        self.platformTypes = platformTypes
+        self.hasRemarks = hasRemarks
+        reservedTypes = words["reserved.types"] ?? ""
+        reservedMembers = words["reserved.members"] ?? ""
+        reservedPrefix = words["reserved.prefix"] ?? ""
     }
 
     /// All kits; where several can be imported, the first one is used.
@@ -69,7 +81,13 @@ package struct Kit: Sendable, Equatable {
     /// Whether a name is that of one of the kit's types that code of plugins often names.
     func knows(_ type: String) -> Bool {
         platformTypes.values.contains(type)
-            || reservedTypes.contains(type) && !type.hasPrefix("Plugin")
+            || !type.hasPrefix("Plugin") && reservedTypes.hasWord(type)
+    }
+
+    /// Whether a type of the kit can be named in a text of Swift, which is quick to tell of most.
+    func mayBeNamed(in swift: String) -> Bool {
+        guard let first = reservedPrefix.utf8.first else { return true }
+        return !swift.hasOnly { $0 != first }
     }
 
     /// A type or an expression of a description in the words of the kit.
@@ -90,6 +108,43 @@ package struct Kit: Sendable, Equatable {
             if scalar != "\0" { result.unicodeScalars.append(scalar) }
         }
         return result
+    }
+}
+
+extension String {
+    /// Whether a word is among those of the text, which are sorted, with a space between two.
+    ///
+    /// To look for a few words takes a fiftieth of what it takes to make a set of all.
+    func hasWord(_ word: String) -> Bool {
+        let found = utf8.withContiguousStorageIfAvailable { text in
+            word.utf8.withContiguousStorageIfAvailable { has($0, in: text) }
+        }
+        return found == true
+    }
+
+    private func has(
+        _ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let space = UInt8(ascii: " ")
+        var (low, high) = (0, text.count)
+        while low < high {
+            var start = (low + high) / 2
+            while start > low, text[start - 1] != space { start -= 1 }
+            var (end, length) = (start, 0)
+            while length < word.count, end < high, text[end] == word[length] {
+                end += 1
+                length += 1
+            }
+            let isWhole = end == high || text[end] == space
+            if isWhole, length == word.count { return true }
+            if isWhole || length < word.count && text[end] < word[length] {
+                while end < high, text[end] != space { end += 1 }
+                low = end + 1
+            } else {
+                high = start - 1
+            }
+        }
+        return false
     }
 }
 

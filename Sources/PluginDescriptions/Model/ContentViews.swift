@@ -277,10 +277,15 @@ package final class TextFieldView: Sendable {
 }
 
 /// Empty space in a stack.
-package struct SpacerView: Sendable {
+package final class SpacerView: Sendable {
     /// Points; nil for what is left.
     package let length: Double?
     package let range: SourceRange
+
+    init(length: Double?, range: SourceRange) {
+        self.length = length
+        self.range = range
+    }
 }
 
 /// A view of a type that the user names.

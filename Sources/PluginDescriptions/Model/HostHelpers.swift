@@ -9,7 +9,13 @@ package struct HostHelpers: Sendable {
     package let recovery: RecoveryHelper?
 
     package var names: [Located<String>] {
-        [shown, show, hide, whileShown, recovery?.name].compactMap { $0 }
+        var names: [Located<String>] = []
+        if let shown { names.append(shown) }
+        if let show { names.append(show) }
+        if let hide { names.append(hide) }
+        if let whileShown { names.append(whileShown) }
+        if let recovery { names.append(recovery.name) }
+        return names
     }
 }
 

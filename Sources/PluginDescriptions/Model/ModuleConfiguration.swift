@@ -161,7 +161,7 @@ extension Vocabulary {
                 "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
             ),
             .optional(
-                "access", .choice(AccessLevel.allCases.map(\.rawValue)),
+                "access", .choice(AccessLevel.allCases.map { $0.rawValue }),
                 whenAbsent: "\"internal\"",
                 "The access of the controllers whose descriptions say nothing of it."),
             kits(whenAbsent: "[\"\(Kit.usual.name)\"]"),
@@ -170,7 +170,7 @@ extension Vocabulary {
                 "What the names of controllers begin with: with 'ABC' the controller of 'Loading' "
                     + "is 'ABCLoadingViewController'. Files and helpers keep their names."),
             .optional(
-                "tests", .choice(TestFramework.allCases.map(\.rawValue)),
+                "tests", .choice(TestFramework.allCases.map { $0.rawValue }),
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
             .optional(
@@ -211,9 +211,12 @@ extension Vocabulary {
 extension Vocabulary {
     /// The words of choices that the first supported systems do not know, each with the versions of
     /// the systems from which it can be used; those that always had it are left out.
+    ///
+    /// None is shorter than `newerWordLength`, by which most words need not be looked up.
     package static let newerWords: [String: [String: Int]] = [
         AccessibilityTrait.toggleButton.rawValue: ["iOS": 17, "tvOS": 17],
         TextStyle.extraLargeTitle.rawValue: ["iOS": 17, "tvOS": 17],
         TextStyle.extraLargeTitle2.rawValue: ["iOS": 17, "tvOS": 17],
     ]
+    static let newerWordLength = 12
 }

@@ -17,7 +17,7 @@ package struct PluginContent: Sendable {
 }
 
 /// A node of the content tree.
-package indirect enum ContentView: Sendable {
+package enum ContentView: Sendable {
     case stack(StackView)
     case label(LabelView)
     case button(ButtonView)
@@ -115,7 +115,7 @@ package indirect enum ContentView: Sendable {
     /// The view and all below it, each before those that it holds.
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }
-        return [self] + stack.views.flatMap(\.flattened)
+        return [self] + stack.views.flatMap { $0.flattened }
     }
 }
 

@@ -6,6 +6,7 @@
 enum SwiftFragment {
     /// What is wrong with a type, as the end of a sentence about it; nil where nothing is.
     static func problem(ofType text: String) -> String? {
+        if isPlain(text) { return nil }
         var scanner = SwiftFragmentScanner(text, isType: true)
         if let problem = scanner.problem() { return problem }
         let punctuation = " .,:<>[]()?!&-@_~"
@@ -18,8 +19,18 @@ enum SwiftFragment {
 
     /// What is wrong with an expression, as the end of a sentence about it; nil where nothing is.
     static func problem(ofExpression text: String) -> String? {
+        if isPlain(text) { return nil }
         var scanner = SwiftFragmentScanner(text, isType: false)
         return scanner.problem()
+    }
+
+    /// Whether the text is one that most are: some names, with dots, question marks and the like.
+    private static func isPlain(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.hasOnly { byte in
+                SwiftIdentifier.isBody(byte) || byte == UInt8(ascii: ".")
+                    || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+            }
     }
 
     /// The character, or its code point where it is not seen.

@@ -5,7 +5,7 @@ package enum SwiftIdentifier {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }
-        if unusable.contains(text) { return "is '\(text)', which Swift keeps for itself" }
+        if isUnusable(text) { return "is '\(text)', which Swift keeps for itself" }
         return nil
     }
 
@@ -22,6 +22,12 @@ package enum SwiftIdentifier {
 
     /// Whether the text is made as identifiers are; it may be a keyword.
     static func isWord(_ text: String) -> Bool {
+        // Most are plain, and begin with a letter.
+        if let first = text.utf8.first, first > UInt8(ascii: "9"), first != UInt8(ascii: "_"),
+            text.hasOnly(isBody)
+        {
+            return true
+        }
         let scalars = text.unicodeScalars
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
             && scalars.contains { $0 != "_" }
@@ -47,15 +53,25 @@ package enum SwiftIdentifier {
             || !scalar.isASCII && scalar.properties.isXIDContinue && !isUnseen(scalar)
     }
 
+    /// Whether a byte is an ASCII letter, a digit or a low line.
+    static func isBody(_ byte: UInt8) -> Bool {
+        let lowercase = byte | 0x20
+        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+    }
+
     /// Two names that differ in such a character look the same.
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isDefaultIgnorableCodePoint
     }
 
     /// Names that mean something else even in backticks, in some of the places they would be used.
-    private static let unusable: Set<String> = [
-        "self", "Self", "init", "inout", "Type", "Protocol", "super",
-    ]
+    private static func isUnusable(_ name: String) -> Bool {
+        switch name {
+        case "self", "Self", "init", "inout", "Type", "Protocol", "super": true
+        default: false
+        }
+    }
 
     /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical
     /// Structure, Keywords and Punctuation), and two that cannot begin an expression.
@@ -68,4 +84,16 @@ package enum SwiftIdentifier {
         "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "true",
         "try", "typealias", "unsafe", "var", "where", "while",
     ]
+}
+
+extension String {
+    /// Whether all bytes are of a kind. They are gone through by index, which is quick in a debug build.
+    func hasOnly(_ isOfKind: (UInt8) -> Bool) -> Bool {
+        let hasOnly = utf8.withContiguousStorageIfAvailable { bytes in
+            var index = 0
+            while index < bytes.count, isOfKind(bytes[index]) { index += 1 }
+            return index == bytes.count
+        }
+        return hasOnly == true
+    }
 }

@@ -45,11 +45,21 @@ package struct JSONMember: Sendable {
     package let value: JSONNode
 }
 
+extension String {
+    /// Whether a text is the same as this word of ASCII. Most others are told by their length.
+    func isWord(_ text: String) -> Bool { utf8.count == text.utf8.count && self == text }
+}
+
 extension JSONNode {
     /// The value of the first member with a key; nil where this is no object or has none.
     package func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = value else { return nil }
-        return members.first { $0.key == key }?.value
+        let count = key.utf8.count
+        for index in members.indices
+        where members[index].key.utf8.count == count && members[index].key == key {
+            return members[index].value
+        }
+        return nil
     }
 
     /// The elements of an array; none where this is no array.

@@ -18,6 +18,7 @@ extension JSONReader {
     mutating func readObject() -> JSONNode {
         let start = index
         var members: [JSONMember] = []
+        members.reserveCapacity(4)
         openBracket(closing: UInt8(ascii: "}"))
         while advanceToItem() {
             if let member = readMember() { members.append(member) }
@@ -42,18 +43,18 @@ extension JSONReader {
     /// Goes to the next element or member; false once the bracket is closed.
     private mutating func advanceToItem() -> Bool {
         let bracket = openBrackets[openBrackets.count - 1]
-        skipTrivia()
+        if byte() != UInt8(ascii: ",") { skipTrivia() }
         if let endOfItem = bracket.endOfItem, index < end {
             if bytes[index] == UInt8(ascii: ",") {
                 index += 1
                 isRecovering = false
                 skipTrivia()
-            } else if beginsValue() {
+            } else if bytes[index] != bracket.closing, beginsValue() {
                 let items = bracket.container == "array" ? "elements" : "members"
                 reportMissing(.missingComma, "write ',' between two \(items)", at: endOfItem)
             }
         }
-        skipExtraCommas()
+        if byte() == UInt8(ascii: ",") { skipExtraCommas() }
         guard index < end else {
             reportUnclosed(bracket)
             return false
@@ -74,7 +75,6 @@ extension JSONReader {
             afterLast = index
             skipTrivia()
         }
-        guard afterLast > start else { return }
         report(
             .unexpectedComma, "remove the comma", at: SourceRange(start, afterLast),
             note: "a comma follows an element or a member")
@@ -114,6 +114,7 @@ extension JSONReader {
     }
 
     private mutating func readKey() -> (text: String, range: SourceRange)? {
+        if bytes[index] == UInt8(ascii: "\""), let string = readPlainString() { return string }
         if let quote = quote(at: index) { return readString(in: quote) }
         let range = SourceRange(index, endOfWord(from: index))
         if range.upperBound > index {
@@ -138,7 +139,7 @@ extension JSONReader {
     }
 
     private mutating func readColon(after key: SourceRange) {
-        skipTrivia()
+        if byte() != UInt8(ascii: ":") { skipTrivia() }
         if byte() == UInt8(ascii: ":") {
             index += 1
             isRecovering = false

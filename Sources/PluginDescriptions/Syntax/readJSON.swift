@@ -123,7 +123,7 @@ extension JSONReader {
         var offset = 0
         while offset < bytes.count {
             if bytes[offset] < 0x80 {
-                offset += 1
+                offset = max(offset + 1, endOfASCII(from: offset))
                 continue
             }
             let length = lengthOfSequence(at: offset)
@@ -137,6 +137,20 @@ extension JSONReader {
             if ranges.count == Self.problemLimit { break }
         }
         return ranges
+    }
+
+    /// The end of the bytes at `offset` that are ASCII, of which eight are looked at at a time.
+    private func endOfASCII(from offset: Int) -> Int {
+        bytes.withUnsafeBytes { bytes in
+            var offset = offset
+            while offset + 8 <= bytes.count,
+                bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    & 0x8080_8080_8080_8080 == 0
+            {
+                offset += 8
+            }
+            return offset
+        }
     }
 
     /// Whether one of U+202A to U+202E and U+2066 to U+2069 is at `offset`.

@@ -35,6 +35,29 @@ extension JSONReader {
         return endUnterminatedString(from: start, in: quote)
     }
 
+    /// A string in the marks of JSON with neither escapes nor problems, as most are; nil for others,
+    /// which are not passed.
+    mutating func readPlainString() -> (text: String, range: SourceRange)? {
+        let (start, end) = (index, end)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var next = start + 1
+            while next < end {
+                let byte = bytes[next]
+                if byte == UInt8(ascii: "\"") {
+                    let plain = UnsafeBufferPointer(rebasing: bytes[start + 1..<next])
+                    let text = String(unsafeUninitializedCapacity: plain.count) {
+                        $0.initialize(fromContentsOf: plain)
+                    }
+                    index = next + 1
+                    return (text, SourceRange(start, index))
+                }
+                if byte < 0x20 || byte == UInt8(ascii: "\\") { return nil }
+                next += 1
+            }
+            return nil
+        }
+    }
+
     private mutating func finish(
         _ text: [UInt8], _ rest: Range<Int>, from start: Int, in quote: Quote,
         _ lineBreak: SourceRange?

@@ -9,7 +9,7 @@ extension JSONReader {
             guard index < end else { return nil }
             switch bytes[index] {
             case UInt8(ascii: "\""):
-                let string = readString(in: .double)
+                let string = readPlainString() ?? readString(in: .double)
                 return JSONNode(value: .string(string.text), range: string.range)
             case UInt8(ascii: "{"): return readObject()
             case UInt8(ascii: "["): return readArray()

@@ -33,16 +33,35 @@ func validate(
 struct DescriptionValidator {
     let description: PluginDescription
     let isComplete: Bool
-    let generated: GeneratedNames
+    var generated: GeneratedNames
+    let views: [ContentView]
+    /// What becomes a property, by kind.
+    let names: [(kind: String, name: Located<String>)]
+    /// The inputs that each view shows or follows.
+    let bindings: [[InputBinding]]
+    /// What the handlers that controls trigger are called with.
+    let passed: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
     init(description: PluginDescription, isComplete: Bool) {
         self.description = description
         self.isComplete = isComplete
-        generated = GeneratedNames(of: description)
+        views = description.views
+        generated = GeneratedNames(of: description, views: views)
+        bindings = views.map { $0.bindings }
+        let isPassing = description.handlers.contains { !$0.parameters.isEmpty }
+        passed = isPassing ? description.triggeredHandlers.flatMap { $0.parameters } : []
+        var names: [(kind: String, name: Located<String>)] = []
+        for input in description.inputs { names.append(("input", input.name)) }
+        for handler in description.handlers { names.append(("handler", handler.name)) }
+        for view in views { if let name = view.name { names.append(("view", name)) } }
+        self.names = names
     }
 
-    var views: [ContentView] { description.views }
+    /// Whether something can have a name; where the description is complete, it is known to.
+    func isUsable(_ name: String) -> Bool {
+        isComplete || SwiftIdentifier.problem(of: name) == nil
+    }
 
     func place(_ range: SourceRange) -> SourcePlace {
         SourcePlace(description.file, range)

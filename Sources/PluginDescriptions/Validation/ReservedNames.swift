@@ -1,7 +1,7 @@
 /// Names that have a meaning in emitted code already.
 enum ReservedNames {
     /// Plugins whose controllers would have the name of a type that is emitted once for all.
-    static let ofPlugins: Set<String> = ["Plugin"]
+    static let ofPlugins = ["Plugin"]
 
     /// The variable that holds a handler while its plugin is removed.
     static let ofHandlerVariable = "handler"
@@ -14,21 +14,13 @@ enum ReservedNames {
     static let ofOperations = ["beginOperation", "endOperation", "operationCount"]
 
     /// Types and functions that emitted controllers use by their names alone, besides those of a kit.
-    static let ofUsedTypes: Set<String> = [
+    static let ofUsedTypes = [
         "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSLocalizedString",
         "PluginPresentation", "PluginViewController", "Void",
     ]
 
-    /// Properties, and methods without arguments, of the view controllers of the kits.
-    static func members(of kits: [Kit]) -> Set<String> {
-        if kits == [.usual] { return ofUsualKit }
-        return Set(kits.flatMap { $0.list("reserved.members") })
-    }
-
-    private static let ofUsualKit = Set(Kit.usual.list("reserved.members"))
-
     /// Members that emitted controllers have besides those of the description.
-    static let ofEmittedControllers: Set<String> = [
+    static let ofEmittedControllers = [
         "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
         "scaledFont", "shownPlugin",
     ]
@@ -36,75 +28,102 @@ enum ReservedNames {
 
 /// What names mean in the code that is emitted for a description.
 struct GeneratedNames {
+    private let description: PluginDescription
     /// What is generated for hosts, and so for the plugin's controller too.
-    private let helpers: [String]
-    private let stacks: [String]
-    private let spacers: [String]
+    let helpers: [Located<String>]
+    /// How many stacks have no names of their own, and how many spacers there are.
+    private var stackCount = 0
+    private var spacerCount = 0
     private let hookMethods: [String]
-    /// What adds and removes children.
-    private let containment: [String]
-    /// The types that the description names, and its own.
-    private let types: Set<String>
-    /// Members of the view controllers that it inherits from.
-    private let members: Set<String>
-    /// The local variables of generated functions, beside those that are made of view names.
-    private let variables: [String]
+    /// The controller, and the class that keeps the state of recoveries.
+    private var ownTypes: [String]
+    /// The types that the description names.
+    private lazy var namedTypes = description.namedTypes
     /// Constraints tie the outermost view to an area, and give some views a size.
-    private let layoutVariables: [String]
+    private var layoutVariables: [String] = []
 
-    init(of description: PluginDescription) {
-        let views = description.views
-        let host = description.host
-        let isOperation = host.whileShown != nil
-        helpers = host.names.map(\.value) + (isOperation ? ReservedNames.ofOperations : [])
-        stacks =
-            (0..<views.count { if case .stack(let view) = $0 { view.name == nil } else { false } })
-            .map(EmittedNames.stack)
-        spacers = (0..<views.count { if case .spacer = $0 { true } else { false } })
-            .map(EmittedNames.spacer)
-        containment = [description.controller.names.add, description.controller.names.remove]
-        hookMethods = description.controller.hooks.flatMap { hook in
-            description.controller.kits.compactMap { hook.value.method(of: $0)?.hook }
+    init(of description: PluginDescription, views: [ContentView]) {
+        self.description = description
+        helpers = description.host.names
+        let controller = description.controller
+        hookMethods = controller.hooks.flatMap { hook in
+            controller.kits.compactMap { hook.value.method(of: $0)?.hook }
         }
-        let recovery = EmittedNames.recoveryClass(ofPlugin: description.name)
-        members = ReservedNames.members(of: description.controller.kits)
-        types = description.namedTypes
-            .union([description.controllerName] + (host.recovery == nil ? [] : [recovery]))
-            .union(description.controller.kits.flatMap(\.reservedTypes))
-        variables =
-            [EmittedNames.variable(ofPlugin: description.name)]
-            + (isOperation ? [ReservedNames.ofOperation] : [])
-        let area = views.first?.name == nil ? nil : description.content?.layout.area.variable
-        layoutVariables = views.compactMap(\.sizeVariable) + [area].compactMap(\.self)
+        ownTypes = [description.controllerName]
+        if description.host.recovery != nil {
+            ownTypes.append(EmittedNames.recoveryClass(ofPlugin: description.name))
+        }
+        for view in views {
+            switch view {
+            case .stack(let stack): stackCount += stack.name == nil ? 1 : 0
+            case .spacer: spacerCount += 1
+            default: if let variable = view.sizeVariable { layoutVariables.append(variable) }
+            }
+        }
+        if views.first?.name != nil, let area = description.content?.layout.area.variable {
+            layoutVariables.append(area)
+        }
     }
 
     /// What a name means already, as in "the name of …"; nil where it means nothing.
     ///
     /// - Parameter kind: what has the name: "input", "handler" or "view".
-    func meaning(of name: String, asNameOf kind: String) -> String? {
+    mutating func meaning(of name: String, asNameOf kind: String) -> String? {
         if isMember(name) { return "a member of every view controller" }
-        if isEmitted(name) || helpers.contains(name) {
-            return "a member that is generated"
-        }
+        if isEmitted(name) || isHelper(name) { return "a member that is generated" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
-        if stacks.contains(name) { return "a stack that is generated" }
-        if spacers.contains(name) { return "a spacer that is generated" }
-        let isVariable =
-            kind == "view"
-            ? layoutVariables.contains(name)
-            : variables.contains(name) || kind == "input" && name == ReservedNames.ofDecoder
-        if isVariable { return "a variable that is generated" }
-        if ReservedNames.ofUsedTypes.contains(name) || types.contains(name) {
-            return "something that generated code uses"
+        if isNumbered(name, stackCount, EmittedNames.stack) { return "a stack that is generated" }
+        if isNumbered(name, spacerCount, EmittedNames.spacer) {
+            return "a spacer that is generated"
         }
-        return nil
+        let isLocal =
+            kind == "view"
+            ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")
+        if isLocal { return "a variable that is generated" }
+        return isUsedType(name) ? "something that generated code uses" : nil
     }
 
     /// Whether a name is that of a member of every view controller.
-    func isMember(_ name: String) -> Bool { members.contains(name) }
+    func isMember(_ name: String) -> Bool {
+        description.controller.kits.contains { $0.reservedMembers.hasWord(name) }
+    }
 
-    /// Whether a name is that of a member which every emitted controller has.
+    /// Whether a name is that of a member which every emitted controller has, or of what adds and
+    /// removes children.
     func isEmitted(_ name: String) -> Bool {
-        ReservedNames.ofEmittedControllers.contains(name) || containment.contains(name)
+        let names = description.controller.names
+        return ReservedNames.ofEmittedControllers.contains { $0.isWord(name) }
+            || names.add == name || names.remove == name
+    }
+
+    private func isHelper(_ name: String) -> Bool {
+        helpers.contains { $0.value == name }
+            || isOperation && ReservedNames.ofOperations.contains(name)
+    }
+
+    /// Whether controllers are shown while operations run.
+    private var isOperation: Bool { description.host.whileShown != nil }
+
+    /// Whether a name is one of some that differ in their numbers.
+    private func isNumbered(_ name: String, _ count: Int, _ made: (Int) -> String) -> Bool {
+        count > 0 && name.hasPrefix(made(0)) && (0..<count).contains { made($0) == name }
+    }
+
+    /// Whether a name is that of a local variable of generated functions, beside those that are made
+    /// of view names.
+    private func isVariable(_ name: String, ofInput: Bool) -> Bool {
+        ofInput && name == ReservedNames.ofDecoder
+            || isOperation && name == ReservedNames.ofOperation
+            || name.hasSuffix("ViewController")
+                && name == EmittedNames.variable(ofPlugin: description.name)
+    }
+
+    /// Whether a name is that of a type or a function that emitted code uses.
+    private mutating func isUsedType(_ name: String) -> Bool {
+        if ownTypes.contains(name) { return true }
+        // All others begin with a capital letter.
+        if let first = name.utf8.first, first >= UInt8(ascii: "a"), first < 0x80 { return false }
+        return ReservedNames.ofUsedTypes.contains(name) || namedTypes.contains(name)
+            || description.controller.kits.contains { $0.reservedTypes.hasWord(name) }
     }
 }

@@ -4,7 +4,9 @@ extension DescriptionValidator {
     /// The superclass is named as a class can be, and each hook is asked for once.
     mutating func checkController() {
         let superclass = description.controller.superclass
-        if SwiftFragment.problem(ofType: superclass.value) == nil {
+        if superclass.value != PluginController.defaultSuperclass,
+            SwiftFragment.problem(ofType: superclass.value) == nil
+        {
             if !isClassName(superclass.value) {
                 diagnostics.error(
                     .invalidType, "'\(superclass.value)' cannot be a superclass",

@@ -4,16 +4,18 @@ extension DescriptionValidator {
     /// Each helper has a name of its own, which no view controller has a member of already.
     mutating func checkHostHelpers() {
         if ReservedNames.ofPlugins.contains(description.name) { return }
-        var seen: [String: SourceRange] = [:]
-        for name in description.host.names where SwiftIdentifier.problem(of: name.value) == nil {
-            if let first = seen[name.value] {
+        let names = generated.helpers
+        for index in names.indices
+        where SwiftIdentifier.problem(of: names[index].value) == nil {
+            let name = names[index]
+            if let first = names.firstIndex(where: { $0.value == name.value }), first < index {
                 diagnostics.error(
                     .nameCollision, "two helpers of hosts have the name '\(name.value)'",
                     at: place(name.range),
-                    notes: [Diagnostic.Note("it is used here first", at: place(first))])
+                    notes: [Diagnostic.Note("it is used here first", at: place(names[first].range))]
+                )
                 continue
             }
-            seen[name.value] = name.range
             let words: String? =
                 if generated.isMember(name.value) {
                     "a member of every view controller"

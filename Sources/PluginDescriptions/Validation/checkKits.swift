@@ -11,8 +11,9 @@ func checkKits(of node: JSONNode, in file: SourceFile, into diagnostics: inout D
             .contradiction, "'kits' names no kit to emit code for",
             at: SourcePlace(file, kits.range))
     }
-    var seen: Set<String> = []
-    for kit in kits.elements.compactMap(\.locatedString) where !seen.insert(kit.value).inserted {
+    let named = kits.elements.compactMap { $0.locatedString }
+    for (index, kit) in named.enumerated()
+    where named[..<index].contains(where: { $0.value == kit.value }) {
         diagnostics.error(
             .nameCollision, "kit '\(kit.value)' is given twice", at: SourcePlace(file, kit.range))
     }
@@ -22,10 +23,11 @@ extension DescriptionValidator {
     /// No type is named that a kit of the plugin lacks.
     mutating func checkKitTypes() {
         let kits = description.controller.kits
-        for swift in swiftFragments {
+        let possible = Kit.all.filter { kits.count != 1 || kits[0] != $0 }
+        for swift in swiftFragments
+        where possible.contains(where: { $0.mayBeNamed(in: swift.value) }) {
             for word in words(of: swift.value) {
-                guard let kit = Kit.all.first(where: { kits != [$0] && $0.hasType(word) })
-                else { continue }
+                guard let kit = possible.first(where: { $0.hasType(word) }) else { continue }
                 let others = kits.filter { $0 != kit }.map(\.name).joined(separator: " and ")
                 let name = kit.platformTypes.first { $0.value == word }?.key
                 let notes = name.map { [Diagnostic.Note("'\($0)' is the name for all kits")] } ?? []
@@ -47,13 +49,13 @@ extension DescriptionValidator {
 
     /// What the description writes in Swift: types, expressions and the name of the superclass.
     private var swiftFragments: [Located<String>] {
-        let customs = views.flatMap { view -> [Located<String>?] in
-            if case .custom(let custom) = view { [custom.type, custom.creation] } else { [] }
+        var swift: [Located<String>?] = []
+        for input in description.inputs {
+            swift += [input.type, input.defaultValue, input.example]
         }
-        let inputs = description.inputs.flatMap { [$0.type, $0.defaultValue, $0.example] }
-        return (inputs + customs).compactMap(\.self)
-            + description.handlers.flatMap(\.parameters).map(\.type)
-            + [description.controller.superclass]
+        for case .custom(let custom) in views { swift += [custom.type, custom.creation] }
+        for handler in description.handlers { swift += handler.parameters.map { $0.type } }
+        return swift.compactMap { $0 } + [description.controller.superclass]
     }
 
     /// The words of a type or an expression, without those in literals.

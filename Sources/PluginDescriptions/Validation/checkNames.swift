@@ -4,17 +4,17 @@ extension DescriptionValidator {
     /// Inputs, handlers and views become properties of one class: each name can be used once, and
     /// none that has a meaning there already.
     mutating func checkNames() {
-        var seen: [String: (kind: String, range: SourceRange)] = [:]
-        for (kind, name) in ownedNames {
-            if let first = seen[name.value] {
+        for index in names.indices where isUsable(names[index].name.value) {
+            let (kind, name) = names[index]
+            if let first = names.firstIndex(where: { $0.name.value == name.value }), first < index {
+                let first = names[first]
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
                 diagnostics.error(
                     .nameCollision, "\(kind) '\(name.value)' has the name of \(other)",
                     at: place(name.range),
-                    notes: [Diagnostic.Note("it is used here first", at: place(first.range))])
+                    notes: [Diagnostic.Note("it is used here first", at: place(first.name.range))])
                 continue
             }
-            seen[name.value] = (kind, name.range)
             if let words = generated.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: words)
             }
@@ -22,15 +22,6 @@ extension DescriptionValidator {
         for handler in description.handlers {
             checkParameters(of: handler)
         }
-    }
-
-    /// What becomes a property, by kind; without names that have another problem.
-    var ownedNames: [(kind: String, name: Located<String>)] {
-        let all =
-            description.inputs.map { ("input", $0.name) }
-            + description.handlers.map { ("handler", $0.name) }
-            + views.compactMap { view in view.name.map { ("view", $0) } }
-        return all.filter { SwiftIdentifier.problem(of: $0.1.value) == nil }
     }
 
     func collisionNote(_ name: String, kind: String) -> Diagnostic.Note {
@@ -46,17 +37,16 @@ extension DescriptionValidator {
     }
 
     private mutating func checkParameters(of handler: PluginHandler) {
-        var seen: [String: SourceRange] = [:]
-        for name in handler.parameters.map(\.name)
-        where SwiftIdentifier.problem(of: name.value) == nil {
-            if let first = seen[name.value] {
+        let names = handler.parameters.map { $0.name }
+        for (index, name) in names.enumerated()
+        where isUsable(name.value) {
+            if let first = names[..<index].first(where: { $0.value == name.value }) {
                 diagnostics.error(
                     .nameCollision, "parameter '\(name.value)' is given twice",
                     at: place(name.range),
-                    notes: [Diagnostic.Note("it is given here first", at: place(first))])
+                    notes: [Diagnostic.Note("it is given here first", at: place(first.range))])
                 continue
             }
-            seen[name.value] = name.range
             if handler.removesPlugin, name.value == ReservedNames.ofHandlerVariable {
                 reportCollision(of: name, kind: "parameter", with: "a variable that is generated")
             }
@@ -73,6 +63,7 @@ extension DescriptionValidator {
     /// The methods that are named after inputs and handlers are members beside the properties, and
     /// beside each other.
     mutating func checkDerivedNames() {
+        if names.allSatisfy({ isPlain($0.name.value) }) { return }
         var methods: [String: (words: String, range: SourceRange)] = [:]
         for (method, kind, name) in derivedMethods {
             let words = "the method that is generated for the \(kind) '\(name.value)'"
@@ -89,8 +80,8 @@ extension DescriptionValidator {
                 at: place(name.range),
                 notes: [Diagnostic.Note("it is used here first", at: place(first.range))])
         }
-        for (kind, name) in ownedNames {
-            guard let method = methods[name.value] else { continue }
+        for (kind, name) in names {
+            guard let method = methods[name.value], isUsable(name.value) else { continue }
             diagnostics.error(
                 .nameCollision, "\(kind) '\(name.value)' has the name of \(method.words)",
                 at: place(name.range),
@@ -101,9 +92,23 @@ extension DescriptionValidator {
         }
     }
 
+    /// Whether a name begins with a small letter, and not as such methods do: then neither it nor its
+    /// method has the name of another, and no names of methods have to be made.
+    private func isPlain(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first > UInt8(ascii: "Z") else { return false }
+        let isLikeMethod =
+            switch first {
+            case UInt8(ascii: "a"): name.hasPrefix("apply")
+            case UInt8(ascii: "c"): name.hasPrefix("call")
+            case UInt8(ascii: "t"): name.hasPrefix("take")
+            default: false
+            }
+        return !isLikeMethod && name.hasOnly { $0 < 0x80 }
+    }
+
     /// The methods that show an input or call a handler.
     private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
-        let shown = Set(views.flatMap(\.bindings).map(\.input.value))
+        let shown = Set(bindings.joined().map { $0.input.value })
         let fields = views.compactMap { view in
             if case .textField(let field) = view { field.name } else { nil }
         }
@@ -162,6 +167,7 @@ extension DescriptionValidator {
 
     /// `Con`, `Nul`, `Com1` and their like, whatever follows the dot.
     private func isDevice(_ name: String) -> Bool {
+        if !(3...4).contains(name.utf8.count) { return false }
         let name = name.lowercased()
         if ["con", "prn", "aux", "nul"].contains(name) { return true }
         return name.utf8.count == 4 && ["com", "lpt"].contains(name.prefix(3))
@@ -170,9 +176,10 @@ extension DescriptionValidator {
 
     /// The prefix of a kit's types that the name begins with: `UI` in `UITable`, not in `UIs`.
     private func kitPrefix(of name: String) -> (prefix: String, kit: String)? {
-        Kit.all.map { ($0["reserved.prefix"], $0.name) }.first { prefix, _ in
-            !prefix.isEmpty && name.hasPrefix(prefix)
+        Kit.all.first { kit in
+            let prefix = kit.reservedPrefix
+            return !prefix.isEmpty && name.hasPrefix(prefix)
                 && name.dropFirst(prefix.count).first?.isUppercase != false
-        }
+        }.map { ($0.reservedPrefix, $0.name) }
     }
 }

@@ -4,17 +4,17 @@ extension DescriptionValidator {
     /// Views name inputs and handlers that exist, and so do the handlers that controls trigger:
     /// what they are called with are inputs.
     mutating func checkReferences() {
-        let inputs = description.inputs.map(\.name.value)
-        for view in views {
-            for binding in view.bindings {
+        let inputs = description.inputs.map { $0.name.value }
+        let handlers = description.handlers.map { $0.name.value }
+        for index in views.indices {
+            for binding in bindings[index] {
                 checkReference(binding.input, to: "input", among: inputs)
             }
-            if let handler = view.handler {
-                checkReference(
-                    handler, to: "handler", among: description.handlers.map(\.name.value))
+            if let handler = views[index].handler {
+                checkReference(handler, to: "handler", among: handlers)
             }
         }
-        for parameter in description.triggeredHandlers.flatMap(\.parameters) {
+        for parameter in passed {
             checkReference(parameter.name, to: "input", among: inputs)
         }
     }
@@ -59,6 +59,7 @@ extension DescriptionValidator {
     /// Whether something in the description uses an input, or code of the user's may: that of hooks, of
     /// a superclass, or of a controller without content.
     private func isUsed(_ name: String) -> Bool {
+        if bindings.contains(where: { $0.contains { $0.input.value == name } }) { return true }
         let controller = description.controller
         if description.content == nil || !controller.hooks.isEmpty
             || controller.hasOwnSuperclass
@@ -70,9 +71,8 @@ extension DescriptionValidator {
         {
             return true
         }
-        let passed = description.triggeredHandlers.flatMap(\.parameters).map(\.name.value)
-        return views.contains { $0.bindings.contains { $0.input.value == name } }
-            || passed.contains(name) || description.host.recovery?.message.value == name
+        return passed.contains { $0.name.value == name }
+            || description.host.recovery?.message.value == name
             || views.contains { view in
                 guard case .custom(let custom) = view, let code = custom.creation?.value else {
                     return false

@@ -4,8 +4,10 @@ extension DescriptionValidator {
     /// An input that is shown has a type that can be shown, and one that is passed on has the type
     /// that the handler asks for.
     mutating func checkTexts() {
-        for binding in views.flatMap(\.bindings) { checkType(of: binding) }
-        for parameter in description.triggeredHandlers.flatMap(\.parameters) {
+        for bindings in bindings {
+            for binding in bindings { checkType(of: binding) }
+        }
+        for parameter in passed {
             guard let input = input(named: parameter.name.value),
                 input.type.value != parameter.type.value,
                 SwiftFragment.problem(ofType: input.type.value) == nil,
@@ -23,6 +25,7 @@ extension DescriptionValidator {
     mutating func checkType(of binding: InputBinding) {
         let controller = description.controller
         guard let input = input(named: binding.input.value),
+            !binding.use.types.contains(input.type.value),
             !binding.use.types.contains(controller.neutral(input.type.value)),
             SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }

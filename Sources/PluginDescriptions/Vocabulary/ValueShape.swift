@@ -91,9 +91,8 @@ package final class ObjectShape: Sendable {
         self.alternatives = alternatives
     }
 
-    func key(named name: String) -> KeyShape? {
-        keys.first { $0.name == name }
-    }
+    /// The first key, which tells this shape from others where several are possible.
+    package var discriminator: String { keys.first?.name ?? "" }
 }
 
 /// A key of an object, with all that the reference of the language says of it.

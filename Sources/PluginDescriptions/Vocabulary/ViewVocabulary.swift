@@ -1,11 +1,32 @@
 extension Vocabulary {
     /// The views that content is made of. The first key of each names the kind of view.
-    package static let views = [
-        stack, label, button, image, activityIndicator, progress, textField, spacer, custom,
-    ]
+    package static let views = viewKinds.map(shape)
 
     /// The kinds of text that are not literals. The first key of each tells them apart.
-    package static let texts = [localizedText, inputText]
+    package static let texts = textKinds.map(shape)
+
+    /// The first keys of views and texts. Most descriptions have few, and only their shapes are made.
+    static let viewKinds = [
+        "stack", "label", "button", "image", "activityIndicator", "progress", "textField", "spacer",
+        "custom",
+    ]
+    static let textKinds = ["localized", "input"]
+
+    static func shape(ofKind kind: String) -> ObjectShape {
+        switch kind {
+        case "stack": stack
+        case "label": label
+        case "button": button
+        case "image": image
+        case "activityIndicator": activityIndicator
+        case "progress": progress
+        case "textField": textField
+        case "spacer": spacer
+        case "localized": localizedText
+        case "input": inputText
+        default: custom
+        }
+    }
 
     /// Keys of the outermost view only.
     package static let outermostKeys: [KeyShape] = [
@@ -15,7 +36,7 @@ extension Vocabulary {
             "Where the content sits in the controller's view: in the centre of its margins, "
                 + "filling them, or tied to some edges."),
         .optional(
-            "background", .choice(BackgroundColor.allCases.map(\.rawValue)),
+            "background", .choice(BackgroundColor.allCases.map { $0.rawValue }),
             whenAbsent: "the host shows through", "The colour of the controller's view."),
     ]
 
@@ -28,15 +49,15 @@ extension Vocabulary {
                 "name", .identifier, whenAbsent: "'contentStack', 'contentStack2' and so on",
                 "The name of the property that holds the stack."),
             .optional(
-                "axis", .choice(StackView.Axis.allCases.map(\.rawValue)),
+                "axis", .choice(StackView.Axis.allCases.map { $0.rawValue }),
                 whenAbsent: "\"vertical\"", "The direction in which the views follow each other."),
             .optional(
                 "spacing", .number(0...1000), whenAbsent: "8", "Points between two views."),
             .optional(
-                "alignment", .choice(StackView.Alignment.allCases.map(\.rawValue)),
+                "alignment", .choice(StackView.Alignment.allCases.map { $0.rawValue }),
                 whenAbsent: "\"center\"", "How the views are aligned across the axis."),
             .optional(
-                "distribution", .choice(StackView.Distribution.allCases.map(\.rawValue)),
+                "distribution", .choice(StackView.Distribution.allCases.map { $0.rawValue }),
                 whenAbsent: "\"fill\"", "How the views share the length of the stack."),
             .optional("margins", insetsValue, whenAbsent: "0", "Points around all views."),
             shownWhen,
@@ -50,13 +71,13 @@ extension Vocabulary {
             .required("text", .text, "The text. A label whose input is nil is hidden."),
             textStyle(whenAbsent: "\"body\""),
             .optional(
-                "weight", .choice(FontWeight.allCases.map(\.rawValue)),
+                "weight", .choice(FontWeight.allCases.map { $0.rawValue }),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
             .optional(
                 "lines", .integer(0...1000), whenAbsent: "0",
                 "The greatest number of lines; 0 for as many as the text needs."),
             .optional(
-                "textAlignment", .choice(LabelView.Alignment.allCases.map(\.rawValue)),
+                "textAlignment", .choice(LabelView.Alignment.allCases.map { $0.rawValue }),
                 whenAbsent: "center in a column that centres its views, and else natural",
                 "Which side the lines of the text are aligned to."),
             color(whenAbsent: "the colour of labels", "The colour of the text."),
@@ -73,10 +94,10 @@ extension Vocabulary {
                 "triggers", .identifier, whenAbsent: "a warning",
                 "The handler that is called when the button is tapped."),
             .optional(
-                "style", .choice(ButtonView.Style.allCases.map(\.rawValue)),
+                "style", .choice(ButtonView.Style.allCases.map { $0.rawValue }),
                 whenAbsent: "\"bordered\"", "How the button looks."),
             .optional(
-                "role", .choice(ButtonView.Role.allCases.map(\.rawValue)),
+                "role", .choice(ButtonView.Role.allCases.map { $0.rawValue }),
                 whenAbsent: "\"normal\"", "What the button is for."),
             .optional(
                 "symbol", .string, whenAbsent: "no image",
@@ -103,7 +124,7 @@ extension Vocabulary {
                 "size", .object(size), whenAbsent: "the image's own",
                 "The size that the image is fitted into, whatever the user's text size is."),
             .optional(
-                "tint", .choice(SemanticColor.allCases.map(\.rawValue)),
+                "tint", .choice(SemanticColor.allCases.map { $0.rawValue }),
                 whenAbsent: "the tint colour", "The colour of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
@@ -120,7 +141,7 @@ extension Vocabulary {
                 "activityIndicator", .identifier,
                 "The name of the property that holds the indicator."),
             .optional(
-                "size", .choice(ActivityIndicatorView.Size.allCases.map(\.rawValue)),
+                "size", .choice(ActivityIndicatorView.Size.allCases.map { $0.rawValue }),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
             color(whenAbsent: "the system's", "The colour of the indicator."),
             shownWhen, accessibility,
@@ -142,7 +163,7 @@ extension Vocabulary {
 
     private static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(
-            "textStyle", .choice(TextStyle.allCases.map(\.rawValue)), whenAbsent: whenAbsent,
+            "textStyle", .choice(TextStyle.allCases.map { $0.rawValue }), whenAbsent: whenAbsent,
             "The text style whose size is used; it follows the user's setting.")
     }
 }

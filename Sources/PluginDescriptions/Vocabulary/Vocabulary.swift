@@ -27,7 +27,8 @@ package enum Vocabulary {
             .optional(
                 "placement",
                 .anyOf([
-                    .choice(PluginPlacement.Position.allCases.map(\.rawValue)), .object(placement),
+                    .choice(PluginPlacement.Position.allCases.map { $0.rawValue }),
+                    .object(placement),
                 ]),
                 whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
             .optional(

@@ -113,11 +113,18 @@ import Testing
             $0.contains(word)
         }
         #expect(Set(choices).count == 1)
+        #expect(word.utf8.count >= Vocabulary.newerWordLength)
         let needed = try #require(Vocabulary.newerWords[word])
         for (system, version) in needed {
             let least = MinimumVersions.leastVersions.first { $0.0 == system }
             #expect(try version > #require(least).1)
         }
+    }
+
+    @Test("shapes are found by their first keys")
+    func kinds() {
+        #expect(Vocabulary.views.map(\.discriminator) == Vocabulary.viewKinds)
+        #expect(Vocabulary.texts.map(\.discriminator) == Vocabulary.textKinds)
     }
 
     @Test("every key and every object is explained")
