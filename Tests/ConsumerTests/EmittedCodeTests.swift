@@ -26,9 +26,9 @@ extension ConsumerTests {
         /// Sources of the modules with the most in them are compiled in every mode, those of others in
         /// three, one of which is another each day, and the starters' tests in XCTest in every mode.
         /// ``behaves()`` compiles all tests in the mode of Swift 6. In two modes that differ the most,
-        /// other ones in XCTest are compiled, too, those of half the modules each day, and of a quarter those
-        /// in Swift Testing, whose macros take ten times as long to expand: all are made from the same
-        /// templates.
+        /// other ones in XCTest are compiled, too, those of half the modules each day, and of a quarter, in
+        /// one of these modes, those in Swift Testing, whose macros take ten times as long to expand: all are
+        /// made from the same templates.
         @Test("compiles without a warning, and so do its tests")
         func compiles() async throws {
             let modules = try EmittedModule.all()
@@ -47,11 +47,13 @@ extension ConsumerTests {
             }
         }
 
+        /// The modules with the most in them.
+        private static let largest = [
+            "Everywhere", "Keys", "Mac", EmittedModule.macStarters, "Presentation", "Starters",
+            "Walk",
+        ]
+
         private static func modes(of module: EmittedModule) -> [[String]] {
-            let largest = [
-                "Everywhere", "Keys", "Mac", EmittedModule.macStarters, "Presentation", "Starters",
-                "Walk",
-            ]
             if largest.contains(module.name) { return modes }
             return modes.enumerated().filter { index, mode in
                 [swift5, swift6 + isolated].contains(mode) || index == today % modes.count
@@ -65,20 +67,21 @@ extension ConsumerTests {
             of module: EmittedModule, at position: Int, in mode: [String]
         ) -> [String] {
             if [swift5, swift6 + isolated].contains(mode) {
-                if position % 4 == today % 4 { return ["XCTests", "Tests"] }
+                if position % 4 == today % 4, mode != swift5 { return ["XCTests", "Tests"] }
                 return position % 2 == today % 2 ? ["XCTests"] : []
             }
             return module.name == "Starters" ? ["XCTests"] : []
         }
 
-        /// Tests in Swift Testing are compiled with one access and a prefix, those in XCTest with all.
+        /// Tests in XCTest are compiled with all, those in Swift Testing with one access and a prefix, every
+        /// third day.
         @Test("compiles with each access, with and without a prefix")
         func compilesWithConfigurations() async throws {
             let headless = try HeadlessKit.uiKit.options()
             let jobs = try ["internal", "package", "public"].flatMap { access in
                 try [("", 0), ("ABC", 5)].map { prefix, mode in
                     let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
-                    let isLargest = access == "public" && !prefix.isEmpty
+                    let isLargest = access == "public" && !prefix.isEmpty && Self.today % 3 == 0
                     let tests = isLargest ? ["XCTests", "Tests"] : ["XCTests"]
                     return (module, Self.modes[mode] + headless, tests)
                 }
@@ -134,9 +137,6 @@ extension ConsumerTests {
                 files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
-        /// The module whose tests are run in XCTest, too: another one each day.
-        private static let moduleWithXCTests = ["Keys", "Mac", "Starters"][today % 3]
-
         private static let today = Int(Date().timeIntervalSince1970 / 86_400)
 
         /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
@@ -145,14 +145,20 @@ extension ConsumerTests {
             try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
         }
 
-        /// Of modules that have no tests besides the emitted ones, which are much the same for all, a third
-        /// each day; all others.
+        /// The modules whose tests are run today: all that have tests besides the emitted ones, and of
+        /// others, whose tests are much the same for all, a third.
         private static func modulesOfTheDay() throws -> [String] {
             try EmittedModule.names().enumerated().filter { position, name in
-                name.hasSuffix("Starters") || (position + today) % 3 == 0
+                largest.contains(name) || (position + today) % 3 == 0
                     || FileManager.default.fileExists(
                         atPath: Repository.path("Tests", "Golden", name, "SupportTests"))
             }.map(\.element)
+        }
+
+        /// Whether the emitted tests of a module are those in Swift Testing today, which take ten times as
+        /// long to compile as those in XCTest: of the largest modules one each day, and all others.
+        private static func isInSwiftTesting(_ name: String) -> Bool {
+            largest.firstIndex(of: name).map { $0 == today % largest.count } ?? true
         }
 
         private static func expectBehaves(_ kit: HeadlessKit) throws {
@@ -161,10 +167,11 @@ extension ConsumerTests {
                 try EmittedModule.kits(of: $0).contains(kit)
             }
             for name in modules {
+                let tests = "Tests/\(name)Tests"
+                let isInSwiftTesting = isInSwiftTesting(name)
                 try EmittedModule.emit(
-                    name, to: folder, sources: "Sources/\(name)", tests: "Tests/\(name)Tests",
-                    xcTests: name == Self.moduleWithXCTests
-                        ? "Tests/\(name)XCTests" : nil)
+                    name, to: folder, sources: "Sources/\(name)",
+                    tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)
             }
             try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
             let package = Consumer(
@@ -183,11 +190,6 @@ extension ConsumerTests {
                     """
                             .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
                             .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
-                    """
-                }
-                + modules.filter { $0 == Self.moduleWithXCTests }.map { module in
-                    """
-                            .testTarget(name: "\(module)XCTests", dependencies: ["\(module)"]),
                     """
                 }
             return """

@@ -61,10 +61,12 @@ struct EmittedModule: Sendable {
 
     /// Emits a module with its tests, and copies what its user has written: sources and tests.
     ///
-    /// - Parameter xcTests: the folder for tests in XCTest; nil for none.
+    /// - Parameters:
+    ///   - tests: the folder for tests in Swift Testing; nil for none, and those of the user go to the other.
+    ///   - xcTests: the folder for tests in XCTest; nil for none.
     static func emit(
         _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
-        sources: String, tests: String, xcTests: String?
+        sources: String, tests: String?, xcTests: String?
     ) throws {
         var descriptions = descriptions ?? Self.descriptions(of: name)
         if name == macStarters {
@@ -72,16 +74,18 @@ struct EmittedModule: Sendable {
             descriptions = folder.path(of: "\(name)Descriptions")
             try folder.write(#"{ "kits": ["AppKit"] }"#, to: "\(name)Descriptions/plugingen.json")
         }
-        let emission = try Command.plugingen(
-            "generate", descriptions, "--output", folder.path(of: sources),
-            "--tests-output", folder.path(of: tests), "--module", name)
+        let emission = try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["generate", descriptions, "--output", folder.path(of: sources)]
+                + (tests.map { ["--tests-output", folder.path(of: $0), "--module", name] } ?? []))
         try #require(emission.status == 0, "\(emission.text)")
         if let xcTests {
             let other = try XCTests.emit(
                 of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
             try #require(other.status == 0, "\(other.text)")
         }
-        for (support, target) in [("Support", sources), ("SupportTests", tests)] {
+        for (support, target) in [("Support", sources), ("SupportTests", tests ?? xcTests)] {
+            guard let target else { continue }
             let path =
                 name.hasSuffix("Starters")
                 ? Repository.path("Tests", "Fixtures", "Starters", support)

@@ -15,7 +15,7 @@ extension ConsumerTests {
         private static let environment = ProcessInfo.processInfo.environment
 
         /// How many mutants are run of a day.
-        private static let sampleSize = 8
+        private static let sampleSize = 6
 
         @Test("are killed by the emitted tests of the plugin that they live in")
         func areKilled() throws {

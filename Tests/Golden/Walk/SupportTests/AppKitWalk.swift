@@ -26,7 +26,7 @@ struct Hand {
 
 extension Headless {
     /// How many walks are taken unless another number is asked for.
-    static let walkCount: UInt64 = 150
+    static let walkCount: UInt64 = 250
 
     static var isVoiceOverOn: Bool { isVoiceOverEnabled }
     static func toggleVoiceOver() { isVoiceOverEnabled.toggle() }

@@ -14,7 +14,7 @@ typealias Hand = HeadlessUIKit.Finger
 
 extension Headless {
     /// How many walks are taken unless another number is asked for.
-    static let walkCount: UInt64 = 350
+    static let walkCount: UInt64 = 250
 
     static var isVoiceOverOn: Bool { isVoiceOverRunning }
     static func toggleVoiceOver() { isVoiceOverRunning.toggle() }
