@@ -197,7 +197,7 @@ package enum FileIO {
         #else
         let time = status.st_mtim
         #endif
-        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+        return time.nanoseconds
     }
 
     private static func parentDirectory(of path: String) -> String? {
@@ -367,4 +367,9 @@ private final class SharedWork: @unchecked Sendable {
         next = min(count, start + share)
         return start..<next
     }
+}
+
+extension timespec {
+    /// All of it in nanoseconds.
+    package var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
 }

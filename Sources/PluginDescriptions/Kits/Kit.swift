@@ -87,7 +87,7 @@ package final class Kit: Sendable, Equatable {
     /// Whether a type of the kit can be named in a text of Swift, which is quick to tell of most.
     func mayBeNamed(in swift: String) -> Bool {
         guard let first = reservedPrefix.utf8.first else { return true }
-        return !swift.hasOnly { $0 != first }
+        return swift.hasByte { $0 == first }
     }
 
     /// A type or an expression of a description in the words of the kit.

@@ -27,9 +27,9 @@ enum SwiftFragment {
     /// Whether the text is one that most are: some names, with dots, question marks and the like.
     private static func isPlain(_ text: String) -> Bool {
         !text.isEmpty
-            && text.hasOnly { byte in
-                SwiftIdentifier.isBody(byte) || byte == UInt8(ascii: ".")
-                    || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+            && !text.hasByte { byte in
+                !SwiftIdentifier.isBody(byte) && byte != UInt8(ascii: ".")
+                    && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!")
             }
     }
 

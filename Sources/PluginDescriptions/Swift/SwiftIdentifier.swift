@@ -24,7 +24,7 @@ package enum SwiftIdentifier {
     static func isWord(_ text: String) -> Bool {
         // Most are plain, and begin with a letter.
         if let first = text.utf8.first, first > UInt8(ascii: "9"), first != UInt8(ascii: "_"),
-            text.hasOnly(isBody)
+            !text.hasByte(where: { !isBody($0) })
         {
             return true
         }
@@ -87,13 +87,14 @@ package enum SwiftIdentifier {
 }
 
 extension String {
-    /// Whether all bytes are of a kind. They are gone through by index, which is quick in a debug build.
-    func hasOnly(_ isOfKind: (UInt8) -> Bool) -> Bool {
-        let hasOnly = utf8.withContiguousStorageIfAvailable { bytes in
+    /// Whether the text's UTF-8 has such a byte. It is gone through in a way that is fast in a debug build
+    /// as well.
+    @inlinable
+    package func hasByte(where isSought: (UInt8) -> Bool) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
             var index = 0
-            while index < bytes.count, isOfKind(bytes[index]) { index += 1 }
-            return index == bytes.count
-        }
-        return hasOnly == true
+            while index < bytes.count, !isSought(bytes[index]) { index += 1 }
+            return index < bytes.count
+        } ?? utf8.contains(where: isSought)
     }
 }

@@ -103,7 +103,7 @@ extension DescriptionValidator {
             case UInt8(ascii: "t"): name.hasPrefix("take")
             default: false
             }
-        return !isLikeMethod && name.hasOnly { $0 < 0x80 }
+        return !isLikeMethod && !name.hasByte { $0 >= 0x80 }
     }
 
     /// The methods that show an input or call a handler.

@@ -203,16 +203,6 @@ private func visibleLines(of text: String) -> [String] {
 extension String {
     /// The columns that the text takes in an editor, which is its characters.
     var columnCount: Int { hasByte { $0 >= 0x80 } ? count : utf8.count }
-
-    /// Whether the text's UTF-8 has such a byte. It is gone through in a way that is fast in a debug build
-    /// as well.
-    func hasByte(where isSought: (UInt8) -> Bool) -> Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in
-            var index = 0
-            while index < bytes.count, !isSought(bytes[index]) { index += 1 }
-            return index < bytes.count
-        } ?? utf8.contains(where: isSought)
-    }
 }
 
 extension [String] {

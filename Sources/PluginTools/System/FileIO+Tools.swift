@@ -72,8 +72,3 @@ extension FileSystemError {
         self.init(path: path, attempt: "this file is there already", reason: "nothing was written")
     }
 }
-
-extension timespec {
-    /// All of it in nanoseconds.
-    var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
-}
