@@ -1,7 +1,7 @@
 /// Values by their names, in the order in which they were set.
 ///
-/// A context has a few dozen names, each of which a template asks for once or twice: to compare them
-/// one after the other takes less time than a table of hashes takes to be made.
+/// To make one takes as little as possible: a context has hundreds of names, and a template asks for a
+/// part of them.
 package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     private var fields: [(MustacheName, MustacheValue)]
 
@@ -14,78 +14,60 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
     }
 
     /// The value of a name; ``MustacheValue/nothing`` where it has none. The newest one is used.
-    package subscript(name: String) -> MustacheValue {
-        get { value(of: MustacheName.Key(name)) ?? .nothing }
-        set { fields.append((MustacheName(name), newValue)) }
+    package subscript(name: MustacheName) -> MustacheValue {
+        get { value(of: name.text) ?? .nothing }
+        set { fields.append((name, newValue)) }
     }
 
-    /// Adds all values of another object.
+    /// Adds all values of another object, which is not copied.
     package mutating func add(_ other: MustacheObject) {
-        fields += other.fields
+        fields.append((.added, .object(other)))
     }
 
     /// The newest value of a name; nil where the name is not known.
-    func value(of key: MustacheName.Key) -> MustacheValue? {
-        var index = fields.count - 1
-        while index >= 0 {
-            if fields[index].0.key.isSame(as: key) { return fields[index].1 }
-            index -= 1
-        }
-        return nil
-    }
+    package func value(of name: String) -> MustacheValue? { pointer(to: name)?.pointee }
 
     /// The known names, sorted; one that was set twice stands twice.
-    package var names: [String] { fields.map(\.0.text).sorted() }
+    package var names: [String] { unsortedNames.sorted() }
+
+    private var unsortedNames: [String] {
+        fields.flatMap { name, value in
+            if name.isAdded, case .object(let object) = value { return object.unsortedNames }
+            return [name.text]
+        }
+    }
 
     package static func == (one: Self, other: Self) -> Bool {
         let names = Set(one.names)
-        return names == Set(other.names) && names.allSatisfy { one[$0] == other[$0] }
+        return names == Set(other.names)
+            && names.allSatisfy { one.value(of: $0) == other.value(of: $0) }
     }
 }
 
-/// A name, with a form of it that is compared by two numbers.
-package struct MustacheName: Sendable, ExpressibleByStringLiteral {
-    let text: String
-    let key: Key
+/// What lasts as long as something holds the object, and nothing changes it.
+extension MustacheObject {
+    typealias Field = (MustacheName, MustacheValue)
 
-    package init(stringLiteral text: String) {
-        self.init(text)
+    var pointers: UnsafeBufferPointer<Field> { fields.withUnsafeBufferPointer { $0 } }
+
+    /// The value is the last part of a field.
+    static func value(of field: UnsafePointer<Field>) -> UnsafePointer<MustacheValue> {
+        let offset = MemoryLayout<Field>.size - MemoryLayout<MustacheValue>.size
+        return (UnsafeRawPointer(field) + offset).assumingMemoryBound(to: MustacheValue.self)
     }
 
-    init(_ text: String) {
-        self.text = text
-        key = Key(text)
-    }
-
-    /// The bytes of a name of up to 16. Of a longer one, a byte that no text has, and two hashes of it.
-    struct Key: Sendable {
-        private var low: UInt64 = 0
-        private var high: UInt64 = 0
-
-        init(_ text: String) {
-            // By way of a pointer, which is fast in a debug build as well.
-            text.utf8.withContiguousStorageIfAvailable { buffer in
-                guard let bytes = buffer.baseAddress else { return }
-                let count = buffer.count
-                if count <= 16 {
-                    var words: (UInt64, UInt64) = (0, 0)
-                    withUnsafeMutableBytes(of: &words) {
-                        $0.baseAddress?.copyMemory(from: bytes, byteCount: count)
-                    }
-                    (low, high) = words
-                    return
-                }
-                var index = 0
-                while index < count {
-                    // FNV-1a, and a polynomial.
-                    low = (low ^ UInt64(bytes[index])) &* 0x100_0000_01b3
-                    high = high &* 31 &+ UInt64(bytes[index])
-                    index += 1
-                }
-                high |= 0xFF << 56
+    /// The newest value of a name; nil where the name is not known.
+    func pointer(to name: String) -> UnsafePointer<MustacheValue>? {
+        let pointers = pointers
+        for index in pointers.indices.reversed() {
+            guard let field = pointers.baseAddress.map({ $0 + index }) else { return nil }
+            if field.pointee.0.isAdded {
+                guard case .object(let added) = field.pointee.1 else { continue }
+                if let value = added.pointer(to: name) { return value }
+            } else if field.pointee.0.text == name {
+                return Self.value(of: field)
             }
         }
-
-        func isSame(as other: Key) -> Bool { low == other.low && high == other.high }
+        return nil
     }
 }

@@ -151,17 +151,6 @@ struct StrictnessTests {
         #expect(library.render("user", with: [:], reporting: &diagnostics) == nil)
         #expect(diagnostics.diagnostics.map(\.identifier.name) == ["template-unclosed-tag"])
     }
-
-    @Test("a template parsed by itself is nil where it has errors")
-    func template() {
-        var diagnostics = DiagnosticCollector()
-        let good = SourceFile(path: "good", text: "{{a}}")
-        #expect(MustacheTemplate(parsing: good, reporting: &diagnostics)?.file.path == "good")
-        #expect(!diagnostics.hasErrors)
-        let bad = SourceFile(path: "bad", text: "{{#a}}")
-        #expect(MustacheTemplate(parsing: bad, reporting: &diagnostics) == nil)
-        #expect(diagnostics.hasErrors)
-    }
 }
 
 private func unknown(_ name: String, _ notes: String...) -> Problem {

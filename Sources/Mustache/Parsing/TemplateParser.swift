@@ -1,19 +1,21 @@
 import SourceDiagnostics
 
-/// Turns a template's text into instructions, in one pass over its lines.
+/// Turns the texts of templates into instructions, each in one pass over its lines.
 ///
 /// All its methods are mutating: to call one that is not, a debug build copies the parser.
 struct TemplateParser {
-    let file: SourceFile
-    let bytes: [UInt8]
-    var delimiters = Delimiters()
-    var diagnostics = DiagnosticCollector()
     private(set) var instructions: [Instruction] = []
     private(set) var tags: [Tag] = []
-    var names: [String] = []
-    private(set) var partials: [Partial] = []
+    var partials: [Partial] = []
+    private(set) var texts: [UInt8] = []
     private(set) var lineStarts: [Int] = []
+    var names = NameNumbers()
 
+    /// The template that is being parsed, and what is wrong with it.
+    var file = SourceFile(path: "", bytes: [])
+    var diagnostics = DiagnosticCollector()
+    var text = TemplateText("")
+    var delimiters = Delimiters()
     /// The sections that are open, the innermost last.
     var sections: [OpenSection] = []
 
@@ -23,28 +25,53 @@ struct TemplateParser {
     private var lineStart: Int?
     /// Where the text begins that no instruction holds yet, and the lines that begin in it.
     private var textStart = 0
-    private var firstLineStart = 0
+    private var firstLine = 0
 
-    init(_ file: SourceFile) {
+    /// Parses a template, and reports all problems found in it: tags, sections and delimiters that
+    /// are not closed, section ends that do not fit, and names that are none.
+    ///
+    /// Nil where there are errors.
+    mutating func parse(
+        _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+    ) -> MustacheTemplate? {
+        let start = instructions.count
+        let firstPartial = partials.count
         self.file = file
-        bytes = file.bytes
+        self.diagnostics = DiagnosticCollector()
+        delimiters = Delimiters()
+        sections = []
+        file.bytes.withUnsafeBufferPointer { bytes in
+            text = bytes.baseAddress.map { TemplateText($0, bytes.count) } ?? TemplateText("")
+            parse()
+        }
+        texts += file.bytes
+        diagnostics.add(contentsOf: self.diagnostics)
+        if self.diagnostics.hasErrors { return nil }
+        return MustacheTemplate(
+            file: file, start: start, partials: firstPartial..<partials.count)
     }
 
-    mutating func parse() {
-        beginLine()
-        while index < bytes.count {
-            index = bytes.offset(ofLineBreakOr: delimiters.opening[0], from: index)
-            if index == bytes.count { break }
-            if bytes[index] == UInt8(ascii: "\n") {
+    private mutating func parse() {
+        index = 0
+        textStart = 0
+        firstLine = lineStarts.count
+        lineStart = 0
+        while index < text.count {
+            index = text.offset(ofLineBreakOr: delimiters.opening.bytes[0], from: index)
+            if index == text.count { break }
+            if text.bytes[index] == 0x0A {
+                keepLine()
                 index += 1
-                beginLine()
-            } else if bytes.hasBytes(delimiters.opening, at: index) {
+                lineStart = index
+            } else if text.has(delimiters.opening, at: index) {
                 parseTag()
             } else {
                 index += 1
             }
         }
-        endText(at: bytes.count)
+        keepLine()
+        endText(at: text.count)
+        add(.end)
         reportOpenSections()
     }
 
@@ -61,8 +88,16 @@ struct TemplateParser {
         return tags.count - 1
     }
 
-    mutating func add(_ partial: Partial) {
-        partials.append(partial)
+    mutating func addPartial(
+        named name: SourceRange, _ range: SourceRange, _ indentation: SourceRange?
+    ) {
+        let base = texts.count
+        partials.append(
+            Partial(
+                name: name, range: range,
+                indentation: indentation.map {
+                    SourceRange(base + $0.lowerBound, base + $0.upperBound)
+                }))
         add(.partial(partials.count - 1))
     }
 
@@ -71,16 +106,23 @@ struct TemplateParser {
         instructions[position] = instruction
     }
 
-    private mutating func beginLine() {
-        lineStart = index
-        if index < bytes.count, bytes.endOfLineBreak(at: index) == nil { lineStarts.append(index) }
+    /// Lets the line that has begun be indented, unless a standalone tag has done away with it or nothing is on it.
+    private mutating func keepLine() {
+        guard let start = lineStart else { return }
+        lineStart = nil
+        if start < text.count, text.endOfLineBreak(at: start) == nil {
+            lineStarts.append(texts.count + start)
+        }
     }
 
     private mutating func endText(at end: Int) {
-        if textStart < end || firstLineStart < lineStarts.count {
-            add(.text(textStart..<end, lineStarts: firstLineStart..<lineStarts.count))
+        if textStart < end || firstLine < lineStarts.count {
+            add(
+                .text(
+                    start: texts.count + textStart, end: texts.count + end, firstLine: firstLine,
+                    endOfLines: lineStarts.count))
+            firstLine = lineStarts.count
         }
-        firstLineStart = lineStarts.count
     }
 
     private mutating func parseTag() {
@@ -88,35 +130,33 @@ struct TemplateParser {
         let start = token.range.lowerBound
         if let lineStart, let end = endOfStandaloneLine(token, lineStart: lineStart) {
             // The line leaves nothing, not even indentation.
-            lineStarts.removeLast()
             endText(at: lineStart)
-            addTag(token, indentation: lineStart..<start)
+            addTag(token, indentation: SourceRange(lineStart, start))
             index = end
-            textStart = end
-            beginLine()
+            self.lineStart = end
         } else {
+            keepLine()
             endText(at: start)
             addTag(token, indentation: nil)
             index = token.range.upperBound
-            textStart = index
-            lineStart = nil
         }
+        textStart = index
     }
 
     /// Where the line after a standalone tag begins, or nil for a tag that is none: one that
     /// interpolates, or that has something else than white space beside it.
     private mutating func endOfStandaloneLine(_ token: TagToken, lineStart: Int) -> Int? {
         if token.kind == .interpolation { return nil }
-        if bytes.endOfBlanks(from: lineStart) < token.range.lowerBound { return nil }
-        let end = bytes.endOfBlanks(from: token.range.upperBound)
-        return end == bytes.count ? end : bytes.endOfLineBreak(at: end)
+        if text.endOfBlanks(from: lineStart) < token.range.lowerBound { return nil }
+        let end = text.endOfBlanks(from: token.range.upperBound)
+        return end == text.count ? end : text.endOfLineBreak(at: end)
     }
 }
 
 /// A section whose end has not been found yet.
 struct OpenSection {
     let tag: Tag
-    /// Where the tag is among those of the template.
+    /// Where the tag is among those of the library.
     let tagPosition: Int
     let isInverted: Bool
     /// Where its instruction is.
@@ -125,16 +165,10 @@ struct OpenSection {
     /// Whether a problem of its tag, or an end that does not fit, was reported: the section is then
     /// not reported as one without an end.
     var isReported: Bool
-
-    /// How the tag that ends it has to be written.
-    func end(_ names: [String]) -> String {
-        String(decoding: delimiters.opening, as: UTF8.self) + "/" + names.text(of: tag)
-            + String(decoding: delimiters.closing, as: UTF8.self)
-    }
 }
 
 /// The bytes that a tag begins and ends with.
 struct Delimiters {
-    var opening: [UInt8] = Array("{{".utf8)
-    var closing: [UInt8] = Array("}}".utf8)
+    var opening = TemplateText("{{")
+    var closing = TemplateText("}}")
 }

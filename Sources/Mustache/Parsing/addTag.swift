@@ -4,7 +4,7 @@ extension TemplateParser {
     /// Adds what a tag means.
     ///
     /// - Parameter indentation: where the white space before a standalone tag is, nil for any other tag.
-    mutating func addTag(_ token: TagToken, indentation: Range<Int>?) {
+    mutating func addTag(_ token: TagToken, indentation: SourceRange?) {
         switch token.kind {
         case .comment: break
         case .delimiters: setDelimiters(token)
@@ -12,37 +12,35 @@ extension TemplateParser {
         case .section, .invertedSection: if let tag = readTag(token) { openSection(tag, token) }
         case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
         case .partial:
-            if let name = readName(token) {
-                add(
-                    Partial(
-                        name: name, range: token.range,
-                        indentation: indentation.map { Array(bytes[$0]) }))
-            }
+            if let name = readName(token) { addPartial(named: name, token.range, indentation) }
         }
     }
 
     private mutating func readTag(_ token: TagToken) -> Tag? {
-        guard let text = readName(token) else { return nil }
-        if bytes.firstOffset(of: UInt8(ascii: "."), in: token.content) == nil {
-            names.append(text)
-            return Tag(name: names.count - 1..<names.count, range: token.range)
+        guard let name = readName(token) else { return nil }
+        let dot = text.offset(of: UInt8(ascii: "."), from: name.lowerBound, to: name.upperBound)
+        var count = name.upperBound - name.lowerBound
+        if let dot {
+            if count == 1 { return Tag(number: 0, isDotted: false, name: name, range: token.range) }
+            let parts = file.text(in: name).split(separator: ".", omittingEmptySubsequences: false)
+            guard !parts.contains("") else {
+                reportName(name, in: token, note: "there is a name on both sides of a dot")
+                return nil
+            }
+            count = dot - name.lowerBound
         }
-        if text == "." { return Tag(name: 0..<0, range: token.range) }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard !parts.contains("") else {
-            reportName(text, in: token, note: "there is a name on both sides of a dot")
-            return nil
-        }
-        names += parts
-        return Tag(name: names.count - parts.count..<names.count, range: token.range)
+        let number = names.add(NameKey(text.bytes + name.lowerBound, count))
+        return Tag(number: number, isDotted: dot != nil, name: name, range: token.range)
     }
 
-    /// The one word in a tag, which does not begin as other tags do, nor as those of the optional
-    /// modules of the specification.
-    private mutating func readName(_ token: TagToken) -> String? {
-        var word = token.content
-        if bytes.hasWhitespace(in: word) || word.lowerBound == word.upperBound {
-            let words = bytes.words(in: word)
+    /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of the
+    /// optional modules of the specification.
+    private mutating func readName(_ token: TagToken) -> SourceRange? {
+        var name = token.content
+        var end = name.lowerBound
+        while end < name.upperBound, !text.isBlank(at: end) { end += 1 }
+        if end < name.upperBound || end == name.lowerBound {
+            let words = text.words(in: name)
             guard let first = words.first, let last = words.last else {
                 if token.isClosed {
                     diagnostics.error(
@@ -52,15 +50,15 @@ extension TemplateParser {
                 return nil
             }
             if words.count > 1 {
-                let text = file.text(in: SourceRange(first.lowerBound, last.upperBound))
-                reportName(text, in: token, note: "a name is one word")
+                reportName(
+                    SourceRange(first.lowerBound, last.upperBound), in: token,
+                    note: "a name is one word")
                 return nil
             }
-            word = first
+            name = first
         }
-        let name = file.text(in: word)
         // Few names begin like this: the list is not gone through for each.
-        let first = bytes[word.lowerBound]
+        let first = text.bytes[name.lowerBound]
         if first < 0x41 && first != 0x2E || first == 0x5E || first == 0x7B,
             Self.sigils.contains(first)
         {
@@ -73,30 +71,30 @@ extension TemplateParser {
 
     private static let sigils = Array("#^/>!&={<$*".utf8)
 
-    private mutating func reportName(_ text: String, in token: TagToken, note: String) {
+    private mutating func reportName(_ name: SourceRange, in token: TagToken, note: String) {
         guard token.isClosed else { return }
         diagnostics.error(
-            .invalidName, "'\(text)' is not a name", at: SourcePlace(file, token.range),
-            notes: [Diagnostic.Note(note)])
+            .invalidName, "'\(file.text(in: name))' is not a name",
+            at: SourcePlace(file, token.range), notes: [Diagnostic.Note(note)])
     }
 
     private mutating func setDelimiters(_ token: TagToken) {
         guard token.isClosed else { return }
-        let words = bytes.words(in: token.content)
+        let words = text.words(in: token.content)
         guard words.count == 2 else {
             diagnostics.error(
                 .invalidDelimiters, "write two delimiters with a space between them",
                 at: SourcePlace(file, token.range))
             return
         }
-        let opening = Array(bytes[words[0].offsets])
-        let closing = Array(bytes[words[1].offsets])
-        guard !opening.contains(UInt8(ascii: "=")), !closing.contains(UInt8(ascii: "=")) else {
+        for word in words
+        where text.offset(of: UInt8(ascii: "="), from: word.lowerBound, to: word.upperBound) != nil
+        {
             diagnostics.error(
                 .invalidDelimiters, "write delimiters without '='",
                 at: SourcePlace(file, token.range))
             return
         }
-        delimiters = Delimiters(opening: opening, closing: closing)
+        delimiters = Delimiters(opening: text.part(words[0]), closing: text.part(words[1]))
     }
 }

@@ -19,16 +19,15 @@ extension TemplateParser {
     /// none, and is reported instead of the section that it was perhaps meant for.
     mutating func closeSection(_ tag: Tag) {
         guard let innermost = sections.last else {
-            report("no section '\(names.text(of: tag))' is open here", at: tag, opening: [])
+            report("no section '\(name(of: tag))' is open here", at: tag, opening: [])
             return
         }
         var index = sections.count - 1
         while index >= 0, !isSame(sections[index].tag, tag) { index -= 1 }
         if index < 0 {
             report(
-                "expected \(innermost.end(names)) to end section '\(names.text(of: innermost.tag))'",
-                at: tag,
-                opening: [innermost])
+                "expected \(end(of: innermost)) to end section '\(name(of: innermost.tag))'",
+                at: tag, opening: [innermost])
             sections[sections.count - 1].isReported = true
             return
         }
@@ -36,9 +35,8 @@ extension TemplateParser {
             let inner = sections[(index + 1)...].filter { !$0.isReported }
             if let last = inner.last {
                 report(
-                    "close section '\(names.text(of: last.tag))' before section '\(names.text(of: tag))'",
-                    at: tag,
-                    opening: inner)
+                    "close section '\(name(of: last.tag))' before section '\(name(of: tag))'",
+                    at: tag, opening: inner)
             }
         }
         let section = sections[index]
@@ -56,25 +54,36 @@ extension TemplateParser {
     }
 
     private mutating func isSame(_ one: Tag, _ other: Tag) -> Bool {
-        one.name.count == other.name.count && names[one.name] == names[other.name]
+        one.number == other.number && one.isDotted == other.isDotted
+            && (!one.isDotted || name(of: one) == name(of: other))
     }
 
     /// Reports the sections that are open at the end of the template.
     mutating func reportOpenSections() {
         for section in sections where !section.isReported {
             diagnostics.error(
-                .unclosedSection, "close this section with '\(section.end(names))'",
+                .unclosedSection, "close this section with '\(end(of: section))'",
                 at: SourcePlace(file, section.tag.range))
         }
     }
 
     private mutating func report(_ message: String, at tag: Tag, opening: [OpenSection]) {
-        let notes = opening.map { section in
-            Diagnostic.Note(
-                "section '\(names.text(of: section.tag))' opens here",
-                at: SourcePlace(file, section.tag.range))
+        var notes: [Diagnostic.Note] = []
+        for section in opening {
+            notes.append(
+                Diagnostic.Note(
+                    "section '\(name(of: section.tag))' opens here",
+                    at: SourcePlace(file, section.tag.range)))
         }
         diagnostics.error(
             .mismatchedSection, message, at: SourcePlace(file, tag.range), notes: notes)
+    }
+
+    private mutating func name(of tag: Tag) -> String { file.text(in: tag.name) }
+
+    /// How the tag that ends a section has to be written.
+    private mutating func end(of section: OpenSection) -> String {
+        section.delimiters.opening.string + "/" + name(of: section.tag)
+            + section.delimiters.closing.string
     }
 }

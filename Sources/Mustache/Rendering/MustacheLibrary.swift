@@ -9,10 +9,8 @@ import SourceDiagnostics
 /// ```
 package struct MustacheLibrary: Sendable {
     /// The templates without errors.
-    private(set) var templates: [MustacheTemplate] = []
-    /// Where in `templates` the partials of each of them are, in the order of its own list; nil for those
-    /// that have errors or are not there.
-    private(set) var included: [[Int?]] = []
+    let templates: [MustacheTemplate]
+    let code: TemplateCode
     /// Where in `templates` each name's is; nil for those that have errors.
     private var positions: [String: Int?] = [:]
     /// The names of the partials that the templates include.
@@ -30,26 +28,32 @@ package struct MustacheLibrary: Sendable {
         reporting diagnostics: inout DiagnosticCollector
     ) {
         var open = names.map { $0.sorted() } ?? files.keys.sorted()
-        var partials: [(name: String, place: SourcePlace)] = []
+        var parser = TemplateParser()
+        var templates: [MustacheTemplate] = []
+        var partials: [(position: Int, name: String, place: SourcePlace)] = []
         while !open.isEmpty {
             let name = open.removeFirst()
             guard let file = files[name], positions[name] == nil else { continue }
-            guard let template = MustacheTemplate(parsing: file, reporting: &diagnostics) else {
+            guard let template = parser.parse(file, reporting: &diagnostics) else {
                 positions.updateValue(nil, forKey: name)
                 continue
             }
             positions[name] = templates.count
             templates.append(template)
-            for partial in template.partials {
-                partials.append((partial.name, SourcePlace(file, partial.range)))
-                open.append(partial.name)
+            for position in template.partials {
+                let partial = parser.partials[position]
+                let name = file.text(in: partial.name)
+                partials.append((position, name, SourcePlace(file, partial.range)))
+                open.append(name)
             }
         }
-        for template in templates {
-            included.append(template.partials.map { positions[$0.name] ?? nil })
+        self.templates = templates
+        for (position, name, _) in partials {
+            parser.partials[position].template = positions[name] ?? nil
         }
+        code = TemplateCode(parser)
         self.partials = Set(partials.map(\.name))
-        for (name, place) in partials where files[name] == nil {
+        for (_, name, place) in partials where files[name] == nil {
             diagnostics.error(
                 .unknownPartial, "unknown partial '\(name)'", at: place,
                 notes: suggestion(for: name, among: files.keys.sorted()))
@@ -75,10 +79,12 @@ package struct MustacheLibrary: Sendable {
             return nil
         }
         guard let position else { return nil }
-        var renderer = TemplateRenderer(self, value, diagnostics)
-        renderer.render(position)
-        diagnostics = renderer.diagnostics
-        return renderer.hasFailed ? nil : renderer.output
+        return withUnsafePointer(to: value) { value in
+            var renderer = TemplateRenderer(self, diagnostics)
+            let output = renderer.render(position, with: value)
+            diagnostics = renderer.diagnostics
+            return output
+        }
     }
 }
 

@@ -1,68 +1,88 @@
 import SourceDiagnostics
 
 /// Carries out the instructions of a template and of its partials.
+///
+/// What it points to is held, unchanged, by the library and by the outermost value.
 struct TemplateRenderer {
-    let library: MustacheLibrary
-    /// The objects that names are looked up in, the innermost last.
-    var objects: [MustacheObject] = []
-    /// What the implicit iterator stands for, the innermost last.
-    var iterated: [MustacheValue]
-    var loops: [Loop] = []
+    let templates: [MustacheTemplate]
+    let code: TemplateCode
+    /// Where the template is in the library that is being rendered.
+    var current = 0
+
+    /// What each name stands for by its number, in the contexts that are open; nil for a name of none.
+    var values: UnsafeMutablePointer<UnsafePointer<MustacheValue>?>
+    /// What names stood for outside of these contexts, the innermost last.
+    var shadowed: UnsafeMutablePointer<Shadowed>
+    var shadowedCount = 0
+    var shadowedCapacity = 256
+
+    private var output: UnsafeMutablePointer<UInt8>
+    private var outputCount = 0
+    private var outputCapacity = 16_384
+
     /// How many templates wait for a partial to end.
     private var depth = 0
-    /// Where the template is in the library that is being rendered.
-    private var current = 0
-
-    private(set) var output: [UInt8] = []
     /// Whether the output is not what the template asks for.
-    private(set) var hasFailed = false
+    private var hasFailed = false
     private var isStopped = false
     /// The problems, after those that were known before.
     private(set) var diagnostics: DiagnosticCollector
 
-    init(_ library: MustacheLibrary, _ value: MustacheValue, _ diagnostics: DiagnosticCollector) {
-        self.library = library
+    init(_ library: MustacheLibrary, _ diagnostics: DiagnosticCollector) {
+        templates = library.templates
+        code = library.code
         self.diagnostics = diagnostics
-        iterated = [value]
-        if case .object(let object) = value { objects = [object] }
+        values = .allocate(capacity: code.names.count)
+        values.initialize(repeating: nil, count: code.names.count)
+        shadowed = .allocate(capacity: shadowedCapacity)
+        output = .allocate(capacity: outputCapacity)
     }
 
-    /// Renders a template of the library.
-    mutating func render(_ position: Int) {
-        output.reserveCapacity(16_384)
-        render(position, indentedBy: [])
+    /// Renders a template of the library, once; nil where it fails.
+    mutating func render(_ position: Int, with value: UnsafePointer<MustacheValue>) -> [UInt8]? {
+        enter(value, last: value, start: 0)
+        run(position, indentedBy: [])
+        let bytes =
+            hasFailed ? nil : Array(UnsafeBufferPointer(start: output, count: outputCount))
+        values.deallocate()
+        shadowed.deallocate()
+        output.deallocate()
+        return bytes
     }
 
     /// - Parameter indentation: what each line of the template is indented with.
-    private mutating func render(_ position: Int, indentedBy indentation: [UInt8]) {
+    private mutating func run(_ position: Int, indentedBy indentation: [UInt8]) {
         let caller = current
         current = position
-        let template = library.templates[position]
-        template.instructions.withUnsafeBufferPointer { instructions in
-            var index = 0
-            while index < instructions.count, !isStopped {
-                let next = index + 1
-                switch instructions[index] {
-                case .text(let text, let lineStarts):
-                    append(text, lineStarts, of: template, indentedBy: indentation)
-                    index = next
-                case .interpolation(let tag):
-                    interpolate(template.tags[tag], of: template)
-                    index = next
-                case .section(let tag, let end):
-                    let value = resolve(template.tags[tag], of: template)
-                    index = beginSection(of: value, at: next) ? next : end
-                case .sectionEnd: index = endSection() ?? next
-                case .invertedSection(let tag, let end):
-                    let value = resolve(template.tags[tag], of: template)
-                    index = value?.isFalsy ?? false ? next : end
-                case .partial(let partial):
-                    include(partial, of: template, indentedBy: indentation)
-                    index = next
+        var next = templates[position].start
+        while true {
+            let index = next
+            next += 1
+            switch code.instructions[index] {
+            case .text(let start, let end, let firstLine, let endOfLines):
+                var start = start
+                if !indentation.isEmpty {
+                    for line in firstLine..<endOfLines {
+                        append(code.text + start, code.lineStarts[line] - start)
+                        append(indentation, indentation.count)
+                        start = code.lineStarts[line]
+                    }
                 }
+                append(code.text + start, end - start)
+            case .interpolation(let tag): interpolate(code.tags + tag)
+            case .section(let tag, let end): if !beginSection(code.tags + tag, next) { next = end }
+            case .sectionEnd: if let start = endSection() { next = start }
+            case .invertedSection(let tag, let end):
+                if let value = resolve(code.tags + tag), value.pointee.isFalsy { continue }
+                next = end
+            case .partial(let partial):
+                include(code.partials[partial], indentedBy: indentation)
+                if isStopped { return }
+            case .end:
+                current = caller
+                return
             }
         }
-        current = caller
     }
 
     /// Reports a problem in the template that is being rendered.
@@ -71,39 +91,29 @@ struct TemplateRenderer {
         notes: [Diagnostic.Note]
     ) {
         hasFailed = true
-        let place = SourcePlace(library.templates[current].file, range)
+        let place = SourcePlace(templates[current].file, range)
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
-    private mutating func append(
-        _ text: Range<Int>, _ lineStarts: Range<Int>, of template: MustacheTemplate,
-        indentedBy indentation: [UInt8]
-    ) {
-        if indentation.isEmpty || lineStarts.isEmpty {
-            return append(template.file.bytes, from: text.lowerBound, to: text.upperBound)
+    private mutating func append(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+        if count > outputCapacity - outputCount {
+            outputCapacity = 2 * outputCapacity + count
+            let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: outputCapacity)
+            larger.initialize(from: output, count: outputCount)
+            output.deallocate()
+            output = larger
         }
-        var start = text.lowerBound
-        for position in lineStarts {
-            append(template.file.bytes, from: start, to: template.lineStarts[position])
-            output.append(contentsOf: indentation)
-            start = template.lineStarts[position]
-        }
-        append(template.file.bytes, from: start, to: text.upperBound)
-    }
-
-    private mutating func append(_ bytes: [UInt8], from start: Int, to end: Int) {
-        bytes.withUnsafeBufferPointer { bytes in
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        }
+        (output + outputCount).initialize(from: bytes, count: count)
+        outputCount += count
     }
 
     /// Adds a text as it is; its own lines are not indented.
-    private mutating func interpolate(_ tag: Tag, of template: MustacheTemplate) {
-        guard let value = resolve(tag, of: template) else { return }
+    private mutating func interpolate(_ tag: UnsafePointer<Tag>) {
+        guard let value = resolve(tag) else { return }
         let note: String
-        switch value {
+        switch value.pointee {
         case .text(var text):
-            text.withUTF8 { output.append(contentsOf: $0) }
+            text.withUTF8 { if let bytes = $0.baseAddress { append(bytes, $0.count) } }
             return
         case .nothing: return
         case .flag: note = "a section can depend on it"
@@ -111,10 +121,13 @@ struct TemplateRenderer {
         case .object: note = "name one of its values"
         }
         report(
-            .notText, "interpolate text only: '\(template.names.text(of: tag))' is \(value.kind)",
-            at: tag.range,
-            notes: [Diagnostic.Note(note)])
+            .notText,
+            "interpolate text only: '\(text(in: tag.pointee.name))' is \(value.pointee.kind)",
+            at: tag.pointee.range, notes: [Diagnostic.Note(note)])
     }
+
+    /// A text of the template that is being rendered.
+    mutating func text(in range: SourceRange) -> String { templates[current].file.text(in: range) }
 }
 
 extension TemplateRenderer {
@@ -126,37 +139,29 @@ extension TemplateRenderer {
     ///
     /// The indentation of a standalone tag comes on top of that of its own template. A tag within a
     /// line begins no lines, so that the lines of its partial get none.
-    private mutating func include(
-        _ number: Int, of template: MustacheTemplate, indentedBy indentation: [UInt8]
-    ) {
-        let lines = template.partials[number].indentation.map { indentation + $0 } ?? []
-        guard let position = library.included[current][number] else {
+    private mutating func include(_ partial: Partial, indentedBy indentation: [UInt8]) {
+        guard let position = partial.template else {
             // It was reported when the library was made.
             hasFailed = true
             isStopped = true
             return
         }
         guard depth < Self.partialLimit else {
-            let partial = template.partials[number]
-            let note =
-                "partial '\(partial.name)' leads to itself in a context that does not end that"
+            let name = text(in: partial.name)
+            let note = "partial '\(name)' leads to itself in a context that does not end that"
             report(
                 .endlessPartial, "nest partials at most \(Self.partialLimit) deep",
                 at: partial.range, notes: [Diagnostic.Note(note)])
             isStopped = true
             return
         }
+        var lines: [UInt8] = []
+        if let own = partial.indentation {
+            lines = indentation
+            for offset in own.offsets { lines.append(code.text[offset]) }
+        }
         depth += 1
-        render(position, indentedBy: lines)
+        run(position, indentedBy: lines)
         depth -= 1
     }
-}
-
-/// A section that is being rendered for one of its elements, which is the innermost context.
-struct Loop {
-    /// Those of a list; none where the section is rendered once, for another value.
-    let elements: [MustacheValue]
-    var index = 0
-    /// Where the instructions of the section begin.
-    let start: Int
 }

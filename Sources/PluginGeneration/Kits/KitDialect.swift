@@ -99,13 +99,15 @@ extension Kit {
         return platformTypes[word] == nil ? Kit.sharedWords[word] ?? self[word] : word
     }
 
+    private static let wordNames = templateWords.map { ($0, MustacheName(lasting: $0)) }
+
     /// The words that templates can name, in files for some kits.
     fileprivate func context(in kits: [Kit]) -> MustacheObject {
         let isShared = kits.count > 1
         var context: MustacheObject = ["isShared": .flag(isShared), "kit": .text(name)]
-        for word in Kit.templateWords {
+        for (word, name) in Kit.wordNames {
             let text = text(of: word, isShared: isShared)
-            context[word] = text.isEmpty ? .nothing : .text(text)
+            context[name] = text.isEmpty ? .nothing : .text(text)
         }
         if !isShared { return context }
         let conditions = kits.enumerated().map { index, kit in

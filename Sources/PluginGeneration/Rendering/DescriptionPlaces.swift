@@ -27,11 +27,9 @@ struct DescriptionPlaces {
     /// The lines of the keys that tests are made from, by the last parts of their paths.
     var context: MustacheValue {
         var places = MustacheObject()
-        for path in testedKeys {
-            let parts = path.split(separator: ".").map(String.init)
-            let node = parts.reduce(root) { $0?.member($1) }
-            places[parts[parts.count - 1]] = .text(
-                node.map { text($0.range) } ?? "\(name) (by default)")
+        for (path, last) in testedKeys {
+            let node = path.reduce(root) { $0?.member($1) }
+            places[last] = .text(node.map { text($0.range) } ?? "\(name) (by default)")
         }
         return .object(places)
     }
@@ -44,4 +42,7 @@ private let testedKeys = [
     "presentation.touches", "accessibility.announcement", "accessibility.modal",
     "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
     "host.recovery.retry",
-]
+].map { key in
+    let path = key.split(separator: ".").map(String.init)
+    return (path: path, last: MustacheName(lasting: path[path.count - 1]))
+}

@@ -92,11 +92,12 @@ extension KitDialect {
 extension Insets {
     /// The insets, each under the name of its edge.
     var context: MustacheValue {
-        var context: MustacheObject = ["isSymmetric": .flag(leading == trailing)]
-        for edge in ContentLayout.Edge.allCases {
-            context[edge.rawValue] = .text(SwiftLiteral.number(self[edge]))
-        }
-        return .object(context)
+        [
+            "isSymmetric": .flag(leading == trailing),
+            "top": .text(SwiftLiteral.number(top)), "leading": .text(SwiftLiteral.number(leading)),
+            "bottom": .text(SwiftLiteral.number(bottom)),
+            "trailing": .text(SwiftLiteral.number(trailing)),
+        ]
     }
 }
 

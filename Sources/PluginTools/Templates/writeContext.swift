@@ -43,7 +43,8 @@ extension JSONText {
         case .flag(let flag): self = .boolean(flag)
         case .list(let elements): self = .array(elements.map { JSONText($0) })
         case .object(let fields):
-            self = .object(Set(fields.names).sorted().map { ($0, JSONText(fields[$0])) })
+            self = .object(
+                Set(fields.names).sorted().map { ($0, JSONText(fields.value(of: $0) ?? .nothing)) })
         case .nothing: self = .null
         }
     }
