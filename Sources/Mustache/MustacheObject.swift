@@ -13,13 +13,18 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
         self.fields = fields
     }
 
+    /// An object with all values of another one, which is not copied, even where more are added.
+    package init(adding other: MustacheObject) {
+        fields = [(.added, .object(other))]
+    }
+
     /// The value of a name; ``MustacheValue/nothing`` where it has none. The newest one is used.
     package subscript(name: MustacheName) -> MustacheValue {
         get { value(of: name.text) ?? .nothing }
         set { fields.append((name, newValue)) }
     }
 
-    /// Adds all values of another object, which is not copied.
+    /// Adds all values of another object, which is not copied either.
     package mutating func add(_ other: MustacheObject) {
         fields.append((.added, .object(other)))
     }

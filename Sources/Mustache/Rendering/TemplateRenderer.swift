@@ -11,15 +11,12 @@ struct TemplateRenderer {
 
     /// What each name stands for by its number, in the contexts that are open; nil for a name of none.
     var values: UnsafeMutablePointer<UnsafePointer<MustacheValue>?>
-    /// What names stood for outside of these contexts, the innermost last.
-    var shadowed: UnsafeMutablePointer<Shadowed>
-    var shadowedCount = 0
-    var shadowedCapacity = 256
+    var contexts = Stack<OpenContext>(capacity: 32)
+    var shadowed = Stack<ShadowedValue>(capacity: 512)
 
-    private var output: UnsafeMutablePointer<UInt8>
-    private var outputCount = 0
-    private var outputCapacity = 16_384
-
+    private var output = Stack<UInt8>(capacity: 16_384)
+    /// What each line of the template is indented with.
+    private var indentation: [UInt8] = []
     /// How many templates wait for a partial to end.
     private var depth = 0
     /// Whether the output is not what the template asks for.
@@ -34,24 +31,22 @@ struct TemplateRenderer {
         self.diagnostics = diagnostics
         values = .allocate(capacity: code.names.count)
         values.initialize(repeating: nil, count: code.names.count)
-        shadowed = .allocate(capacity: shadowedCapacity)
-        output = .allocate(capacity: outputCapacity)
     }
 
     /// Renders a template of the library, once; nil where it fails.
     mutating func render(_ position: Int, with value: UnsafePointer<MustacheValue>) -> [UInt8]? {
         enter(value, last: value, start: 0)
-        run(position, indentedBy: [])
+        run(position)
         let bytes =
-            hasFailed ? nil : Array(UnsafeBufferPointer(start: output, count: outputCount))
+            hasFailed ? nil : Array(UnsafeBufferPointer(start: output.memory, count: output.count))
         values.deallocate()
-        shadowed.deallocate()
-        output.deallocate()
+        contexts.memory.deallocate()
+        shadowed.memory.deallocate()
+        output.memory.deallocate()
         return bytes
     }
 
-    /// - Parameter indentation: what each line of the template is indented with.
-    private mutating func run(_ position: Int, indentedBy indentation: [UInt8]) {
+    private mutating func run(_ position: Int) {
         let caller = current
         current = position
         var next = templates[position].start
@@ -63,12 +58,12 @@ struct TemplateRenderer {
                 var start = start
                 if !indentation.isEmpty {
                     for line in firstLine..<endOfLines {
-                        append(code.text + start, code.lineStarts[line] - start)
-                        append(indentation, indentation.count)
+                        output.append(code.text + start, code.lineStarts[line] - start)
+                        output.append(indentation, indentation.count)
                         start = code.lineStarts[line]
                     }
                 }
-                append(code.text + start, end - start)
+                output.append(code.text + start, end - start)
             case .interpolation(let tag): interpolate(code.tags + tag)
             case .section(let tag, let end): if !beginSection(code.tags + tag, next) { next = end }
             case .sectionEnd: if let start = endSection() { next = start }
@@ -76,7 +71,7 @@ struct TemplateRenderer {
                 if let value = resolve(code.tags + tag), value.pointee.isFalsy { continue }
                 next = end
             case .partial(let partial):
-                include(code.partials[partial], indentedBy: indentation)
+                include(code.partials[partial])
                 if isStopped { return }
             case .end:
                 current = caller
@@ -95,25 +90,13 @@ struct TemplateRenderer {
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
-    private mutating func append(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        if count > outputCapacity - outputCount {
-            outputCapacity = 2 * outputCapacity + count
-            let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: outputCapacity)
-            larger.initialize(from: output, count: outputCount)
-            output.deallocate()
-            output = larger
-        }
-        (output + outputCount).initialize(from: bytes, count: count)
-        outputCount += count
-    }
-
     /// Adds a text as it is; its own lines are not indented.
     private mutating func interpolate(_ tag: UnsafePointer<Tag>) {
         guard let value = resolve(tag) else { return }
         let note: String
         switch value.pointee {
         case .text(var text):
-            text.withUTF8 { if let bytes = $0.baseAddress { append(bytes, $0.count) } }
+            text.withUTF8 { if let bytes = $0.baseAddress { output.append(bytes, $0.count) } }
             return
         case .nothing: return
         case .flag: note = "a section can depend on it"
@@ -139,7 +122,7 @@ extension TemplateRenderer {
     ///
     /// The indentation of a standalone tag comes on top of that of its own template. A tag within a
     /// line begins no lines, so that the lines of its partial get none.
-    private mutating func include(_ partial: Partial, indentedBy indentation: [UInt8]) {
+    private mutating func include(_ partial: Partial) {
         guard let position = partial.template else {
             // It was reported when the library was made.
             hasFailed = true
@@ -155,13 +138,22 @@ extension TemplateRenderer {
             isStopped = true
             return
         }
-        var lines: [UInt8] = []
+        let outer = partial.indentation == nil ? indentation : []
+        var ownCount = 0
         if let own = partial.indentation {
-            lines = indentation
-            for offset in own.offsets { lines.append(code.text[offset]) }
+            ownCount = own.upperBound - own.lowerBound
+            indentation.append(
+                contentsOf: UnsafeBufferPointer(start: code.text + own.lowerBound, count: ownCount))
+        } else {
+            indentation = []
         }
         depth += 1
-        run(position, indentedBy: lines)
+        run(position)
         depth -= 1
+        if partial.indentation == nil {
+            indentation = outer
+        } else {
+            indentation.removeLast(ownCount)
+        }
     }
 }

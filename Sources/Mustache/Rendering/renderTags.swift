@@ -1,14 +1,19 @@
 import SourceDiagnostics
 
 /// What a name stood for before a context was entered that has it too.
-struct Shadowed {
-    /// That of the name. With 0, the implicit iterator, the context begins, and is the first one shadowed.
+struct ShadowedValue {
     let number: Int
     let value: UnsafePointer<MustacheValue>?
-    /// For the implicit iterator: the last element that its section is rendered for, and where the
-    /// instructions of the section begin.
-    var last: UnsafePointer<MustacheValue>?
-    var start = 0
+}
+
+/// A value that names are looked up in, and that the implicit iterator stands for.
+struct OpenContext {
+    /// What the implicit iterator stood for before, and how many values were shadowed.
+    let outer: UnsafePointer<MustacheValue>?
+    let shadowedCount: Int
+    /// The last element that the section is rendered for, and where its instructions begin.
+    let last: UnsafePointer<MustacheValue>
+    let start: Int
 }
 
 extension TemplateRenderer {
@@ -54,9 +59,9 @@ extension TemplateRenderer {
     private var openNames: [String] {
         var names: [String] = []
         var value = values[0]
-        for index in (0..<shadowedCount).reversed() where shadowed[index].number == 0 {
+        for index in (0..<contexts.count).reversed() {
             if case .object(let object) = value?.pointee { names += object.names }
-            value = shadowed[index].value
+            value = contexts.memory[index].outer
         }
         return names
     }
@@ -82,68 +87,55 @@ extension TemplateRenderer {
     /// - Parameter start: where its instructions begin.
     mutating func beginSection(_ tag: UnsafePointer<Tag>, _ start: Int) -> Bool {
         guard let value = resolve(tag), !value.pointee.isFalsy else { return false }
-        if case .list(let elements) = value.pointee {
-            elements.withUnsafeBufferPointer { elements in
-                if let first = elements.baseAddress {
-                    enter(first, last: first + (elements.count - 1), start: start)
-                }
-            }
-        } else {
-            enter(value, last: value, start: start)
-        }
+        let elements = value.pointee.elements
+        let first = elements?.baseAddress ?? value
+        enter(first, last: first + ((elements?.count ?? 1) - 1), start: start)
         return true
     }
 
     /// Where the instructions of the section begin, if there is another element to render it for.
     mutating func endSection() -> Int? {
-        var context = Shadowed(number: 1, value: nil)
         let element = values[0]
-        while context.number > 0 {
-            shadowedCount -= 1
-            context = shadowed[shadowedCount]
-            values[context.number] = context.value
+        let context = contexts.removeLast()
+        while shadowed.count > context.shadowedCount {
+            let shadowed = shadowed.removeLast()
+            values[shadowed.number] = shadowed.value
         }
-        guard let element, let last = context.last, element < last else { return nil }
-        enter(element + 1, last: last, start: context.start)
+        values[0] = context.outer
+        guard let element, element < context.last else { return nil }
+        enter(element + 1, last: context.last, start: context.start)
         return context.start
     }
 
     mutating func enter(
         _ value: UnsafePointer<MustacheValue>, last: UnsafePointer<MustacheValue>, start: Int
     ) {
-        shadow(0, with: value, last: last, start: start)
-        if case .object(let object) = value.pointee { enter(object) }
+        contexts.reserve(1)
+        contexts.append(
+            OpenContext(
+                outer: values[0], shadowedCount: shadowed.count, last: last, start: start))
+        values[0] = value
+        enterFields(of: value)
     }
 
-    private mutating func enter(_ object: MustacheObject) {
-        guard var field = object.pointers.baseAddress else { return }
-        let end = field + object.pointers.count
+    private mutating func enterFields(of value: UnsafePointer<MustacheValue>) {
+        guard let fields = value.pointee.fields, var field = fields.baseAddress else { return }
+        shadowed.reserve(fields.count)
+        let end = field + fields.count
         while field < end {
             let name = field.pointee.0
-            if !name.isAdded {
+            let value = MustacheObject.value(of: field)
+            if name.isAdded {
+                enterFields(of: value)
+                shadowed.reserve(end - field)
+            } else {
                 let number = code.names.number(of: NameKey(name.start, name.count))
-                if number > 0 { shadow(number, with: MustacheObject.value(of: field)) }
-            } else if case .object(let added) = field.pointee.1 {
-                enter(added)
+                if number > 0 {
+                    shadowed.append(ShadowedValue(number: number, value: values[number]))
+                    values[number] = value
+                }
             }
             field += 1
         }
-    }
-
-    private mutating func shadow(
-        _ number: Int, with value: UnsafePointer<MustacheValue>,
-        last: UnsafePointer<MustacheValue>? = nil, start: Int = 0
-    ) {
-        if shadowedCount == shadowedCapacity {
-            shadowedCapacity *= 2
-            let larger = UnsafeMutablePointer<Shadowed>.allocate(capacity: shadowedCapacity)
-            larger.initialize(from: shadowed, count: shadowedCount)
-            shadowed.deallocate()
-            shadowed = larger
-        }
-        (shadowed + shadowedCount).initialize(
-            to: Shadowed(number: number, value: values[number], last: last, start: start))
-        shadowedCount += 1
-        values[number] = value
     }
 }

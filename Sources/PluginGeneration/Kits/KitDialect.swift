@@ -16,7 +16,7 @@ package final class KitDialect: Sendable {
         self.kit = kit
         self.kits = kits
         isShared = kits.count > 1
-        context = kit.context(in: kits)
+        context = MustacheObject(adding: kit.context(in: kits))
     }
 
     /// The text of a word; empty where the kit has none.
