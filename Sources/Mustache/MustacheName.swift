@@ -42,22 +42,21 @@ struct NameKey {
     init() {}
 
     init(_ bytes: UnsafeRawPointer, _ count: Int) {
-        switch count {
-        case ...0: break
-        case ..<4:
+        if count < 4 {
+            if count <= 0 { return }
             low = UInt64(bytes.load(as: UInt8.self))
             low |= UInt64(bytes.load(fromByteOffset: count / 2, as: UInt8.self)) << (count / 2 * 8)
             low |= UInt64(bytes.load(fromByteOffset: count - 1, as: UInt8.self)) << (count * 8 - 8)
-        case ..<8:
+        } else if count < 8 {
             // The last four bytes are read too: what both have is the same.
             low = UInt64(bytes.loadUnaligned(as: UInt32.self))
             let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
             low |= UInt64(last) << (count * 8 - 32)
-        case ...16:
+        } else if count <= 16 {
             low = bytes.loadUnaligned(as: UInt64.self)
             let last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
             high = last >> (128 - count * 8)
-        default:
+        } else {
             var offset = 0
             while offset < count {
                 let start = min(offset, count - 8)

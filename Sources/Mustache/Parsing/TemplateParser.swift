@@ -57,7 +57,7 @@ struct TemplateParser {
         firstLine = lineStarts.count
         lineStart = 0
         while index < text.count {
-            index = text.offset(ofLineBreakOr: delimiters.opening.bytes[0], from: index)
+            index = text.offset(of: 0x0A, or: delimiters.opening.bytes[0], from: index)
             if index == text.count { break }
             if text.bytes[index] == 0x0A {
                 keepLine()

@@ -25,10 +25,10 @@ struct TemplateText {
         TemplateText(bytes + range.lowerBound, range.upperBound - range.lowerBound)
     }
 
-    /// The first offset, from `start` on, of a line break or of the byte; the end where there is none.
-    func offset(ofLineBreakOr byte: UInt8, from start: Int) -> Int {
+    /// The first offset, from `start` on, of one of two bytes; the end where there is none.
+    func offset(of byte: UInt8, or other: UInt8, from start: Int) -> Int {
         var offset = start
-        while offset < count, bytes[offset] != 0x0A, bytes[offset] != byte { offset += 1 }
+        while offset < count, bytes[offset] != byte, bytes[offset] != other { offset += 1 }
         return offset
     }
 
@@ -80,9 +80,7 @@ struct TemplateText {
 
     /// Whether there is white space: a space, or one of the control characters from tab to carriage return.
     func isBlank(at offset: Int) -> Bool {
-        // What is greater than a space is none, as most bytes are.
-        if bytes[offset] > 0x20 { return false }
-        return bytes[offset] == 0x20 || bytes[offset] >= 0x09 && bytes[offset] <= 0x0D
+        bytes[offset] == 0x20 || bytes[offset] >= 0x09 && bytes[offset] <= 0x0D
     }
 
     /// The words between white space in `range`.

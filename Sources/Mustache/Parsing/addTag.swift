@@ -38,7 +38,8 @@ extension TemplateParser {
     private mutating func readName(_ token: TagToken) -> SourceRange? {
         var name = token.content
         var end = name.lowerBound
-        while end < name.upperBound, !text.isBlank(at: end) { end += 1 }
+        // What is greater than a space is no white space.
+        while end < name.upperBound, text.bytes[end] > 0x20 { end += 1 }
         if end < name.upperBound || end == name.lowerBound {
             let words = text.words(in: name)
             guard let first = words.first, let last = words.last else {

@@ -18,13 +18,14 @@ extension TemplateParser {
     /// Sections within it that are still open end there too. An end that fits no open section ends
     /// none, and is reported instead of the section that it was perhaps meant for.
     mutating func closeSection(_ tag: Tag) {
-        guard let innermost = sections.last else {
+        if sections.isEmpty {
             report("no section '\(name(of: tag))' is open here", at: tag, opening: [])
             return
         }
         var index = sections.count - 1
         while index >= 0, !isSame(sections[index].tag, tag) { index -= 1 }
         if index < 0 {
+            let innermost = sections[sections.count - 1]
             report(
                 "expected \(end(of: innermost)) to end section '\(name(of: innermost.tag))'",
                 at: tag, opening: [innermost])

@@ -42,6 +42,13 @@ extension TemplateParser {
 
     /// Where the content of a tag ends, or nil where the tag has no end before another one begins.
     private mutating func end(of kind: TagToken.Kind, contentStart: Int, sigil: UInt8?) -> Int? {
+        if sigil == nil {
+            let end = text.offset(
+                of: delimiters.closing.bytes[0], or: delimiters.opening.bytes[0], from: contentStart
+            )
+            // As it is nearly always.
+            if text.has(delimiters.closing, at: end) { return end }
+        }
         guard let end = closingOffset(from: contentStart, sigil: sigil) else { return nil }
         switch kind {
         case .comment: return end

@@ -13,8 +13,17 @@ package struct MustacheLibrary: Sendable {
     let code: TemplateCode
     /// Where in `templates` each name's is; nil for those that have errors.
     private var positions: [String: Int?] = [:]
+
     /// The names of the partials that the templates include.
-    package private(set) var partials: Set<String> = []
+    package var partials: Set<String> {
+        var names: Set<String> = []
+        for template in templates {
+            for partial in template.partials {
+                names.insert(template.file.text(in: code.partials[partial].name))
+            }
+        }
+        return names
+    }
 
     /// Parses the templates, each known by the name it is given, and reports all problems found in
     /// them: first the errors of each template, then, in templates without, the partials that no
@@ -31,8 +40,10 @@ package struct MustacheLibrary: Sendable {
         var parser = TemplateParser()
         var templates: [MustacheTemplate] = []
         var partials: [(position: Int, name: String, place: SourcePlace)] = []
-        while !open.isEmpty {
-            let name = open.removeFirst()
+        var next = 0
+        while next < open.count {
+            let name = open[next]
+            next += 1
             guard let file = files[name], positions[name] == nil else { continue }
             guard let template = parser.parse(file, reporting: &diagnostics) else {
                 positions.updateValue(nil, forKey: name)
@@ -52,7 +63,6 @@ package struct MustacheLibrary: Sendable {
             parser.partials[position].template = positions[name] ?? nil
         }
         code = TemplateCode(parser)
-        self.partials = Set(partials.map(\.name))
         for (_, name, place) in partials where files[name] == nil {
             diagnostics.error(
                 .unknownPartial, "unknown partial '\(name)'", at: place,

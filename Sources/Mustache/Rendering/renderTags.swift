@@ -122,6 +122,8 @@ extension TemplateRenderer {
         guard let fields = value.pointee.fields, var field = fields.baseAddress else { return }
         shadowed.reserve(fields.count)
         let end = field + fields.count
+        let names = code.names
+        let values = values
         while field < end {
             let name = field.pointee.0
             let value = MustacheObject.value(of: field)
@@ -129,7 +131,7 @@ extension TemplateRenderer {
                 enterFields(of: value)
                 shadowed.reserve(end - field)
             } else {
-                let number = code.names.number(of: NameKey(name.start, name.count))
+                let number = names.number(of: NameKey(name.start, name.count))
                 if number > 0 {
                     shadowed.append(ShadowedValue(number: number, value: values[number]))
                     values[number] = value

@@ -29,7 +29,7 @@ package struct SourceRange: Hashable, Sendable, BitwiseCopyable {
     /// The range from `lowerBound` up to, not including, `upperBound`.
     package init(_ lowerBound: Int, _ upperBound: Int) {
         self.lowerBound = lowerBound
-        self.upperBound = max(lowerBound, upperBound)
+        self.upperBound = upperBound < lowerBound ? lowerBound : upperBound
     }
 
     /// The start of a file: where problems of the file as a whole are reported.
