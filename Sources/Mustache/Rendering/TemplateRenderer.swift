@@ -49,26 +49,20 @@ struct TemplateRenderer {
     private mutating func run(_ position: Int) {
         let caller = current
         current = position
+        let instructions = code.instructions
+        let tags = code.tags
         var next = templates[position].start
         while true {
             let index = next
             next += 1
-            switch code.instructions[index] {
+            switch instructions[index] {
             case .text(let start, let end, let firstLine, let endOfLines):
-                var start = start
-                if !indentation.isEmpty {
-                    for line in firstLine..<endOfLines {
-                        output.append(code.text + start, code.lineStarts[line] - start)
-                        output.append(indentation, indentation.count)
-                        start = code.lineStarts[line]
-                    }
-                }
-                output.append(code.text + start, end - start)
-            case .interpolation(let tag): interpolate(code.tags + tag)
-            case .section(let tag, let end): if !beginSection(code.tags + tag, next) { next = end }
+                appendText(from: start, to: end, firstLine, endOfLines)
+            case .interpolation(let tag): interpolate(tags + tag)
+            case .section(let tag, let end): if !beginSection(tags + tag, next) { next = end }
             case .sectionEnd: if let start = endSection() { next = start }
             case .invertedSection(let tag, let end):
-                if let value = resolve(code.tags + tag), value.pointee.isFalsy { continue }
+                if let value = resolve(tags + tag), value.pointee.isFalsy { continue }
                 next = end
             case .partial(let partial):
                 include(code.partials[partial])
@@ -88,6 +82,20 @@ struct TemplateRenderer {
         hasFailed = true
         let place = SourcePlace(templates[current].file, range)
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
+    }
+
+    private mutating func appendText(
+        from start: Int, to end: Int, _ firstLine: Int, _ endOfLines: Int
+    ) {
+        var start = start
+        if !indentation.isEmpty {
+            for line in firstLine..<endOfLines {
+                output.append(code.text + start, code.lineStarts[line] - start)
+                output.append(indentation, indentation.count)
+                start = code.lineStarts[line]
+            }
+        }
+        output.append(code.text + start, end - start)
     }
 
     /// Adds a text as it is; its own lines are not indented.

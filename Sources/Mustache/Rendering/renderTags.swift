@@ -22,22 +22,19 @@ extension TemplateRenderer {
     /// The first part of a name is looked up from the innermost context outwards, each other part
     /// only in the value of the part before it, as the specification has it.
     mutating func resolve(_ tag: UnsafePointer<Tag>) -> UnsafePointer<MustacheValue>? {
-        if let value = values[tag.pointee.number] {
-            return tag.pointee.isDotted ? resolveRest(of: tag.pointee, in: value) : value
-        }
-        let first = parts(of: tag.pointee)[0]
-        report(
-            .unknownName, "unknown name '\(first)'", at: tag.pointee.range,
-            notes: suggestion(for: first, among: openNames))
-        return nil
+        if let value = values[tag.pointee.number], !tag.pointee.isDotted { return value }
+        return resolveParts(of: tag.pointee)
     }
 
-    /// Looks up the parts of a dotted name after the first.
-    private mutating func resolveRest(
-        of tag: Tag, in first: UnsafePointer<MustacheValue>
-    ) -> UnsafePointer<MustacheValue>? {
-        var value = first
-        let parts = parts(of: tag)
+    /// Looks up a dotted name, or reports one that is in no context.
+    private mutating func resolveParts(of tag: Tag) -> UnsafePointer<MustacheValue>? {
+        let parts = text(in: tag.name).split(separator: ".").map(String.init)
+        guard var value = values[tag.number] else {
+            report(
+                .unknownName, "unknown name '\(parts[0])'", at: tag.range,
+                notes: suggestion(for: parts[0], among: openNames))
+            return nil
+        }
         for (index, part) in parts.enumerated().dropFirst() {
             if case .nothing = value.pointee { return value }
             guard case .object(let object) = value.pointee, let next = object.pointer(to: part)
@@ -49,10 +46,6 @@ extension TemplateRenderer {
             value = next
         }
         return value
-    }
-
-    private mutating func parts(of tag: Tag) -> [String] {
-        text(in: tag.name).split(separator: ".").map(String.init)
     }
 
     /// The names of the contexts that are open, from the innermost outwards.
