@@ -63,14 +63,12 @@ extension MustacheObject {
 
     /// The newest value of a name; nil where the name is not known.
     func pointer(to name: String) -> UnsafePointer<MustacheValue>? {
-        let pointers = pointers
         for index in pointers.indices.reversed() {
-            guard let field = pointers.baseAddress.map({ $0 + index }) else { return nil }
-            if field.pointee.0.isAdded {
-                guard case .object(let added) = field.pointee.1 else { continue }
+            let (field, value) = pointers[index]
+            if field.isAdded, case .object(let added) = value {
                 if let value = added.pointer(to: name) { return value }
-            } else if field.pointee.0.text == name {
-                return Self.value(of: field)
+            } else if field.text == name {
+                return pointers.baseAddress.map { Self.value(of: $0 + index) }
             }
         }
         return nil

@@ -31,17 +31,6 @@ extension MustacheValue {
         }
     }
 
-    /// The elements of a list, which last as long as something holds it and nothing changes it; nil for
-    /// another value.
-    var elements: UnsafeBufferPointer<MustacheValue>? {
-        if case .list(let elements) = self { elements.withUnsafeBufferPointer { $0 } } else { nil }
-    }
-
-    /// The fields of an object, which last like elements; nil for another value.
-    var fields: UnsafeBufferPointer<MustacheObject.Field>? {
-        if case .object(let object) = self { object.pointers } else { nil }
-    }
-
     /// The kind of the value, as messages name it.
     var kind: String {
         switch self {

@@ -1,44 +1,34 @@
 import SourceDiagnostics
 
-/// The instructions of all templates of a library, and what they name by numbers.
-///
-/// It is memory without references in it, which stays where it is: threads that render the same
-/// templates would spend a seventh of their time on counting references, and a debug build calls a
-/// function for each element of an array.
-final class TemplateCode: @unchecked Sendable {
-    let instructions: UnsafePointer<Instruction>
-    let tags: UnsafePointer<Tag>
-    let partials: UnsafePointer<Partial>
+/// The instructions of all templates of a library, and what they name by numbers, without references:
+/// threads that render the same templates would spend a seventh of their time on counting those.
+struct TemplateCode {
+    var instructions = Memory<Instruction>(capacity: 2048)
+    var tags = Memory<Tag>(capacity: 1024)
+    var partials = Memory<Partial>(capacity: 64)
     /// The texts of the templates, one after the other.
-    let text: UnsafePointer<UInt8>
+    var text = Memory<UInt8>(capacity: 131_072)
     /// Where lines begin in `text` that can be indented.
-    let lineStarts: UnsafePointer<Int>
-    let names: NameNumbers
+    var lineStarts = Memory<Int>(capacity: 2048)
+    var names = NameNumbers()
 
-    init(_ parser: TemplateParser) {
-        instructions = lasting(parser.instructions)
-        tags = lasting(parser.tags)
-        partials = lasting(parser.partials)
-        text = lasting(parser.texts)
-        lineStarts = lasting(parser.lineStarts)
-        names = parser.names
-    }
-
-    deinit {
-        instructions.deallocate()
-        tags.deallocate()
-        partials.deallocate()
-        text.deallocate()
-        lineStarts.deallocate()
+    func free() {
+        instructions.free()
+        tags.free()
+        partials.free()
+        text.free()
+        lineStarts.free()
         names.slots.deallocate()
     }
 }
 
-/// A copy of an array's elements, which are no references.
-private func lasting<Element: BitwiseCopyable>(_ array: [Element]) -> UnsafePointer<Element> {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: array.count)
-    memory.initialize(from: array, count: array.count)
-    return UnsafePointer(memory)
+/// Code that is complete, and lasts as long as a library that has it.
+final class LinkedCode: @unchecked Sendable {
+    let code: TemplateCode
+
+    init(_ code: TemplateCode) { self.code = code }
+
+    deinit { code.free() }
 }
 
 /// A step in rendering a template.

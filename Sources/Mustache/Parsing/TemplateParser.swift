@@ -4,12 +4,7 @@ import SourceDiagnostics
 ///
 /// All its methods are mutating: to call one that is not, a debug build copies the parser.
 struct TemplateParser {
-    private(set) var instructions: [Instruction] = []
-    private(set) var tags: [Tag] = []
-    var partials: [Partial] = []
-    private(set) var texts: [UInt8] = []
-    private(set) var lineStarts: [Int] = []
-    var names = NameNumbers()
+    var code = TemplateCode()
 
     /// The template that is being parsed, and what is wrong with it.
     var file = SourceFile(path: "", bytes: [])
@@ -34,8 +29,8 @@ struct TemplateParser {
     mutating func parse(
         _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
     ) -> MustacheTemplate? {
-        let start = instructions.count
-        let firstPartial = partials.count
+        let start = code.instructions.count
+        let firstPartial = code.partials.count
         self.file = file
         self.diagnostics = DiagnosticCollector()
         delimiters = Delimiters()
@@ -43,18 +38,18 @@ struct TemplateParser {
         file.bytes.withUnsafeBufferPointer { bytes in
             text = bytes.baseAddress.map { TemplateText($0, bytes.count) } ?? TemplateText("")
             parse()
+            code.text.append(text.bytes, text.count)
         }
-        texts += file.bytes
         diagnostics.add(contentsOf: self.diagnostics)
         if self.diagnostics.hasErrors { return nil }
         return MustacheTemplate(
-            file: file, start: start, partials: firstPartial..<partials.count)
+            file: file, start: start, partials: firstPartial..<code.partials.count)
     }
 
     private mutating func parse() {
         index = 0
         textStart = 0
-        firstLine = lineStarts.count
+        firstLine = code.lineStarts.count
         lineStart = 0
         while index < text.count {
             index = text.offset(of: 0x0A, or: delimiters.opening.bytes[0], from: index)
@@ -78,32 +73,19 @@ struct TemplateParser {
     /// Adds an instruction, and tells at which position.
     @discardableResult
     mutating func add(_ instruction: Instruction) -> Int {
-        instructions.append(instruction)
-        return instructions.count - 1
+        code.instructions.append(instruction)
+        return code.instructions.count - 1
     }
 
     /// Adds a tag for an instruction, and tells at which position.
     mutating func add(_ tag: Tag) -> Int {
-        tags.append(tag)
-        return tags.count - 1
+        code.tags.append(tag)
+        return code.tags.count - 1
     }
 
-    mutating func addPartial(
-        named name: SourceRange, _ range: SourceRange, _ indentation: SourceRange?
-    ) {
-        let base = texts.count
-        partials.append(
-            Partial(
-                name: name, range: range,
-                indentation: indentation.map {
-                    SourceRange(base + $0.lowerBound, base + $0.upperBound)
-                }))
-        add(.partial(partials.count - 1))
-    }
-
-    /// Makes an instruction know the section's end that has been found by now.
-    mutating func replace(at position: Int, with instruction: Instruction) {
-        instructions[position] = instruction
+    mutating func add(_ partial: Partial) {
+        code.partials.append(partial)
+        add(.partial(code.partials.count - 1))
     }
 
     /// Lets the line that has begun be indented, unless a standalone tag has done away with it or nothing is on it.
@@ -111,17 +93,18 @@ struct TemplateParser {
         guard let start = lineStart else { return }
         lineStart = nil
         if start < text.count, text.endOfLineBreak(at: start) == nil {
-            lineStarts.append(texts.count + start)
+            code.lineStarts.append(code.text.count + start)
         }
     }
 
     private mutating func endText(at end: Int) {
-        if textStart < end || firstLine < lineStarts.count {
+        if textStart < end || firstLine < code.lineStarts.count {
             add(
                 .text(
-                    start: texts.count + textStart, end: texts.count + end, firstLine: firstLine,
-                    endOfLines: lineStarts.count))
-            firstLine = lineStarts.count
+                    start: code.text.count + textStart, end: code.text.count + end,
+                    firstLine: firstLine,
+                    endOfLines: code.lineStarts.count))
+            firstLine = code.lineStarts.count
         }
     }
 
@@ -131,7 +114,8 @@ struct TemplateParser {
         if let lineStart, let end = endOfStandaloneLine(token, lineStart: lineStart) {
             // The line leaves nothing, not even indentation.
             endText(at: lineStart)
-            addTag(token, indentation: SourceRange(lineStart, start))
+            let base = code.text.count
+            addTag(token, indentation: SourceRange(base + lineStart, base + start))
             index = end
             self.lineStart = end
         } else {

@@ -3,7 +3,8 @@ import SourceDiagnostics
 extension TemplateParser {
     /// Adds what a tag means.
     ///
-    /// - Parameter indentation: where the white space before a standalone tag is, nil for any other tag.
+    /// - Parameter indentation: where the white space before a standalone tag is in the text of all
+    ///   templates, nil for any other tag.
     mutating func addTag(_ token: TagToken, indentation: SourceRange?) {
         switch token.kind {
         case .comment: break
@@ -12,7 +13,9 @@ extension TemplateParser {
         case .section, .invertedSection: if let tag = readTag(token) { openSection(tag, token) }
         case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
         case .partial:
-            if let name = readName(token) { addPartial(named: name, token.range, indentation) }
+            if let name = readName(token) {
+                add(Partial(name: name, range: token.range, indentation: indentation))
+            }
         }
     }
 
@@ -29,7 +32,7 @@ extension TemplateParser {
             }
             count = dot - name.lowerBound
         }
-        let number = names.add(NameKey(text.bytes + name.lowerBound, count))
+        let number = code.names.add(NameKey(text.bytes + name.lowerBound, count))
         return Tag(number: number, isDotted: dot != nil, name: name, range: token.range)
     }
 

@@ -42,16 +42,12 @@ extension TemplateParser {
         }
         let section = sections[index]
         while sections.count > index { sections.removeLast() }
-        if section.isInverted {
-            replace(
-                at: section.position,
-                with: .invertedSection(tag: section.tagPosition, end: instructions.count))
-        } else {
-            add(.sectionEnd)
-            replace(
-                at: section.position,
-                with: .section(tag: section.tagPosition, end: instructions.count))
-        }
+        if !section.isInverted { add(.sectionEnd) }
+        let end = code.instructions.count
+        code.instructions.start[section.position] =
+            section.isInverted
+            ? .invertedSection(tag: section.tagPosition, end: end)
+            : .section(tag: section.tagPosition, end: end)
     }
 
     private mutating func isSame(_ one: Tag, _ other: Tag) -> Bool {

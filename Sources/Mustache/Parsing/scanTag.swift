@@ -65,12 +65,12 @@ extension TemplateParser {
 
     /// Where the first closing delimiter stands with the sigil before it, which belongs to it.
     private mutating func closingOffset(from start: Int, sigil: UInt8?) -> Int? {
-        guard let sigil else {
-            return text.offset(of: delimiters.closing, from: start, to: text.count)
-        }
         var start = start
-        while let offset = text.offset(of: sigil, from: start, to: text.count) {
-            if text.has(delimiters.closing, at: offset + 1) { return offset }
+        let first = sigil ?? delimiters.closing.bytes[0]
+        while let offset = text.offset(of: first, from: start, to: text.count) {
+            if text.has(delimiters.closing, at: sigil == nil ? offset : offset + 1) {
+                return offset
+            }
             start = offset + 1
         }
         return nil

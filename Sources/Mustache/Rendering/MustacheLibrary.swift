@@ -10,7 +10,7 @@ import SourceDiagnostics
 package struct MustacheLibrary: Sendable {
     /// The templates without errors.
     let templates: [MustacheTemplate]
-    let code: TemplateCode
+    let linked: LinkedCode
     /// Where in `templates` each name's is; nil for those that have errors.
     private var positions: [String: Int?] = [:]
 
@@ -19,7 +19,7 @@ package struct MustacheLibrary: Sendable {
         var names: Set<String> = []
         for template in templates {
             for partial in template.partials {
-                names.insert(template.file.text(in: code.partials[partial].name))
+                names.insert(template.file.text(in: linked.code.partials.start[partial].name))
             }
         }
         return names
@@ -52,7 +52,7 @@ package struct MustacheLibrary: Sendable {
             positions[name] = templates.count
             templates.append(template)
             for position in template.partials {
-                let partial = parser.partials[position]
+                let partial = parser.code.partials.start[position]
                 let name = file.text(in: partial.name)
                 partials.append((position, name, SourcePlace(file, partial.range)))
                 open.append(name)
@@ -60,9 +60,9 @@ package struct MustacheLibrary: Sendable {
         }
         self.templates = templates
         for (position, name, _) in partials {
-            parser.partials[position].template = positions[name] ?? nil
+            parser.code.partials.start[position].template = positions[name] ?? nil
         }
-        code = TemplateCode(parser)
+        linked = LinkedCode(parser.code)
         for (_, name, place) in partials where files[name] == nil {
             diagnostics.error(
                 .unknownPartial, "unknown partial '\(name)'", at: place,

@@ -11,12 +11,13 @@ struct TemplateRenderer {
 
     /// What each name stands for by its number, in the contexts that are open; nil for a name of none.
     var values: UnsafeMutablePointer<UnsafePointer<MustacheValue>?>
-    var contexts = Stack<OpenContext>(capacity: 32)
-    var shadowed = Stack<ShadowedValue>(capacity: 512)
+    var contexts = Memory<OpenContext>(capacity: 32)
+    var shadowed = Memory<ShadowedValue>(capacity: 512)
 
-    private var output = Stack<UInt8>(capacity: 16_384)
-    /// What each line of the template is indented with.
-    private var indentation: [UInt8] = []
+    private var output = Memory<UInt8>(capacity: 16_384)
+    /// The indentation of the templates that are open; from an offset on, that of each line now.
+    private var indentation = Memory<UInt8>(capacity: 64)
+    private var indentationStart = 0
     /// How many templates wait for a partial to end.
     private var depth = 0
     /// Whether the output is not what the template asks for.
@@ -27,7 +28,7 @@ struct TemplateRenderer {
 
     init(_ library: MustacheLibrary, _ diagnostics: DiagnosticCollector) {
         templates = library.templates
-        code = library.code
+        code = library.linked.code
         self.diagnostics = diagnostics
         values = .allocate(capacity: code.names.count)
         values.initialize(repeating: nil, count: code.names.count)
@@ -38,19 +39,20 @@ struct TemplateRenderer {
         enter(value, last: value, start: 0)
         run(position)
         let bytes =
-            hasFailed ? nil : Array(UnsafeBufferPointer(start: output.memory, count: output.count))
+            hasFailed ? nil : Array(UnsafeBufferPointer(start: output.start, count: output.count))
         values.deallocate()
-        contexts.memory.deallocate()
-        shadowed.memory.deallocate()
-        output.memory.deallocate()
+        contexts.free()
+        shadowed.free()
+        output.free()
+        indentation.free()
         return bytes
     }
 
     private mutating func run(_ position: Int) {
         let caller = current
         current = position
-        let instructions = code.instructions
-        let tags = code.tags
+        let instructions = code.instructions.start
+        let tags = UnsafePointer(code.tags.start)
         var next = templates[position].start
         while true {
             let index = next
@@ -65,7 +67,7 @@ struct TemplateRenderer {
                 if let value = resolve(tags + tag), value.pointee.isFalsy { continue }
                 next = end
             case .partial(let partial):
-                include(code.partials[partial])
+                include(code.partials.start[partial])
                 if isStopped { return }
             case .end:
                 current = caller
@@ -88,14 +90,16 @@ struct TemplateRenderer {
         from start: Int, to end: Int, _ firstLine: Int, _ endOfLines: Int
     ) {
         var start = start
-        if !indentation.isEmpty {
+        let indentationCount = indentation.count - indentationStart
+        if indentationCount > 0 {
             for line in firstLine..<endOfLines {
-                output.append(code.text + start, code.lineStarts[line] - start)
-                output.append(indentation, indentation.count)
-                start = code.lineStarts[line]
+                let lineStart = code.lineStarts.start[line]
+                output.append(code.text.start + start, lineStart - start)
+                output.append(indentation.start + indentationStart, indentationCount)
+                start = lineStart
             }
         }
-        output.append(code.text + start, end - start)
+        output.append(code.text.start + start, end - start)
     }
 
     /// Adds a text as it is; its own lines are not indented.
@@ -146,22 +150,16 @@ extension TemplateRenderer {
             isStopped = true
             return
         }
-        let outer = partial.indentation == nil ? indentation : []
-        var ownCount = 0
+        let outer = (indentationStart, indentation.count)
         if let own = partial.indentation {
-            ownCount = own.upperBound - own.lowerBound
             indentation.append(
-                contentsOf: UnsafeBufferPointer(start: code.text + own.lowerBound, count: ownCount))
+                code.text.start + own.lowerBound, own.upperBound - own.lowerBound)
         } else {
-            indentation = []
+            indentationStart = indentation.count
         }
         depth += 1
         run(position)
         depth -= 1
-        if partial.indentation == nil {
-            indentation = outer
-        } else {
-            indentation.removeLast(ownCount)
-        }
+        (indentationStart, indentation.count) = outer
     }
 }

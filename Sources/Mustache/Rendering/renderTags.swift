@@ -54,7 +54,7 @@ extension TemplateRenderer {
         var value = values[0]
         for index in (0..<contexts.count).reversed() {
             if case .object(let object) = value?.pointee { names += object.names }
-            value = contexts.memory[index].outer
+            value = contexts.start[index].outer
         }
         return names
     }
@@ -80,19 +80,27 @@ extension TemplateRenderer {
     /// - Parameter start: where its instructions begin.
     mutating func beginSection(_ tag: UnsafePointer<Tag>, _ start: Int) -> Bool {
         guard let value = resolve(tag), !value.pointee.isFalsy else { return false }
-        let elements = value.pointee.elements
-        let first = elements?.baseAddress ?? value
-        enter(first, last: first + ((elements?.count ?? 1) - 1), start: start)
+        var first = value
+        var last = value
+        if case .list(let elements) = value.pointee {
+            elements.withUnsafeBufferPointer {
+                first = $0.baseAddress ?? first
+                last = first + ($0.count - 1)
+            }
+        }
+        enter(first, last: last, start: start)
         return true
     }
 
     /// Where the instructions of the section begin, if there is another element to render it for.
     mutating func endSection() -> Int? {
         let element = values[0]
-        let context = contexts.removeLast()
+        contexts.count -= 1
+        let context = contexts.start[contexts.count]
         while shadowed.count > context.shadowedCount {
-            let shadowed = shadowed.removeLast()
-            values[shadowed.number] = shadowed.value
+            shadowed.count -= 1
+            let outer = shadowed.start[shadowed.count]
+            values[outer.number] = outer.value
         }
         values[0] = context.outer
         guard let element, element < context.last else { return nil }
@@ -103,7 +111,6 @@ extension TemplateRenderer {
     mutating func enter(
         _ value: UnsafePointer<MustacheValue>, last: UnsafePointer<MustacheValue>, start: Int
     ) {
-        contexts.reserve(1)
         contexts.append(
             OpenContext(
                 outer: values[0], shadowedCount: shadowed.count, last: last, start: start))
@@ -112,25 +119,25 @@ extension TemplateRenderer {
     }
 
     private mutating func enterFields(of value: UnsafePointer<MustacheValue>) {
-        guard let fields = value.pointee.fields, var field = fields.baseAddress else { return }
-        shadowed.reserve(fields.count)
+        guard case .object(let object) = value.pointee else { return }
+        let fields = object.pointers
+        guard var field = fields.baseAddress else { return }
         let end = field + fields.count
         let names = code.names
         let values = values
         while field < end {
             let name = field.pointee.0
             let value = MustacheObject.value(of: field)
+            field += 1
             if name.isAdded {
                 enterFields(of: value)
-                shadowed.reserve(end - field)
-            } else {
-                let number = names.number(of: NameKey(name.start, name.count))
-                if number > 0 {
-                    shadowed.append(ShadowedValue(number: number, value: values[number]))
-                    values[number] = value
-                }
+                continue
             }
-            field += 1
+            let number = names.number(of: NameKey(name.start, name.count))
+            if number > 0 {
+                shadowed.append(ShadowedValue(number: number, value: values[number]))
+                values[number] = value
+            }
         }
     }
 }

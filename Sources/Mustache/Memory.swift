@@ -1,0 +1,37 @@
+/// Values one after the other, which stay where they are until more are appended: by way of their
+/// pointer, a debug build reads them fast as well.
+///
+/// Whoever makes it frees it.
+struct Memory<Element: BitwiseCopyable> {
+    private(set) var start: UnsafeMutablePointer<Element>
+    /// How many values there are; none is forgotten unless there is a smaller count.
+    var count = 0
+    private var capacity: Int
+
+    init(capacity: Int) {
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
+
+    func free() { start.deallocate() }
+
+    mutating func append(_ value: Element) {
+        if count == capacity { grow(by: 1) }
+        (start + count).initialize(to: value)
+        count += 1
+    }
+
+    mutating func append(_ values: UnsafePointer<Element>, _ more: Int) {
+        if more > capacity - count { grow(by: more) }
+        (start + count).initialize(from: values, count: more)
+        count += more
+    }
+
+    private mutating func grow(by more: Int) {
+        capacity = 2 * capacity + more
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        larger.initialize(from: start, count: count)
+        start.deallocate()
+        start = larger
+    }
+}
