@@ -43,23 +43,25 @@ struct NameKey {
 
     init(_ bytes: UnsafeRawPointer, _ count: Int) {
         if count < 4 {
-            if count <= 0 { return }
-            low = UInt64(bytes.load(as: UInt8.self))
-            low |= UInt64(bytes.load(fromByteOffset: count / 2, as: UInt8.self)) << (count / 2 * 8)
-            low |= UInt64(bytes.load(fromByteOffset: count - 1, as: UInt8.self)) << (count * 8 - 8)
+            var index = 0
+            while index < count {
+                let byte = UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))
+                low |= byte << (8 * index)
+                index += 1
+            }
         } else if count < 8 {
-            // The last four bytes are read too: what both have is the same.
-            low = UInt64(bytes.loadUnaligned(as: UInt32.self))
+            // The bytes that both have are the same.
+            let first = UInt64(bytes.loadUnaligned(as: UInt32.self))
             let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-            low |= UInt64(last) << (count * 8 - 32)
+            low = first | UInt64(last) << (8 * (count - 4))
         } else if count <= 16 {
             low = bytes.loadUnaligned(as: UInt64.self)
             let last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            high = last >> (128 - count * 8)
+            high = last >> (8 * (16 - count))
         } else {
             var offset = 0
             while offset < count {
-                let start = min(offset, count - 8)
+                let start = offset < count - 8 ? offset : count - 8
                 let word = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
                 low = (low ^ word) &* 0x100_0000_01b3
                 high = high &* 31 &+ word
@@ -72,5 +74,8 @@ struct NameKey {
     func isSame(as other: NameKey) -> Bool { low == other.low && high == other.high }
 
     /// A number of 32 bits, in which all bytes have a part.
-    var hash: Int { Int(((low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15) &>> 32) }
+    var hash: Int {
+        let mixed = (low ^ high &* 31) &* 0x9E37_79B9_7F4A_7C15
+        return Int(mixed >> 32)
+    }
 }

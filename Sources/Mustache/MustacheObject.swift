@@ -2,7 +2,7 @@
 ///
 /// To make one takes as little as possible: a context has hundreds of names, and a template asks for a
 /// part of them.
-package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+package struct MustacheObject: Sendable, ExpressibleByDictionaryLiteral {
     private var fields: [(MustacheName, MustacheValue)]
 
     package init(dictionaryLiteral fields: (MustacheName, MustacheValue)...) {
@@ -40,12 +40,6 @@ package struct MustacheObject: Equatable, Sendable, ExpressibleByDictionaryLiter
             if name.isAdded, case .object(let object) = value { return object.unsortedNames }
             return [name.text]
         }
-    }
-
-    package static func == (one: Self, other: Self) -> Bool {
-        let names = Set(one.names)
-        return names == Set(other.names)
-            && names.allSatisfy { one.value(of: $0) == other.value(of: $0) }
     }
 }
 

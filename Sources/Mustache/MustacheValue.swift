@@ -4,7 +4,7 @@
 /// ```swift
 /// let context: MustacheValue = ["name": "Loading", "isModal": true, "inputs": [], "note": nil]
 /// ```
-package enum MustacheValue: Equatable, Sendable {
+package enum MustacheValue: Sendable {
     /// The only case that a template can interpolate.
     case text(String)
     case flag(Bool)

@@ -18,7 +18,7 @@ struct TemplateCode {
         partials.free()
         text.free()
         lineStarts.free()
-        names.slots.deallocate()
+        names.free()
     }
 }
 

@@ -34,7 +34,8 @@ extension TemplateParser {
         let word = text.words(in: SourceRange(contentStart, recoveryEnd(from: contentStart))).first
         let content = word ?? SourceRange(contentStart, contentStart)
         let range = SourceRange(start, content.upperBound)
-        let closing = (sigil.map { String(Unicode.Scalar($0)) } ?? "") + delimiters.closing.string
+        var closing = delimiters.closing.string
+        if let sigil { closing.insert(Character(Unicode.Scalar(sigil)), at: closing.startIndex) }
         diagnostics.error(
             .unclosedTag, "close this tag with '\(closing)'", at: SourcePlace(file, range))
         return TagToken(kind: kind, content: content, range: range, isClosed: false)
