@@ -32,14 +32,11 @@ package struct MustacheName: @unchecked Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// A name as two numbers: its bytes, where they are up to 16. Of a longer one, a byte that no text has,
-/// and two hashes of it.
+/// A name as two numbers: its bytes, where they are up to 16. Of a longer one, a byte that no text
+/// has, and two hashes of it.
 struct NameKey {
     private(set) var low: UInt64 = 0
     private(set) var high: UInt64 = 0
-
-    /// The key of no name.
-    init() {}
 
     init(_ bytes: UnsafeRawPointer, _ count: Int) {
         if count < 4 {

@@ -1,7 +1,7 @@
 /// Values by their names, in the order in which they were set.
 ///
-/// To make one takes as little as possible: a context has hundreds of names, and a template asks for a
-/// part of them.
+/// To make one takes as little as possible: a context has hundreds of names, and a template asks
+/// for some of them.
 package struct MustacheObject: Sendable, ExpressibleByDictionaryLiteral {
     private var fields: [(MustacheName, MustacheValue)]
 

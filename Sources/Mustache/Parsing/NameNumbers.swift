@@ -1,5 +1,5 @@
-/// Numbers of the names that templates have, from 1 in the order in which they are found: what a name
-/// stands for is looked up by its number.
+/// Numbers of the names that templates have, from 1 in the order in which they are found: what a
+/// name stands for is looked up by its number.
 struct NameNumbers {
     private struct Entry {
         let name: NameKey
@@ -15,7 +15,7 @@ struct NameNumbers {
     init() {
         newest = .allocate(capacity: Self.mask + 1)
         newest.initialize(repeating: 0, count: Self.mask + 1)
-        entries.append(Entry(name: NameKey(), next: 0))
+        entries.append(Entry(name: NameKey(newest, 0), next: 0))
     }
 
     func free() {

@@ -1,7 +1,9 @@
 import SourceDiagnostics
 
-/// The instructions of all templates of a library, and what they name by numbers, without references:
-/// threads that render the same templates would spend a seventh of their time on counting those.
+/// The instructions of all templates of a library, and what they name by numbers.
+///
+/// There are no references in it: threads that render the same templates would spend a seventh of
+/// their time on counting those.
 struct TemplateCode {
     var instructions = Memory<Instruction>(capacity: 2048)
     var tags = Memory<Tag>(capacity: 1024)
@@ -70,7 +72,7 @@ struct Partial: BitwiseCopyable {
     /// Where its name stands, and all of it.
     let name: SourceRange
     let range: SourceRange
-    /// What stands before a standalone tag, as offsets of `text`, which may be empty; nil for other tags.
+    /// Where in `text` that is which stands before a standalone tag; nil for other tags.
     let indentation: SourceRange?
     /// Which template it is in the library; nil for one that has errors or is not there.
     var template: Int?

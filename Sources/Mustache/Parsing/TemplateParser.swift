@@ -15,8 +15,8 @@ struct TemplateParser {
     var sections: [OpenSection] = []
 
     private var index = 0
-    /// Where the line begins, or nil once a tag has been found on it: no later tag of the line can
-    /// be a standalone one.
+    /// Where the line begins, or nil once that was noted for a tag on it: no later tag of the line
+    /// can be a standalone one.
     private var lineStart: Int?
     /// Where the text begins that no instruction holds yet, and the lines that begin in it.
     private var textStart = 0
@@ -88,7 +88,7 @@ struct TemplateParser {
         add(.partial(code.partials.count - 1))
     }
 
-    /// Lets the line that has begun be indented, unless a standalone tag has done away with it or nothing is on it.
+    /// Notes where the line begins, unless nothing is on it that can be indented.
     private mutating func keepLine() {
         guard let start = lineStart else { return }
         lineStart = nil
@@ -102,8 +102,7 @@ struct TemplateParser {
             add(
                 .text(
                     start: code.text.count + textStart, end: code.text.count + end,
-                    firstLine: firstLine,
-                    endOfLines: code.lineStarts.count))
+                    firstLine: firstLine, endOfLines: code.lineStarts.count))
             firstLine = code.lineStarts.count
         }
     }

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
-/// The text of a template while it is parsed, or a part of it, in bytes and by way of a pointer, which
-/// takes a few instructions for each byte in a debug build as well.
+/// The text of a template while it is parsed, or a part of it, in bytes and by way of a pointer, so
+/// that each byte takes a few instructions in a debug build as well.
 ///
 /// A template's syntax is ASCII but for delimiters that it sets itself.
 struct TemplateText {
@@ -78,7 +78,7 @@ struct TemplateText {
         return offset
     }
 
-    /// Whether there is white space: a space, or one of the control characters from tab to carriage return.
+    /// Whether there is a space, or one of the control characters from tab to carriage return.
     func isBlank(at offset: Int) -> Bool {
         bytes[offset] == 0x20 || bytes[offset] >= 0x09 && bytes[offset] <= 0x0D
     }

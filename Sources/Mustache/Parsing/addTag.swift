@@ -36,8 +36,8 @@ extension TemplateParser {
         return Tag(number: number, isDotted: dot != nil, name: name, range: token.range)
     }
 
-    /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of the
-    /// optional modules of the specification.
+    /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of
+    /// the optional modules of the specification.
     private mutating func readName(_ token: TagToken) -> SourceRange? {
         var name = token.content
         var end = name.lowerBound

@@ -89,12 +89,11 @@ package struct MustacheLibrary: Sendable {
             return nil
         }
         guard let position else { return nil }
-        return withUnsafePointer(to: value) { value in
-            var renderer = TemplateRenderer(self, diagnostics)
-            let output = renderer.render(position, with: value)
-            diagnostics = renderer.diagnostics
-            return output
-        }
+        var renderer = TemplateRenderer(self, diagnostics)
+        let output = withUnsafePointer(to: value) { renderer.render(position, with: $0) }
+        // Until here, the renderer points into what is linked.
+        withExtendedLifetime(linked) { diagnostics = renderer.diagnostics }
+        return output
     }
 }
 

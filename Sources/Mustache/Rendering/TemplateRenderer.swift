@@ -9,8 +9,8 @@ struct TemplateRenderer {
     /// Where the template is in the library that is being rendered.
     var current = 0
 
-    /// What each name stands for by its number, in the contexts that are open; nil for a name of none.
-    var values: UnsafeMutablePointer<UnsafePointer<MustacheValue>?>
+    /// What each name stands for in the contexts that are open, by its number; nil for one of none.
+    let values: UnsafeMutablePointer<UnsafePointer<MustacheValue>?>
     var contexts = Memory<OpenContext>(capacity: 32)
     var shadowed = Memory<ShadowedValue>(capacity: 512)
 
