@@ -56,6 +56,8 @@ struct NameKey {
             let last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
             high = last >> (8 * (16 - count))
         } else {
+            // The words overlap: how many bytes there are, they do not tell.
+            low = UInt64(count)
             var offset = 0
             while offset < count {
                 let start = offset < count - 8 ? offset : count - 8
