@@ -7,21 +7,10 @@ import SystemCalls
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [Emission] {
-    emit(files.map(\.path), reporting: &diagnostics) { index, _ in files[index].bytes }
-}
-
-/// Writes files that are made only now, so that few of them are in memory at a time.
-///
-/// - Parameter bytes: what the file at an index is to hold; nil where that cannot be told, which is
-///   reported. It is called on several threads.
-package func emit(
-    _ paths: [String], reporting diagnostics: inout DiagnosticCollector,
-    bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
-) -> [Emission] {
     let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
     var directories: [Substring: Bool] = [:]
-    let indices = paths.indices.filter { index in
-        let directory = directory(of: paths[index])
+    let files = files.filter { file in
+        let directory = directory(of: file.path)
         if let isUsable = directories[directory] { return isUsable }
         do throws(FileSystemError) {
             try FileIO.makeDirectory(String(directory))
@@ -34,18 +23,11 @@ package func emit(
             return false
         }
     }
-    return mapInParallel(indices) { index in
-        var found = DiagnosticCollector()
-        guard let bytes = bytes(index, &found) else { return (nil, found) }
-        do throws(FileSystemError) {
-            return (try emit(bytes, to: paths[index]), found)
-        } catch {
-            found.error(.file, error, notes: [note])
-            return (nil, found)
-        }
-    }.compactMap { (emission: Emission?, found: DiagnosticCollector) in
-        diagnostics.add(contentsOf: found)
-        return emission
+    return mapInParallel(files) { file in
+        Result { () throws(FileSystemError) in try emit(file) }
+    }.compactMap { result in
+        if case .failure(let error) = result { diagnostics.error(.file, error, notes: [note]) }
+        return try? result.get()
     }
 }
 
@@ -54,14 +36,14 @@ package func directory(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
 }
 
-private func emit(_ bytes: [UInt8], to path: String) throws(FileSystemError) -> Emission {
-    if let present = try? FileIO.read(path, limit: bytes.count, followsLink: false),
-        present == bytes
+private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {
+    if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
+        present == file.bytes
     {
-        return Emission(path: path, outcome: .unchanged)
+        return Emission(path: file.path, outcome: .unchanged)
     }
-    try FileIO.replace(path, with: bytes)
-    return Emission(path: path, outcome: .written)
+    try FileIO.replace(file.path, with: file.bytes)
+    return Emission(path: file.path, outcome: .written)
 }
 
 extension DiagnosticIdentifier {

@@ -25,19 +25,16 @@ struct Generation {
         changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
         removed = prune ? run.files.filter { $0.state == .leftOver } : []
         if isDryRun { return }
-        for folder in Set(run.files.map { $0.path.dropLast(fileName(ofPath: $0.path).count) }) {
-            FileIO.removeAbandonedFiles(in: String(folder))
-        }
+        removeAbandonedFiles(besides: run.files.map(\.path))
         write(run)
     }
 
     private mutating func write(_ run: GenerationRun) {
         let files = changed
-        let emissions = emit(files.map(\.path), reporting: &diagnostics) { index, found in
+        let written = writeFiles(files.map(\.path), reporting: &diagnostics) { index, found in
             run.bytes(of: files[index], reporting: &found)
         }
-        let written = Set(emissions.map(\.path))
-        changed.removeAll { !written.contains($0.path) }
+        if written.count < files.count { changed.removeAll { !written.contains($0.path) } }
         var gone: [FileComparison] = []
         for file in removed {
             do throws(FileSystemError) {
