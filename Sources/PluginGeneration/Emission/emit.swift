@@ -8,27 +8,34 @@ package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [Emission] {
     let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
-    var directories: [Substring: Bool] = [:]
-    let files = files.filter { file in
-        let directory = directory(of: file.path)
-        if let isUsable = directories[directory] { return isUsable }
+    let unusable = directories(of: files.map(\.path)).filter { directory in
         do throws(FileSystemError) {
-            try FileIO.makeDirectory(String(directory))
-            FileIO.removeAbandonedFiles(in: String(directory))
-            directories[directory] = true
-            return true
+            try FileIO.makeDirectory(directory)
+            FileIO.removeAbandonedFiles(in: directory)
+            return false
         } catch {
             diagnostics.error(.file, error, notes: [note])
-            directories[directory] = false
-            return false
+            return true
         }
     }
+    let files = files.filter { !unusable.contains(String(directory(of: $0.path))) }
     return mapInParallel(files) { file in
         Result { () throws(FileSystemError) in try emit(file) }
     }.compactMap { result in
         if case .failure(let error) = result { diagnostics.error(.file, error, notes: [note]) }
         return try? result.get()
     }
+}
+
+/// The folders of files, each once.
+package func directories(of paths: [String]) -> [String] {
+    var found: [Substring] = []
+    for path in paths {
+        let directory = directory(of: path)
+        // Most files are in the folder of the one before.
+        if found.last != directory, !found.contains(directory) { found.append(directory) }
+    }
+    return found.map(String.init)
 }
 
 /// What a path has before its last part, without the slash.

@@ -23,8 +23,8 @@ extension ContentView {
 
 extension ViewAccessibility {
     fileprivate var isConfigured: Bool {
-        [label, hint, value].contains { $0 != nil && $0?.isInput == false } || !traits.isEmpty
-            || identifier != nil
+        identifier != nil || !traits.isEmpty || label?.isInput == false || hint?.isInput == false
+            || value?.isInput == false
     }
 }
 

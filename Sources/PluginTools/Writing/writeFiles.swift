@@ -46,14 +46,3 @@ package func writeFiles(
 package func removeAbandonedFiles(besides paths: [String]) {
     for directory in directories(of: paths) { OutputFolder.removeAbandoned(of: directory) }
 }
-
-/// The folders of files, each once.
-private func directories(of paths: [String]) -> [String] {
-    var found: [Substring] = []
-    for path in paths {
-        let directory = directory(of: path)
-        // Most files are in the folder of the one before.
-        if found.last != directory, !found.contains(directory) { found.append(directory) }
-    }
-    return found.map(String.init)
-}
