@@ -7,46 +7,35 @@ import SystemCalls
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [Emission] {
-    emit(files.map(\.path), reporting: &diagnostics) { index, _ in files[index].bytes }
-}
-
-/// Writes files that are made only now, so that few of them are in memory at a time.
-///
-/// - Parameter bytes: what the file at an index is to hold; nil where that cannot be told, which is
-///   reported. It is called on several threads.
-package func emit(
-    _ paths: [String], reporting diagnostics: inout DiagnosticCollector,
-    bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
-) -> [Emission] {
     let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
-    var directories: [Substring: Bool] = [:]
-    let indices = paths.indices.filter { index in
-        let directory = directory(of: paths[index])
-        if let isUsable = directories[directory] { return isUsable }
+    let unusable = directories(of: files.map(\.path)).filter { directory in
         do throws(FileSystemError) {
-            try FileIO.makeDirectory(String(directory))
-            FileIO.removeAbandonedFiles(in: String(directory))
-            directories[directory] = true
-            return true
+            try FileIO.makeDirectory(directory)
+            FileIO.removeAbandonedFiles(in: directory)
+            return false
         } catch {
             diagnostics.error(.file, error, notes: [note])
-            directories[directory] = false
-            return false
+            return true
         }
     }
-    return mapInParallel(indices) { index in
-        var found = DiagnosticCollector()
-        guard let bytes = bytes(index, &found) else { return (nil, found) }
-        do throws(FileSystemError) {
-            return (try emit(bytes, to: paths[index]), found)
-        } catch {
-            found.error(.file, error, notes: [note])
-            return (nil, found)
-        }
-    }.compactMap { (emission: Emission?, found: DiagnosticCollector) in
-        diagnostics.add(contentsOf: found)
-        return emission
+    let files = files.filter { !unusable.contains(String(directory(of: $0.path))) }
+    return mapInParallel(files) { file in
+        Result { () throws(FileSystemError) in try emit(file) }
+    }.compactMap { result in
+        if case .failure(let error) = result { diagnostics.error(.file, error, notes: [note]) }
+        return try? result.get()
     }
+}
+
+/// The folders of files, each once.
+package func directories(of paths: [String]) -> [String] {
+    var found: [Substring] = []
+    for path in paths {
+        let directory = directory(of: path)
+        // Most files are in the folder of the one before.
+        if found.last != directory, !found.contains(directory) { found.append(directory) }
+    }
+    return found.map(String.init)
 }
 
 /// What a path has before its last part, without the slash.
@@ -54,14 +43,14 @@ package func directory(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
 }
 
-private func emit(_ bytes: [UInt8], to path: String) throws(FileSystemError) -> Emission {
-    if let present = try? FileIO.read(path, limit: bytes.count, followsLink: false),
-        present == bytes
+private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {
+    if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
+        present == file.bytes
     {
-        return Emission(path: path, outcome: .unchanged)
+        return Emission(path: file.path, outcome: .unchanged)
     }
-    try FileIO.replace(path, with: bytes)
-    return Emission(path: path, outcome: .written)
+    try FileIO.replace(file.path, with: file.bytes)
+    return Emission(path: file.path, outcome: .written)
 }
 
 extension DiagnosticIdentifier {

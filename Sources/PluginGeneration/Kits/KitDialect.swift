@@ -42,9 +42,13 @@ package final class KitDialect: Sendable {
 
     /// The text of a word, with a value in its place.
     func expression(_ word: String, with value: String) -> String {
-        let text = kit[word]
-        guard let place = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
-        return [String(text[..<place]), value, String(text[place...].dropFirst())].concatenated
+        let text = kit[word].utf8
+        guard let place = text.firstIndex(of: UInt8(ascii: "$")) else { return String(text) }
+        return String(unsafeUninitializedCapacity: text.count + value.utf8.count) { buffer in
+            var end = buffer.update(fromContentsOf: text[..<place])
+            end = buffer[end...].update(fromContentsOf: value.utf8)
+            return buffer[end...].update(fromContentsOf: text[place...].dropFirst())
+        }
     }
 
     /// The statement that gives a value to a property of a view, or to what the kit has in its place.

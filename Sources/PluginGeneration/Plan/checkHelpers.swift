@@ -6,6 +6,7 @@ func reportHelperCollisions(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
     var owners: [String: (plugin: PluginDescription, range: SourceRange)] = [:]
+    owners.reserveCapacity(4 * descriptions.count)
     for description in descriptions {
         for helper in description.host.names {
             guard let owner = owners[helper.value] else {
@@ -25,16 +26,18 @@ func reportHelperCollisions(
         }
     }
     for description in descriptions {
-        let names =
-            description.inputs.map(\.name) + description.handlers.map(\.name)
-            + description.views.compactMap(\.name)
-        for name in names {
-            guard let owner = owners[name.value]?.plugin else { continue }
+        func check(_ name: Located<String>) {
+            guard let owner = owners[name.value]?.plugin else { return }
             diagnostics.error(
                 .pluginCollision,
                 "every view controller has '\(name.value)', for the plugin '\(owner.name)'",
                 at: SourcePlace(description.file, name.range),
                 notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+        }
+        for input in description.inputs { check(input.name) }
+        for handler in description.handlers { check(handler.name) }
+        for view in description.views {
+            if let name = view.name { check(name) }
         }
     }
 }
@@ -43,8 +46,10 @@ func reportHelperCollisions(
 func reportUnusableReferences(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
+    let referring = descriptions.filter { $0.host.recovery?.whileShown != nil }
+    if referring.isEmpty { return }
     let plugins = Dictionary(descriptions.map { ($0.name, $0) }) { first, _ in first }
-    for description in descriptions {
+    for description in referring {
         guard let reference = description.host.recovery?.whileShown else { continue }
         let place = SourcePlace(description.file, reference.range)
         guard let plugin = plugins[reference.value] else {

@@ -83,11 +83,15 @@ package struct PlannedFile: Sendable {
         case sharedExtra(String, [PluginDescription], GenerationOptions.Tests?)
     }
 
-    package let directory: String
     package let name: String
+    package let path: String
     package let content: Content
 
-    package var path: String { joinPath(directory, name) }
+    init(directory: String, name: String, content: Content) {
+        self.name = name
+        self.content = content
+        path = joinPath(directory, name)
+    }
 }
 
 /// The path of an item of a folder.

@@ -42,20 +42,27 @@ struct FileHeader {
 
 /// A number that tells a text from an edited one. It does not protect from intent.
 ///
-/// The hash is FNV-1a with 64 bits (draft-eastlake-fnv). It goes through the bytes by a pointer, which
-/// is fast in the debug build that packages run as well.
+/// The hash is that of FNV-1a with 64 bits (draft-eastlake-fnv), but takes eight bytes at a time, little end
+/// first, as long as there are as many, and then folds its upper half into the lower. Byte by byte, it
+/// takes four times as long.
 package struct Fingerprint: Equatable, Sendable {
     /// 16 hexadecimal digits.
     package let text: String
 
     package init(of bytes: [UInt8]) {
-        let hash = bytes.withUnsafeBufferPointer { buffer in
+        let hash = bytes.withUnsafeBytes { buffer in
+            let prime: UInt64 = 0x100_0000_01b3
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            guard let bytes = buffer.baseAddress else { return hash }
             let count = buffer.count
             var index = 0
+            while index &+ 8 <= count {
+                let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                hash = (hash ^ UInt64(littleEndian: word)) &* prime
+                hash ^= hash &>> 32
+                index &+= 8
+            }
             while index != count {
-                hash = (hash ^ UInt64(truncatingIfNeeded: bytes[index])) &* 0x100_0000_01b3
+                hash = (hash ^ UInt64(buffer[index])) &* prime
                 index &+= 1
             }
             return hash

@@ -98,9 +98,11 @@ struct SwiftCall {
         let isBroken = indentation + prefixLength + columns > Self.lineLength
         let inner = isBroken ? "\n" + String(repeating: " ", count: indentation + 4) : ""
         let areBroken = isBroken && indentation + 4 + argumentColumns + 1 > Self.lineLength
-        parts += [callee, "(", inner]
+        parts.append(callee)
+        parts.append("(")
+        parts.append(inner)
         for index in arguments.indices {
-            if index > 0 { parts += areBroken ? [",", inner] : [", "] }
+            if index > 0 { parts.append(areBroken ? "," + inner : ", ") }
             switch arguments[index] {
             case .text(let text): parts.append(text)
             case .call(let label, let call):

@@ -23,8 +23,8 @@ extension ContentView {
 
 extension ViewAccessibility {
     fileprivate var isConfigured: Bool {
-        [label, hint, value].contains { $0 != nil && $0?.isInput == false } || !traits.isEmpty
-            || identifier != nil
+        identifier != nil || !traits.isEmpty || label?.isInput == false || hint?.isInput == false
+            || value?.isInput == false
     }
 }
 
@@ -42,12 +42,15 @@ extension TextSource {
     }
 }
 
+/// What assistive technologies are told of a view; nothing where that is what the kit says anyway.
 func accessibilityContext(
     of view: ContentView, named name: String, _ kit: KitDialect
 ) -> MustacheValue {
     let accessibility = view.attributes.accessibility
+    let isElement = view.isElement
+    guard isElement != nil || accessibility.isConfigured else { return .nothing }
     return [
-        "isElement": view.isElement.map { .text(String($0)) } ?? nil,
+        "isElement": isElement.map { .text(String($0)) } ?? nil,
         "label": kit.assignment(of: accessibility.label, to: "accessibilityLabel", of: name),
         "hint": kit.assignment(of: accessibility.hint, to: "accessibilityHint", of: name),
         "value": kit.assignment(of: accessibility.value, to: "accessibilityValue", of: name),

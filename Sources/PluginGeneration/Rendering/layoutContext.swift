@@ -8,8 +8,7 @@ func layoutContext(of content: PluginContent?, root: String?) -> MustacheValue {
         "guide": layout.area.guide.map { guide in
             ["variable": .text(layout.area.variable ?? ""), "property": .text(guide)]
         } ?? nil,
-        "constraints": .list(
-            layout.constraints.map { ["constraint": .text($0.written(on: root, layout.area))] }),
+        "constraints": .list(layout.constraints(on: root)),
     ]
 }
 
@@ -24,58 +23,64 @@ extension ContentLayout.Area {
     }
 }
 
-/// A constraint between anchors of the same name, as in `.topAnchor` and `equalTo: `.
-private struct AnchorConstraint {
-    let anchor: String
-    let relation: String
-    let constant: Double
-
-    func written(on view: String, _ area: ContentLayout.Area) -> String {
-        let target = area.variable ?? "view"
-        let line = [view, anchor, ".constraint(", relation, target, anchor, ")"].concatenated
-        if constant == 0, 12 + 1 + line.columnCount <= SwiftCall.lineLength { return line }
-        let distance = constant == 0 ? [] : ["constant: \(SwiftLiteral.number(constant))"]
-        return SwiftCall(
-            callee: "\(view)\(anchor).constraint",
-            arguments: ["\(relation)\(target)\(anchor)"] + distance
-        ).written(indentation: 12, prefixLength: 1)
-    }
-}
-
 extension ContentLayout {
     /// Whether the content is centred between the edges of an axis.
     func isCentered(between first: Edge, and second: Edge) -> Bool {
         !edges.contains(first) && !edges.contains(second)
     }
 
-    fileprivate var constraints: [AnchorConstraint] {
-        var constraints: [AnchorConstraint] = []
+    fileprivate func constraints(on view: String) -> [MustacheValue] {
+        var constraints: [MustacheValue] = []
+        constraints.reserveCapacity(6)
         if isCentered(between: .leading, and: .trailing) {
-            constraints.append(.init(anchor: ".centerXAnchor", relation: "equalTo: ", constant: 0))
+            constraints.append(constraint(on: view, ".centerXAnchor", "equalTo: ", 0))
         }
         if isCentered(between: .top, and: .bottom) {
-            constraints.append(.init(anchor: ".centerYAnchor", relation: "equalTo: ", constant: 0))
+            constraints.append(constraint(on: view, ".centerYAnchor", "equalTo: ", 0))
         }
-        return constraints + Edge.allCases.compactMap(constraint)
+        for edge in Edge.allCases {
+            let isEnd = edge == .bottom || edge == .trailing
+            if isCentered(between: edge, and: edge.opposite) {
+                // The opposite edge keeps content that is centred within both.
+                let other = insets[edge.opposite]
+                if insets[edge] < other || isEnd && insets[edge] == other { continue }
+            }
+            let bound = isEnd ? "lessThanOrEqualTo: " : "greaterThanOrEqualTo: "
+            constraints.append(
+                constraint(
+                    on: view, edge.anchor, edges.contains(edge) ? "equalTo: " : bound,
+                    isEnd ? -insets[edge] : insets[edge]))
+        }
+        return constraints
     }
 
-    /// What keeps the content at an edge or within it; nil where the opposite edge does, for content
-    /// that is centred.
-    private func constraint(at edge: Edge) -> AnchorConstraint? {
-        let isEnd = edge == .bottom || edge == .trailing
-        if isCentered(between: edge, and: edge.opposite) {
-            let other = insets[edge.opposite]
-            if insets[edge] < other || isEnd && insets[edge] == other { return nil }
+    /// A constraint between anchors of the same name, as in `.topAnchor` and `equalTo: `.
+    private func constraint(
+        on view: String, _ anchor: String, _ relation: String, _ constant: Double
+    ) -> MustacheValue {
+        let target = area.variable ?? "view"
+        let line = [view, anchor, ".constraint(", relation, target, anchor, ")"].concatenated
+        if constant == 0, 12 + 1 + line.columnCount <= SwiftCall.lineLength {
+            return ["constraint": .text(line)]
         }
-        let bound = isEnd ? "lessThanOrEqualTo: " : "greaterThanOrEqualTo: "
-        return AnchorConstraint(
-            anchor: ".\(edge.rawValue)Anchor",
-            relation: edges.contains(edge) ? "equalTo: " : bound,
-            constant: isEnd ? -insets[edge] : insets[edge])
+        let distance = constant == 0 ? [] : ["constant: \(SwiftLiteral.number(constant))"]
+        let call = SwiftCall(
+            callee: "\(view)\(anchor).constraint",
+            arguments: ["\(relation)\(target)\(anchor)"] + distance)
+        return ["constraint": .text(call.written(indentation: 12, prefixLength: 1))]
     }
 }
 
 extension ContentLayout.Edge {
+    fileprivate var anchor: String {
+        switch self {
+        case .top: ".topAnchor"
+        case .bottom: ".bottomAnchor"
+        case .leading: ".leadingAnchor"
+        case .trailing: ".trailingAnchor"
+        }
+    }
+
     fileprivate var opposite: Self {
         switch self {
         case .top: .bottom

@@ -57,7 +57,8 @@ func configuration(
         context["label"] = [
             "text": kit.assignment(of: label.text, to: "labelText", of: name),
             "font": .text(label.font(of: style)),
-            "tvFont": .text(label.font(of: kit.spelling(of: "title1", as: "textStyle."))),
+            "tvFont": label.textStyle == .largeTitle
+                ? .text(label.font(of: kit.spelling(of: "title1", as: "textStyle."))) : .nothing,
             "textStyle": .text(style),
             "weight": label.weight.map { .text($0.rawValue) } ?? nil,
             "isLargeTitle": .flag(label.textStyle == .largeTitle),

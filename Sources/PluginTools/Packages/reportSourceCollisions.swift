@@ -18,11 +18,12 @@ package func reportSourceCollisions(
     to diagnostics: inout DiagnosticCollector
 ) {
     lazy var replaced = replaced.compactMap(FileIO.stamp)
-    var targets: [String: TargetFolder] = [:]
+    var targets: [Substring: TargetFolder] = [:]
     let groups = Dictionary(grouping: descriptions) { description in
         let path = description.file.path
-        let folder = String(path.dropLast(fileName(ofPath: path).count))
-        let target = targets[folder] ?? TargetFolder(around: path)
+        let folder = directory(of: path)
+        if let target = targets[folder] { return target }
+        let target = TargetFolder(around: path)
         targets[folder] = target
         return target
     }

@@ -10,7 +10,7 @@ import Musl
 
 /// The paths that were read or asked for while it was open, on all threads.
 package final class AccessLog: @unchecked Sendable {
-    private var paths: Set<String> = []
+    private var paths: [String] = []
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     /// Opens it. One can be open at a time.
@@ -18,7 +18,7 @@ package final class AccessLog: @unchecked Sendable {
         pthread_mutex_init(mutex, nil)
         FileIO.observer = { [unowned self] path in
             pthread_mutex_lock(mutex)
-            paths.insert(path)
+            paths.append(path)
             pthread_mutex_unlock(mutex)
         }
     }
@@ -28,9 +28,9 @@ package final class AccessLog: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// The paths, sorted. No more are added.
+    /// The paths, each once. No more are added.
     package func close() -> [String] {
         FileIO.observer = nil
-        return paths.sorted()
+        return Array(Set(paths))
     }
 }

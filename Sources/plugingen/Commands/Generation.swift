@@ -10,11 +10,12 @@ struct Generation {
     private var changed: [FileComparison] = []
     private var removed: [FileComparison] = []
     private var unchanged = 0
+    private let run: GenerationRun
 
     /// Compares, and writes what differs, unless something is wrong.
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
         isDryRun = arguments.hasFlag("--dry-run")
-        let run = try GenerationRun(arguments, isToWrite: !isDryRun)
+        run = try GenerationRun(arguments, isToWrite: !isDryRun)
         diagnostics = run.diagnostics
         let prune = arguments.hasFlag("--prune")
         reportRefusals(
@@ -25,19 +26,16 @@ struct Generation {
         changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
         removed = prune ? run.files.filter { $0.state == .leftOver } : []
         if isDryRun { return }
-        for folder in Set(run.files.map { $0.path.dropLast(fileName(ofPath: $0.path).count) }) {
-            FileIO.removeAbandonedFiles(in: String(folder))
-        }
-        write(run)
+        removeAbandonedFiles(besides: run.files.map(\.path))
+        write()
     }
 
-    private mutating func write(_ run: GenerationRun) {
+    private mutating func write() {
         let files = changed
-        let emissions = emit(files.map(\.path), reporting: &diagnostics) { index, found in
+        let written = writeFiles(files.map(\.path), reporting: &diagnostics) { [run] index, found in
             run.bytes(of: files[index], reporting: &found)
         }
-        let written = Set(emissions.map(\.path))
-        changed.removeAll { !written.contains($0.path) }
+        if written.count < files.count { changed.removeAll { !written.contains($0.path) } }
         var gone: [FileComparison] = []
         for file in removed {
             do throws(FileSystemError) {

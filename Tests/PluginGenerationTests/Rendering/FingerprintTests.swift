@@ -5,7 +5,7 @@ import Testing
 @Suite("Fingerprints")
 struct FingerprintTests {
     @Test(
-        "are those of FNV-1a with 64 bits",
+        "of less than eight bytes are those of FNV-1a with 64 bits",
         arguments: [
             ("", "cbf29ce484222325"),
             ("a", "af63dc4c8601ec8c"),
@@ -13,6 +13,39 @@ struct FingerprintTests {
         ])
     func vectors(text: String, fingerprint: String) {
         #expect(Fingerprint(of: Array(text.utf8)).text == fingerprint)
+    }
+
+    /// Worked out with another program, by the rule that is documented.
+    @Test(
+        "of longer texts take words of eight bytes, and the rest byte by byte",
+        arguments: [
+            ("Loading.", "61179014734d467f"), ("Loading.plugin.json", "fcb2a33032e07fb0"),
+        ])
+    func words(text: String, fingerprint: String) {
+        #expect(Fingerprint(of: Array(text.utf8)).text == fingerprint)
+    }
+
+    @Test("differ when a byte differs, wherever it is, when two change places, and when one is gone")
+    func edits() {
+        let text = Array("Loading shows that something is on its way.".utf8)
+        var texts = Set([text])
+        for index in text.indices {
+            for bit in 0..<8 {
+                var edited = text
+                edited[index] ^= 1 << UInt8(bit)
+                texts.insert(edited)
+            }
+            for other in text.indices {
+                var edited = text
+                edited.swapAt(index, other)
+                texts.insert(edited)
+            }
+            var shorter = text
+            shorter.remove(at: index)
+            texts.insert(shorter)
+        }
+        #expect(texts.count > 1000)
+        #expect(Set(texts.map { Fingerprint(of: $0).text }).count == texts.count)
     }
 
     @Test("stand in the header, and cover all below it")

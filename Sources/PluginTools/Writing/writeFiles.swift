@@ -1,0 +1,48 @@
+import PluginGeneration
+import SourceDiagnostics
+import SystemCalls
+
+/// Writes files that are made only now, so that few of them are in memory at a time, and makes the folders
+/// that they need.
+///
+/// What cannot be written is reported, and the rest is written all the same. Returns the paths that were
+/// written.
+///
+/// - Parameter bytes: what the file at an index is to hold; nil where that cannot be told, which is
+///   reported. It is called on several threads.
+package func writeFiles(
+    _ paths: [String], reporting diagnostics: inout DiagnosticCollector,
+    bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
+) -> [String] {
+    let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
+    return directories(of: paths).flatMap { directory -> [String] in
+        let indices = paths.indices.filter { PluginGeneration.directory(of: paths[$0]) == directory }
+        do throws(FileSystemError) {
+            let folder = try OutputFolder(directory)
+            let written = mapInParallel(indices) { index -> (String?, DiagnosticCollector) in
+                var found = DiagnosticCollector()
+                guard let bytes = bytes(index, &found) else { return (nil, found) }
+                do throws(FileSystemError) {
+                    try folder.write(bytes, to: fileName(ofPath: paths[index]))
+                    return (paths[index], found)
+                } catch {
+                    found.error(.file, error, notes: [note])
+                    return (nil, found)
+                }
+            }
+            try folder.close()
+            return written.compactMap { (path: String?, found: DiagnosticCollector) in
+                diagnostics.add(contentsOf: found)
+                return path
+            }
+        } catch {
+            diagnostics.error(.file, error, notes: [note])
+            return []
+        }
+    }
+}
+
+/// Removes what runs that were ended have left beside files that they wrote.
+package func removeAbandonedFiles(besides paths: [String]) {
+    for directory in directories(of: paths) { OutputFolder.removeAbandoned(of: directory) }
+}
