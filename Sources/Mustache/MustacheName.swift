@@ -32,49 +32,43 @@ package struct MustacheName: @unchecked Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// A name as two numbers: its bytes, where they are up to 16. Of a longer one, a byte that no text
-/// has, and two hashes of it.
+/// A name as numbers: its length, its first word and its last one, which may overlap. Of a name of
+/// more than two words, these are hashed with the words between.
+///
+/// There is one type of numbers in it, since to compile conversions takes a debug build long.
 struct NameKey {
-    private(set) var low: UInt64 = 0
-    private(set) var high: UInt64 = 0
+    private var first: UInt = 0
+    private var last: UInt = 0
+    private let count: Int
 
     init(_ bytes: UnsafeRawPointer, _ count: Int) {
-        if count < 4 {
-            var index = 0
-            while index < count {
-                let byte = UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))
-                low |= byte << (8 * index)
-                index += 1
+        self.count = count
+        let size = MemoryLayout<UInt>.size
+        if count < size {
+            withUnsafeMutableBytes(of: &first) {
+                $0.baseAddress?.copyMemory(from: bytes, byteCount: count)
             }
-        } else if count < 8 {
-            // The bytes that both have are the same.
-            let first = UInt64(bytes.loadUnaligned(as: UInt32.self))
-            let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-            low = first | UInt64(last) << (8 * (count - 4))
-        } else if count <= 16 {
-            low = bytes.loadUnaligned(as: UInt64.self)
-            let last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            high = last >> (8 * (16 - count))
-        } else {
-            // The words overlap: how many bytes there are, they do not tell.
-            low = UInt64(count)
-            var offset = 0
-            while offset < count {
-                let start = offset < count - 8 ? offset : count - 8
-                let word = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-                low = (low ^ word) &* 0x100_0000_01b3
-                high = high &* 31 &+ word
-                offset += 8
-            }
-            high |= 0xFF << 56
+            return
+        }
+        first = bytes.loadUnaligned(as: UInt.self)
+        last = bytes.loadUnaligned(fromByteOffset: count - size, as: UInt.self)
+        var offset = size
+        while offset < count - size {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+            first = (first ^ word) &* 0x0100_0193
+            last = last &* 31 &+ word
+            offset += size
         }
     }
 
-    func isSame(as other: NameKey) -> Bool { low == other.low && high == other.high }
+    func isSame(as other: NameKey) -> Bool {
+        first == other.first && last == other.last && count == other.count
+    }
 
-    /// A number of 32 bits, in which all bytes have a part.
+    /// A number with 12 bits, in which all bytes have a part.
     var hash: Int {
-        let mixed = (low ^ high &* 31) &* 0x9E37_79B9_7F4A_7C15
-        return Int(mixed >> 32)
+        var mixed = first ^ last &* 31
+        mixed ^= mixed &>> 32
+        return Int(bitPattern: (mixed &* 0x9E37_79B1) &>> 20) & 0xFFF
     }
 }

@@ -3,18 +3,17 @@
 struct NameNumbers {
     private struct Entry {
         let name: NameKey
-        /// That of another name with the same end of its hash; 0 where there is none.
+        /// That of another name with the same hash; 0 where there is none.
         let next: Int
     }
 
-    private static var mask: Int { 0xFFF }
-    /// The newest number for each end of a hash.
+    /// The newest number for each hash.
     private let newest: UnsafeMutablePointer<Int>
     private var entries = Memory<Entry>(capacity: 512)
 
     init() {
-        newest = .allocate(capacity: Self.mask + 1)
-        newest.initialize(repeating: 0, count: Self.mask + 1)
+        newest = .allocate(capacity: 0x1000)
+        newest.initialize(repeating: 0, count: 0x1000)
         entries.append(Entry(name: NameKey(newest, 0), next: 0))
     }
 
@@ -28,7 +27,7 @@ struct NameNumbers {
 
     /// The number of a name; 0 where no template has it.
     func number(of name: NameKey) -> Int {
-        var number = newest[name.hash & Self.mask]
+        var number = newest[name.hash]
         while number > 0, !entries.start[number].name.isSame(as: name) {
             number = entries.start[number].next
         }
@@ -39,8 +38,8 @@ struct NameNumbers {
     mutating func add(_ name: NameKey) -> Int {
         let known = number(of: name)
         if known > 0 { return known }
-        entries.append(Entry(name: name, next: newest[name.hash & Self.mask]))
-        newest[name.hash & Self.mask] = entries.count - 1
+        entries.append(Entry(name: name, next: newest[name.hash]))
+        newest[name.hash] = entries.count - 1
         return entries.count - 1
     }
 }
