@@ -92,11 +92,13 @@ struct TemplateRenderer {
         var start = start
         let indentationCount = indentation.count - indentationStart
         if indentationCount > 0 {
-            for line in firstLine..<endOfLines {
+            var line = firstLine
+            while line < endOfLines {
                 let lineStart = code.lineStarts.start[line]
                 output.append(code.text.start + start, lineStart - start)
                 output.append(indentation.start + indentationStart, indentationCount)
                 start = lineStart
+                line += 1
             }
         }
         output.append(code.text.start + start, end - start)
@@ -150,16 +152,18 @@ extension TemplateRenderer {
             isStopped = true
             return
         }
-        let outer = (indentationStart, indentation.count)
+        let outerStart = indentationStart
+        let outerCount = indentation.count
         if let own = partial.indentation {
             indentation.append(
                 code.text.start + own.lowerBound, own.upperBound - own.lowerBound)
         } else {
-            indentationStart = indentation.count
+            indentationStart = outerCount
         }
         depth += 1
         run(position)
         depth -= 1
-        (indentationStart, indentation.count) = outer
+        indentationStart = outerStart
+        indentation.count = outerCount
     }
 }
