@@ -16,7 +16,9 @@ package func writeFiles(
 ) -> [String] {
     let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
     return directories(of: paths).flatMap { directory -> [String] in
-        let indices = paths.indices.filter { PluginGeneration.directory(of: paths[$0]) == directory }
+        let indices = paths.indices.filter {
+            PluginGeneration.directory(of: paths[$0]) == directory
+        }
         do throws(FileSystemError) {
             let folder = try OutputFolder(directory)
             let written = mapInParallel(indices) { index -> (String?, DiagnosticCollector) in

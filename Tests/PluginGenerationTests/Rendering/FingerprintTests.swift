@@ -25,7 +25,8 @@ struct FingerprintTests {
         #expect(Fingerprint(of: Array(text.utf8)).text == fingerprint)
     }
 
-    @Test("differ when a byte differs, wherever it is, when two change places, and when one is gone")
+    @Test(
+        "differ when a byte differs, wherever it is, when two change places, and when one is gone")
     func edits() {
         let text = Array("Loading shows that something is on its way.".utf8)
         var texts = Set([text])

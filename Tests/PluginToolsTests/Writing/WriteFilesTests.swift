@@ -77,7 +77,9 @@ struct WriteFilesTests {
                 == [folder.path(of: "New/\(long)"), "", folder.path(of: "File")]
                 + [folder.path(of: "Old/Folder.swift")])
         #expect(
-            try folder.files() == ["File", "New/Good.swift", "Old/Folder.swift/inside", "Old/Good.swift"])
+            try folder.files() == [
+                "File", "New/Good.swift", "Old/Folder.swift/inside", "Old/Good.swift",
+            ])
     }
 
     @Test("that cannot join others are reported, and the rest joins them")
