@@ -44,28 +44,53 @@ templates() {
     printf '}\n'
 }
 
-# The lines `word: text` of a kit's folder; what follows on indented lines is a part of the text.
+# The lines `word: text` of a kit's folder; what follows on indented lines is a part of the text. Members
+# that are looked up often are a list, in which each is at the place that its length says.
 kits() {
     head
     printf '/// The words of the kits in the folder Templates.\nenum EmbeddedKits {\n'
     printf '    /// The texts of each kit, by their words.\n'
     printf '    static let words: [String: [String: String]] = [\n'
-    for file in kit.txt */kit.txt; do
-        name=$(dirname "$file")
-        printf '        "%s": [\n' "${name#.}"
-        awk '
-            function finish() { if (line != "") print line "\"," }
-            { gsub(/[\\"]/, "\\\\&") }
-            /^[^# ].*: / {
-                finish()
-                end = index($0, ": ")
-                line = "            \"" substr($0, 1, end - 1) "\": \"" substr($0, end + 2)
+    for file in kit.txt */kit.txt; do kit '' "$file"; done
+    printf '    ]\n\n'
+    printf '    /// The reserved members of each kit: those of n bytes are at n.\n'
+    printf '    static let members: [String: [[String]]] = [\n'
+    for file in */kit.txt; do kit members "$file"; done
+    printf '    ]\n\n'
+    printf '    /// The words that templates can name, which all kits have, if only as empty texts.\n'
+    words=$(sed -n 's/^\([A-Za-z]*\): .*/"\1"/p' kit.txt */kit.txt | LC_ALL=C sort -u | tr '\n' ' ')
+    printf '    static let templateWords = [%s]\n}\n' "$(echo $words | sed 's/ /, /g')"
+}
+
+kit() { # KIND FILE
+    name=$(dirname "$2")
+    printf '        "%s": [\n' "${name#.}"
+    awk -v kind="$1" '
+        function finish() {
+            if (word == "" || (word == "reserved.members") != (kind == "members")) return
+            if (kind == "members") list(); else printf "            \"%s\": \"%s\",\n", word, text
+        }
+        function list(    names, count, longest, lists, size, i) {
+            count = split(text, names, " ")
+            for (i = 1; i <= count; i++) {
+                size = length(names[i])
+                lists[size] = lists[size] (lists[size] == "" ? "" : ", ") "\"" names[i] "\""
+                if (size > longest) longest = size
             }
-            /^ / { sub(/^ */, " "); line = line $0 }
-            END { finish() }' "$file"
-        printf '        ],\n'
-    done
-    printf '    ]\n}\n'
+            printf "            "
+            for (i = 0; i <= longest; i++) printf "%s[%s]", i == 0 ? "" : ", ", lists[i]
+            print ","
+        }
+        { gsub(/[\\"]/, "\\\\&") }
+        /^[^# ].*: / {
+            finish()
+            end = index($0, ": ")
+            word = substr($0, 1, end - 1)
+            text = substr($0, end + 2)
+        }
+        /^ / { sub(/^ */, " "); text = text $0 }
+        END { finish() }' "$2"
+    printf '        ],\n'
 }
 
 starters() {

@@ -19,7 +19,9 @@ package func readDescription(
     var checker = ShapeChecker(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
         kits: decodeKits(node) ?? configuration.kits)
-    checker.check(node, is: .object(Vocabulary.description), subject: "a description")
+    checker.check(
+        node.value, at: node.range, is: .object(Vocabulary.description),
+        of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
     checkKits(of: node, in: file, into: &found)
     let isBounded = !checker.diagnostics.diagnostics.contains {

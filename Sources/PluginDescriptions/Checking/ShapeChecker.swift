@@ -10,121 +10,155 @@ struct ShapeChecker {
     var minimumVersions = MinimumVersions()
     /// The kits that the words have to be known to.
     var kits: [Kit] = []
-    private(set) lazy var kitsWithRemarks = kits.filter { $0.hasRemarks }
+    private(set) lazy var hasRemarks = kits.contains { $0.hasRemarks }
     private(set) var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
-    /// - Parameter subject: what the value belongs to, as in `'delay'` or `an input`.
-    mutating func check(_ node: JSONNode, is shape: ValueShape, subject: @autoclosure () -> String)
-    {
-        switch (shape, node.value) {
-        case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool):
-            break
-        case (.identifier, .string(let text)),
-            (.nameOrBoolean, .string(let text)) where !["true", "false"].contains(text):
-            report(SwiftIdentifier.problem(of: text), .invalidIdentifier, subject(), at: node)
-        case (.nameOrBoolean, .string(let text)):
-            diagnostics.error(
-                .invalidIdentifier, "\(subject()) is '\(text)', which Swift keeps for itself",
-                at: place(node.range), notes: [.init("remove the quotation marks")])
-        case (.moduleName, .string(let text)):
-            report(SwiftIdentifier.problem(ofModule: text), .invalidIdentifier, subject(), at: node)
-        case (.swiftType, .string(let text)):
-            report(SwiftFragment.problem(ofType: text), .invalidType, subject(), at: node)
-        case (.swiftExpression, .string(let text)):
-            report(
-                SwiftFragment.problem(ofExpression: text), .invalidExpression, subject(), at: node)
-        case (.version(let least), .string(let text)):
-            if let major = MinimumVersions.major(of: text), major >= least { return }
-            error(.invalidVersion, subject(), shape, at: node)
-        case (.integer(let range), .number(let number)):
-            if let value = number.int, range.contains(value) { return }
-            error(number.isWhole ? .outOfRange : .wrongType, subject(), shape, at: node)
-        case (.number(let range), .number(let number)):
-            if let value = number.double, range.contains(value) { return }
-            error(.outOfRange, subject(), shape, at: node)
-        case (.choice(let words), .string(let text)):
-            if words.contains(text) {
-                checkVersions(of: text, at: node)
-            } else {
-                unknownWord(text, among: words, subject: subject(), at: node)
+    mutating func check(
+        _ value: JSONValue, at range: SourceRange, is shape: ValueShape, of subject: Subject
+    ) {
+        switch shape {
+        case .string:
+            if case .string = value { return }
+        case .boolean:
+            if case .bool = value { return }
+        case .identifier, .nameOrBoolean, .moduleName, .swiftType, .swiftExpression:
+            if case .bool = value, case .nameOrBoolean = shape { return }
+            if case .string(let text) = value {
+                guard case .nameOrBoolean = shape, text == "true" || text == "false" else {
+                    return checkSwift(text, at: range, is: shape, of: subject)
+                }
+                return diagnostics.error(
+                    .invalidIdentifier,
+                    "\(subject.words) is '\(text)', which Swift keeps for itself",
+                    at: place(range), notes: [.init("remove the quotation marks")])
             }
-        case (.list(let element), .array(let nodes)):
-            guard isBounded(nodes.count, subject(), "elements", at: node) else { return }
-            for node in nodes {
-                check(node, is: element, subject: "an element of \(subject())")
+        case .version(let least):
+            if case .string(let text) = value {
+                if let major = MinimumVersions.major(of: text), major >= least { return }
+                return error(.invalidVersion, subject, shape, at: range)
             }
-        case (.object(let shape), .object(let members)):
-            guard isBounded(members.count, subject(), "keys", at: node) else { return }
-            check(members, of: node, are: shape.keys, shape: shape)
-        case (.text, .string):
-            break
-        case (.text, .object(let members)):
-            checkVariant(
-                members, of: node, among: Vocabulary.textKinds,
-                whenUnclear: "a text needs 'localized' or 'input'")
-        case (.anyOf(let shapes), let value) where shapes.contains { $0.takes(value) }:
-            for shape in shapes where shape.takes(value) {
-                check(node, is: shape, subject: subject())
+        case .integer(let bounds):
+            if case .number(let number) = value {
+                if let int = number.int, bounds.contains(int) { return }
+                return error(number.isWhole ? .outOfRange : .wrongType, subject, shape, at: range)
             }
-        case (.view(let outermost), .object(let members)):
-            viewCount += 1
-            guard isBounded(members.count, subject(), "keys", at: node), viewCount <= Self.viewLimit
-            else {
-                if viewCount == Self.viewLimit + 1 {
-                    diagnostics.error(
-                        .tooManyViews, "a plugin has at most \(Self.viewLimit) views",
-                        at: place(node.range.opening))
+        case .number(let bounds):
+            if case .number(let number) = value {
+                if let double = number.double, bounds.contains(double) { return }
+                return error(.outOfRange, subject, shape, at: range)
+            }
+        case .choice(let words):
+            if case .string(let text) = value {
+                if words.contains(where: { $0.isWord(text) }) {
+                    return checkVersions(of: text, at: range)
+                }
+                return diagnostics.error(
+                    .unknownValue, "unknown value '\(text)' of \(subject.words)",
+                    at: place(range),
+                    notes: suggestion(for: text, among: words, accepted: words))
+            }
+        case .list(let element):
+            if case .array(let nodes) = value {
+                guard isBounded(nodes.count, subject, "elements", at: range) else { return }
+                for index in nodes.indices {
+                    check(
+                        nodes[index].value, at: nodes[index].range, is: element,
+                        of: subject.element)
                 }
                 return
             }
-            checkVariant(
-                members, of: node, among: Vocabulary.viewKinds,
-                extraKeys: outermost ? Vocabulary.outermostKeys : [],
-                whenUnclear: "a view needs a key that says its kind: one of "
-                    + quotedList(Vocabulary.viewKinds))
-        default:
-            let hint = shape.hint(whenGiven: node.value)
-            diagnostics.error(
-                .wrongType, "\(subject()) must be \(shape.words), not \(node.value.kind)",
-                at: place(node.range), notes: hint.map { [.init($0)] } ?? [])
+        case .object(let shape):
+            if case .object(let members) = value {
+                guard isBounded(members.count, subject, "keys", at: range) else { return }
+                return check(members, at: range, are: shape)
+            }
+        case .text:
+            if case .string = value { return }
+            if case .object(let members) = value {
+                return checkVariant(
+                    members, at: range, among: Vocabulary.textKinds,
+                    whenUnclear: "a text needs 'localized' or 'input'")
+            }
+        case .anyOf(let shapes):
+            if let shape = shapes.first(where: { $0.takes(value) }) {
+                return check(value, at: range, is: shape, of: subject)
+            }
+        case .view(let isOutermost):
+            if case .object(let members) = value {
+                return checkView(members, at: range, isOutermost: isOutermost, subject)
+            }
         }
+        let hint = shape.hint(whenGiven: value)
+        diagnostics.error(
+            .wrongType, "\(subject.words) must be \(shape.words), not \(value.kind)",
+            at: place(range), notes: hint.map { [.init($0)] } ?? [])
+    }
+
+    private mutating func checkView(
+        _ members: [JSONMember], at range: SourceRange, isOutermost: Bool, _ subject: Subject
+    ) {
+        viewCount += 1
+        let isBounded = isBounded(members.count, subject, "keys", at: range)
+        if viewCount == Self.viewLimit + 1 {
+            diagnostics.error(
+                .tooManyViews, "a plugin has at most \(Self.viewLimit) views",
+                at: place(range.opening))
+        }
+        guard isBounded, viewCount <= Self.viewLimit else { return }
+        checkVariant(
+            members, at: range, among: Vocabulary.viewKinds,
+            extraKeys: isOutermost ? Vocabulary.outermostKeys : [],
+            whenUnclear: "a view needs a key that says its kind: one of "
+                + quotedList(Vocabulary.viewKinds.map(\.key)))
     }
 
     /// Emission compares the parts of a plugin with each other: their number is to stay within reason.
     private mutating func isBounded(
-        _ count: Int, _ subject: @autoclosure () -> String, _ parts: String, at node: JSONNode
+        _ count: Int, _ subject: Subject, _ parts: String, at range: SourceRange
     ) -> Bool {
         if count <= Vocabulary.countLimit { return true }
         diagnostics.error(
-            .tooMany, "\(subject()) has more than \(Vocabulary.countLimit) \(parts)",
-            at: place(node.range.opening))
+            .tooMany, "\(subject.words) has more than \(Vocabulary.countLimit) \(parts)",
+            at: place(range.opening))
         return false
     }
 
     static let viewLimit = 500
 
-    private mutating func report(
-        _ problem: String?, _ identifier: DiagnosticIdentifier,
-        _ subject: @autoclosure () -> String, at node: JSONNode
+    private mutating func checkSwift(
+        _ text: String, at range: SourceRange, is shape: ValueShape, of subject: Subject
     ) {
-        guard let problem else { return }
-        // It is told where it is read.
-        if node.string?.unicodeScalars.contains(where: \.changesDirection) == true { return }
-        diagnostics.error(identifier, "\(subject()) \(problem)", at: place(node.range))
+        let problem =
+            switch shape {
+            case .moduleName: SwiftIdentifier.problem(ofModule: text)
+            case .swiftType: SwiftFragment.problem(ofType: text)
+            case .swiftExpression: SwiftFragment.problem(ofExpression: text)
+            default: SwiftIdentifier.problem(of: text)
+            }
+        // A change of direction is told where it is read.
+        guard let problem, !text.unicodeScalars.contains(where: \.changesDirection) else { return }
+        let identifier: DiagnosticIdentifier =
+            switch shape {
+            case .swiftType: .invalidType
+            case .swiftExpression: .invalidExpression
+            default: .invalidIdentifier
+            }
+        diagnostics.error(identifier, "\(subject.words) \(problem)", at: place(range))
     }
 
     private mutating func error(
-        _ identifier: DiagnosticIdentifier, _ subject: String, _ shape: ValueShape,
-        at node: JSONNode
+        _ identifier: DiagnosticIdentifier, _ subject: Subject, _ shape: ValueShape,
+        at range: SourceRange
     ) {
-        diagnostics.error(identifier, "\(subject) must be \(shape.words)", at: place(node.range))
+        diagnostics.error(
+            identifier, "\(subject.words) must be \(shape.words)", at: place(range))
     }
 
     /// A word is known to all systems that the module is for.
-    private mutating func checkVersions(of word: String, at node: JSONNode) {
+    private mutating func checkVersions(of word: String, at range: SourceRange) {
         guard word.utf8.count >= Vocabulary.newerWordLength,
-            let needed = Vocabulary.newerWords[word]
+            let needed = Vocabulary.newerWords.first(where: { $0.key.isWord(word) })?.value
         else { return }
         let older = minimumVersions.all.filter { system, version in
             kits.contains { $0.runs(on: system) }
@@ -135,20 +169,32 @@ struct ShapeChecker {
         let minimums = older.map { "\($0.system) \($0.version)" }
         diagnostics.error(
             .newerSystem, "'\(word)' needs \(versions.joined(separator: " and "))",
-            at: place(node.range),
+            at: place(range),
             notes: [
                 Diagnostic.Note(
                     "this target's minimum is \(minimums.joined(separator: " and ")); raise "
                         + "'minimumVersions' in \(ModuleConfiguration.fileName)")
             ])
     }
+}
 
-    private mutating func unknownWord(
-        _ text: String, among words: [String], subject: String, at node: JSONNode
-    ) {
-        diagnostics.error(
-            .unknownValue, "unknown value '\(text)' of \(subject)", at: place(node.range),
-            notes: suggestion(for: text, among: words, accepted: words))
+/// What a value belongs to: `a description`, `'delay'` or `an element of 'inputs'`.
+enum Subject {
+    case file(ObjectShape)
+    case key(KeyShape)
+    case element(of: KeyShape)
+
+    /// What an element belongs to, where this is what its array belongs to.
+    var element: Subject {
+        if case .key(let key) = self { .element(of: key) } else { self }
+    }
+
+    var words: String {
+        switch self {
+        case .file(let shape): shape.name.withArticle
+        case .key(let key): "'\(key.name)'"
+        case .element(let key): "an element of '\(key.name)'"
+        }
     }
 }
 

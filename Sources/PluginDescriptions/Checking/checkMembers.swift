@@ -6,79 +6,106 @@ extension ShapeChecker {
     ///
     /// - Parameter problem: what is wrong with an object that has none of these keys.
     mutating func checkVariant(
-        _ members: [JSONMember], of node: JSONNode, among kinds: [String],
+        _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
         extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
     ) {
-        var match: String?
-        var others: [String] = []
-        for kind in kinds where members.contains(where: { kind.isWord($0.key) }) {
-            if match == nil { match = kind } else { others.append(kind) }
+        var found = Places()
+        for place in kinds.indices where members.place(ofKey: kinds[place].key) != nil {
+            found.insert(place)
         }
-        guard let kind = match ?? likelyKind(of: members, among: kinds) else {
+        guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
-                diagnostics.error(.requiredKey, problem(), at: place(node.range.opening))
+                diagnostics.error(.requiredKey, problem(), at: place(range.opening))
             }
             return
         }
-        let shape = Vocabulary.shape(ofKind: kind)
+        let shape = kinds[kind].shape()
+        if found.count < 2 {
+            return check(members, at: range, are: shape, extraKeys: extraKeys)
+        }
+        let others = kinds.indices.filter(found.contains).dropFirst().map { kinds[$0] }
         for other in others {
-            guard let member = members.first(where: { $0.key == other }) else { continue }
-            let other = Vocabulary.shape(ofKind: other)
+            guard let place = members.place(ofKey: other.key) else { continue }
+            let other = other.shape()
             diagnostics.error(
                 .contradictingKeys,
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
-                at: place(member.keyRange))
+                at: self.place(members[place].keyRange))
         }
-        let keys = extraKeys.isEmpty ? shape.keys : shape.keys + extraKeys
-        if others.isEmpty { return check(members, of: node, are: keys, shape: shape) }
         // What belongs to another shape that the object has too is no further problem.
-        let foreign = others.flatMap { Vocabulary.shape(ofKind: $0).keys.map(\.name) }
+        let foreign = others.flatMap { $0.shape().keys.map(\.name) }
         let own = members.filter { member in
-            keys.contains { $0.name == member.key } || !foreign.contains(member.key)
+            (shape.keys + extraKeys).contains { $0.name == member.key }
+                || !foreign.contains(member.key)
         }
-        check(own, of: node, are: keys, shape: shape)
+        check(own, at: range, are: shape, extraKeys: extraKeys)
     }
 
-    /// The kind whose key is misspelt.
-    private func likelyKind(of members: [JSONMember], among kinds: [String]) -> String? {
-        members.lazy.compactMap { nearestMatch(to: $0.key, among: kinds) }.first
+    /// The place of the kind whose key is misspelt.
+    private func likelyKind(
+        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
+    ) -> Int? {
+        let match = members.lazy.compactMap { nearestMatch(to: $0.key, among: kinds.map(\.key)) }
+            .first
+        return kinds.firstIndex { $0.key == match }
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.
     mutating func check(
-        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
+        _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape,
+        extraKeys: [KeyShape] = []
     ) {
+        let keys = extraKeys.isEmpty ? shape.keys : shape.keys + extraKeys
+        let hasRemarks = hasRemarks
+        var given = Places()
         for index in members.indices {
-            let member = members[index]
-            let key = keys.first { $0.name.isWord(member.key) }
-            let first = members.firstIndex {
-                key == nil ? $0.key == member.key : $0.key.isWord(member.key)
+            let (name, length) = (members[index].key, members[index].keyLength)
+            guard let place = keys.firstIndex(where: { $0.length == length && $0.name == name }),
+                !given.contains(place)
+            else {
+                reportKey(at: index, of: members, among: keys, of: shape)
+                continue
             }
-            if let first, first < index {
-                diagnostics.error(
-                    .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
-                    notes: [
-                        Diagnostic.Note(
-                            "it is given here first", at: place(members[first].keyRange))
-                    ])
-            } else if let key {
-                check(member.value, is: key.value, subject: "'\(key.name)'")
-                remark(on: member, of: shape)
-            } else {
-                diagnostics.error(
-                    .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
-                    at: place(member.keyRange),
-                    notes: suggestion(
-                        for: member.key, among: keys.map(\.name), accepted: keys.accepted))
-            }
+            given.insert(place)
+            check(members[index].value, by: keys[place])
+            if hasRemarks { remark(on: members[index], of: shape) }
         }
-        if isComplete { checkRequired(members, of: node, are: keys, shape: shape) }
-        if !shape.alternatives.isEmpty { checkAlternatives(members, of: shape) }
+        let alternatives =
+            shape.alternatives.isEmpty ? 1 : given.count(among: shape.alternativeKeys)
+        if isComplete, alternatives == 0 || !given.contains(shape.requiredKeys) {
+            checkRequired(members, at: range, are: keys, shape: shape)
+        }
+        if alternatives > 1 { checkAlternatives(members, of: shape) }
+    }
+
+    private mutating func check(_ node: JSONNode, by key: KeyShape) {
+        check(node.value, at: node.range, is: key.value, of: .key(key))
+    }
+
+    /// Reports a key that is given twice, or is none of the shape.
+    private mutating func reportKey(
+        at index: Int, of members: [JSONMember], among keys: [KeyShape], of shape: ObjectShape
+    ) {
+        let member = members[index]
+        let first = members.firstIndex { $0.key == member.key } ?? index
+        if first < index {
+            diagnostics.error(
+                .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
+                notes: [
+                    Diagnostic.Note("it is given here first", at: place(members[first].keyRange))
+                ])
+        } else {
+            diagnostics.error(
+                .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
+                at: place(member.keyRange),
+                notes: suggestion(
+                    for: member.key, among: keys.map(\.name), accepted: keys.accepted))
+        }
     }
 
     /// Warns of a key, or of its words, where a kit does something else in its place.
     private mutating func remark(on member: JSONMember, of shape: ObjectShape) {
-        for kit in kitsWithRemarks {
+        for kit in kits where kit.hasRemarks {
             if let remark = kit.remark(on: "\(shape.name).\(member.key)") {
                 diagnostics.warning(.otherKit, remark, at: place(member.keyRange))
             }
@@ -91,7 +118,7 @@ extension ShapeChecker {
     }
 
     private mutating func checkRequired(
-        _ members: [JSONMember], of node: JSONNode, are keys: [KeyShape], shape: ObjectShape
+        _ members: [JSONMember], at range: SourceRange, are keys: [KeyShape], shape: ObjectShape
     ) {
         var missing: [[String]] = []
         for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
@@ -108,7 +135,7 @@ extension ShapeChecker {
             let key = names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
             diagnostics.error(
                 .requiredKey, "\(shape.name.withArticle) needs \(key)",
-                at: place(node.range.opening))
+                at: place(range.opening))
         }
     }
 

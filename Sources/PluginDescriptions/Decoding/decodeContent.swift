@@ -11,8 +11,7 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
 
 private func decodeView(_ node: JSONNode) -> ContentView? {
     guard case .object(let members) = node.value else { return nil }
-    let kinds = Vocabulary.viewKinds
-    switch kinds.first(where: { kind in members.contains { kind.isWord($0.key) } }) {
+    switch Vocabulary.viewKinds.first(where: { members.place(ofKey: $0.key) != nil })?.key {
     case "stack": return .stack(decodeStack(node))
     case "label": return decodeLabel(node).map(ContentView.label)
     case "button": return decodeButton(node).map(ContentView.button)
@@ -35,7 +34,7 @@ private func decodeStack(_ node: JSONNode) -> StackView {
         ? node.member("alignment") : nil
     return StackView(
         name: node.member("name")?.locatedString,
-        views: node.member("stack")?.elements.compactMap(decodeView) ?? [],
+        views: decode(node.member("stack"), decodeView),
         range: node.member("stack")?.range ?? node.range,
         axis: axis?.choice(StackView.Axis.self) ?? .vertical,
         spacing: node.member("spacing")?.double ?? 8,
@@ -158,8 +157,10 @@ func decodeCustom(_ node: JSONNode) -> CustomView? {
 
 func decodeAttributes(_ node: JSONNode) -> ViewAttributes {
     let accessibility = node.member("accessibility")
+    let shownWhen = node.member("shownWhen")?.locatedString
+    if accessibility == nil, shownWhen == nil { return .none }
     return ViewAttributes(
-        shownWhen: node.member("shownWhen")?.locatedString,
+        shownWhen: shownWhen,
         accessibility: ViewAccessibility(
             label: accessibility?.member("label").flatMap(decodeText),
             hint: accessibility?.member("hint").flatMap(decodeText),

@@ -11,14 +11,25 @@ func decodeDescription(
         name: name,
         file: file,
         summary: node.member("summary")?.string,
-        inputs: node.member("inputs")?.elements.compactMap(decodeInput) ?? [],
-        handlers: node.member("handlers")?.elements.compactMap(decodeHandler) ?? [],
+        inputs: decode(node.member("inputs"), decodeInput),
+        handlers: decode(node.member("handlers"), decodeHandler),
         content: node.member("content").flatMap(decodeContent),
         placement: decodePlacement(node.member("placement"), at: node.range),
         presentation: decodePresentation(node.member("presentation"), at: node.range),
         accessibility: decodeAccessibility(node.member("accessibility")),
         controller: decodeController(node, configuration: configuration),
         host: decodeHost(node.member("host"), at: node.range, plugin: name))
+}
+
+/// The elements of a list that can be decoded; none where there is no list.
+func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
+    guard case .array(let nodes)? = list?.value else { return [] }
+    var elements: [Element] = []
+    elements.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+        if let element = decode(nodes[index]) { elements.append(element) }
+    }
+    return elements
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {
@@ -35,7 +46,7 @@ private func decodeInput(_ node: JSONNode) -> PluginInput? {
 
 private func decodeHandler(_ node: JSONNode) -> PluginHandler? {
     guard let name = node.member("name")?.locatedString else { return nil }
-    let parameters = node.member("parameters")?.elements.compactMap { parameter in
+    let parameters = decode(node.member("parameters")) { parameter in
         parameter.member("name")?.locatedString.flatMap { name in
             parameter.member("type")?.locatedString.map { type in
                 PluginHandler.Parameter(name: name, type: type)
@@ -44,7 +55,7 @@ private func decodeHandler(_ node: JSONNode) -> PluginHandler? {
     }
     return PluginHandler(
         name: name,
-        parameters: parameters ?? [],
+        parameters: parameters,
         removesPlugin: node.member("removesPlugin")?.bool ?? false,
         summary: node.member("summary")?.string)
 }

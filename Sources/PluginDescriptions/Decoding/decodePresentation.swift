@@ -80,18 +80,18 @@ func decodeKits(_ node: JSONNode) -> [Kit]? {
 
 /// The helpers of a plugin's hosts, under the names that the description gives them.
 func decodeHost(_ node: JSONNode?, at range: SourceRange, plugin: String) -> HostHelpers {
-    func helper(_ key: String, _ name: String, isUsual: Bool) -> Located<String>? {
+    func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
         guard let value = node?.member(key) else {
-            return isUsual ? Located(name, at: range) : nil
+            return isUsual ? Located(name(plugin), at: range) : nil
         }
         return value.locatedString
-            ?? (value.bool ?? isUsual ? Located(name, at: value.range) : nil)
+            ?? (value.bool ?? isUsual ? Located(name(plugin), at: value.range) : nil)
     }
     return HostHelpers(
-        show: helper("show", EmittedNames.show(plugin), isUsual: true),
-        hide: helper("hide", EmittedNames.hide(plugin), isUsual: true),
-        shown: helper("shown", EmittedNames.shown(plugin), isUsual: true),
-        whileShown: helper("while", EmittedNames.whileShown(plugin), isUsual: false),
+        show: helper("show", EmittedNames.show, isUsual: true),
+        hide: helper("hide", EmittedNames.hide, isUsual: true),
+        shown: helper("shown", EmittedNames.shown, isUsual: true),
+        whileShown: helper("while", EmittedNames.whileShown, isUsual: false),
         recovery: node?.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 

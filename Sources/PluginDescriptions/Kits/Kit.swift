@@ -8,14 +8,13 @@ package final class Kit: Sendable, Equatable {
     package let platformTypes: [String: String]
     /// Whether descriptions can ask for something that the kit does without.
     let hasRemarks: Bool
-    /// The types that code for the kit uses by their names, sorted.
-    let reservedTypes: String
-    /// Properties, and methods without arguments, of the kit's view controllers, sorted.
-    let reservedMembers: String
+    /// Properties, and methods without arguments, of the kit's view controllers.
+    let reservedMembers: [[String]]
     /// What the names of the kit's types begin with, and those of plugins do not.
     let reservedPrefix: String
+    private let reservedLetters: [UInt8]
 
-    init(name: String, words: [String: String]) {
+    init(name: String, words: [String: String], members: [[String]]) {
         self.name = name
         self.words = words
         var platformTypes: [String: String] = [:]
@@ -26,14 +25,15 @@ package final class Kit: Sendable, Equatable {
         }
         self.platformTypes = platformTypes
         self.hasRemarks = hasRemarks
-        reservedTypes = words["reserved.types"] ?? ""
-        reservedMembers = words["reserved.members"] ?? ""
+        reservedMembers = members
         reservedPrefix = words["reserved.prefix"] ?? ""
+        reservedLetters = Array(reservedPrefix.utf8)
     }
 
     /// All kits; where several can be imported, the first one is used.
-    package static let all: [Kit] = EmbeddedKits.words.filter { !$0.key.isEmpty }.map(Kit.init)
-        .sorted { $0["rank"] < $1["rank"] }
+    package static let all: [Kit] = EmbeddedKits.members.map { name, members in
+        Kit(name: name, words: EmbeddedKits.words[name] ?? [:], members: members)
+    }.sorted { $0["rank"] < $1["rank"] }
 
     /// The words in files for several kits, where they are others than those of each kit.
     package static let sharedWords = EmbeddedKits.words[""] ?? [:]
@@ -52,11 +52,11 @@ package final class Kit: Sendable, Equatable {
     }
 
     /// The words that templates can name, which all kits have, if only as empty texts.
-    package static let templateWords = Set(EmbeddedKits.words.flatMap(\.value.keys))
-        .filter { !$0.contains(".") }.sorted()
+    package static var templateWords: [String] { EmbeddedKits.templateWords }
 
     /// What the names of such types begin with.
     static let platformPrefix = "Platform"
+    private static let platformLetters = Array(platformPrefix.utf8)
 
     /// The type of images, by the name that all kits know.
     static let imageType = "PlatformImage"
@@ -81,21 +81,20 @@ package final class Kit: Sendable, Equatable {
     /// Whether a name is that of one of the kit's types that code of plugins often names.
     func knows(_ type: String) -> Bool {
         platformTypes.values.contains(type)
-            || !type.hasPrefix("Plugin") && reservedTypes.hasWord(type)
+            || !type.hasPrefix("Plugin") && usesType(type)
     }
+
+    /// Whether code for the kit uses a type by its name.
+    func usesType(_ name: String) -> Bool { list("reserved.types").contains(name) }
 
     /// Whether a type of the kit can be named in a text of Swift, which is quick to tell of most.
     func mayBeNamed(in swift: String) -> Bool {
-        guard let first = reservedPrefix.utf8.first else { return true }
-        return swift.hasByte { $0 == first }
+        reservedLetters.isEmpty || swift.has(reservedLetters)
     }
 
     /// A type or an expression of a description in the words of the kit.
     package func translated(_ swift: String) -> String {
-        // To look for a letter takes a hundredth of what it takes to look for a text.
-        guard swift.utf8.contains(UInt8(ascii: "P")), swift.contains(Self.platformPrefix) else {
-            return swift
-        }
+        if !swift.has(Self.platformLetters) { return swift }
         var result = ""
         var word = ""
         for scalar in (swift + "\0").unicodeScalars {
@@ -111,40 +110,19 @@ package final class Kit: Sendable, Equatable {
     }
 }
 
-extension String {
-    /// Whether a word is among those of the text, which are sorted, with a space between two.
-    ///
-    /// To look for a few words takes a fiftieth of what it takes to make a set of all.
-    func hasWord(_ word: String) -> Bool {
-        let found = utf8.withContiguousStorageIfAvailable { text in
-            word.utf8.withContiguousStorageIfAvailable { has($0, in: text) }
+/// Lists of names in which those of n bytes are at n.
+extension [[String]] {
+    init(byLength names: [String]) {
+        self = []
+        for name in names {
+            while count <= name.utf8.count { append([]) }
+            self[name.utf8.count].append(name)
         }
-        return found == true
     }
 
-    private func has(
-        _ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        let space = UInt8(ascii: " ")
-        var (low, high) = (0, text.count)
-        while low < high {
-            var start = (low + high) / 2
-            while start > low, text[start - 1] != space { start -= 1 }
-            var (end, length) = (start, 0)
-            while length < word.count, end < high, text[end] == word[length] {
-                end += 1
-                length += 1
-            }
-            let isWhole = end == high || text[end] == space
-            if isWhole, length == word.count { return true }
-            if isWhole || length < word.count && text[end] < word[length] {
-                while end < high, text[end] != space { end += 1 }
-                low = end + 1
-            } else {
-                high = start - 1
-            }
-        }
-        return false
+    /// Whether a name is in the list.
+    func hasName(_ name: String) -> Bool {
+        name.utf8.count < count && self[name.utf8.count].contains(name)
     }
 }
 

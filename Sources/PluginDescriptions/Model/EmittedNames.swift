@@ -27,20 +27,39 @@ package enum EmittedNames {
     }
 
     package static func capitalized(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
+        if isBeyondASCII(name) { return name.prefix(1).uppercased() + name.dropFirst() }
+        guard let first = name.utf8.first, isSmall(first) else { return name }
+        var bytes = Array(name.utf8)
+        bytes[0] = first ^ 0x20
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// `a` or `an`, as the name is spoken.
     package static func article(for name: String) -> String {
-        "aeiou".contains(name.prefix(1).lowercased()) ? "an" : "a"
+        ["a", "e", "i", "o", "u"].contains(name.prefix(1).lowercased()) ? "an" : "a"
     }
 
     /// An acronym is a word: `URLBar` begins with `URL`, and `HTML5View` with `HTML`.
     private static func lowercasingFirstWord(_ name: String) -> String {
+        if !isBeyondASCII(name) {
+            var bytes = Array(name.utf8)
+            var length = 0
+            while length < bytes.count, isSmall(bytes[length] ^ 0x20) { length += 1 }
+            if length > 1, length < bytes.count, isSmall(bytes[length]) { length -= 1 }
+            for index in 0..<length { bytes[index] ^= 0x20 }
+            return String(decoding: bytes, as: UTF8.self)
+        }
         let capitals = name.prefix { $0.isUppercase }.count
         let next = name.dropFirst(capitals).first
         let length = capitals > 1 && next?.isLowercase == true ? capitals - 1 : capitals
         return name.prefix(length).lowercased() + name.dropFirst(length)
+    }
+
+    // To look for characters takes several times as long as to look at the bytes of ASCII.
+    private static func isBeyondASCII(_ name: String) -> Bool { name.hasByte { $0 >= 0x80 } }
+
+    private static func isSmall(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
     }
 
     // The usual names of the members that every view controller has for a plugin.

@@ -1,21 +1,32 @@
 /// The members that every view controller has for a plugin, by their names; nil for those that are
 /// left out.
-package struct HostHelpers: Sendable {
+package final class HostHelpers: Sendable {
     package let show: Located<String>?
     package let hide: Located<String>?
     package let shown: Located<String>?
     /// Shows the plugin while an operation runs.
     package let whileShown: Located<String>?
     package let recovery: RecoveryHelper?
+    /// The names of all that there are.
+    package let names: [Located<String>]
 
-    package var names: [Located<String>] {
+    init(
+        show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
+        whileShown: Located<String>?, recovery: RecoveryHelper?
+    ) {
+        self.show = show
+        self.hide = hide
+        self.shown = shown
+        self.whileShown = whileShown
+        self.recovery = recovery
         var names: [Located<String>] = []
+        names.reserveCapacity(5)
         if let shown { names.append(shown) }
         if let show { names.append(show) }
         if let hide { names.append(hide) }
         if let whileShown { names.append(whileShown) }
         if let recovery { names.append(recovery.name) }
-        return names
+        self.names = names
     }
 }
 

@@ -92,7 +92,9 @@ package func readConfiguration(
 
     guard let node = readJSON(file, into: &found) else { return nil }
     var checker = ShapeChecker(file: file, isComplete: !found.hasErrors)
-    checker.check(node, is: .object(Vocabulary.configuration), subject: "a configuration")
+    checker.check(
+        node.value, at: node.range, is: .object(Vocabulary.configuration),
+        of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
 
     let prefix = node.member("prefix")?.locatedString
@@ -127,13 +129,13 @@ private func checkNames(
     _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile, kits: [Kit],
     into diagnostics: inout DiagnosticCollector
 ) {
-    let members = kits.flatMap { $0.list("reserved.members") + $0.list("reserved.methods") }
+    let members = kits.flatMap { $0.reservedMembers.joined() + $0.list("reserved.methods") }
     let given = ["add", "remove"].compactMap { node?.member($0) }
     for name in given.compactMap(\.locatedString) {
         let words: String? =
             if members.contains(name.value) {
                 "a member of every view controller"
-            } else if ReservedNames.ofEmittedControllers.contains(name.value) {
+            } else if ReservedNames.ofEmittedControllers.hasName(name.value) {
                 "a member that is generated"
             } else {
                 nil

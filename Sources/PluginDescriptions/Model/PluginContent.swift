@@ -81,7 +81,7 @@ package enum ContentView: Sendable {
         case .activityIndicator(let indicator): indicator.attributes
         case .progress(let bar): bar.attributes
         case .textField(let field): field.attributes
-        case .spacer: ViewAttributes()
+        case .spacer: .none
         case .custom(let view): view.attributes
         }
     }
@@ -89,6 +89,11 @@ package enum ContentView: Sendable {
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
         var bindings: [InputBinding] = []
+        addBindings(to: &bindings)
+        return bindings
+    }
+
+    func addBindings(to bindings: inout [InputBinding]) {
         func bind(_ text: TextSource?, as use: InputBinding.Use) {
             if case .input(let name) = text { bindings.append(InputBinding(input: name, use: use)) }
         }
@@ -104,18 +109,25 @@ package enum ContentView: Sendable {
             if case .input(let name) = bar.value { bind(.input(name), as: .progress) }
         case .stack, .activityIndicator, .spacer, .custom: break
         }
-        let accessibility = attributes.accessibility
-        bind(accessibility.label, as: .accessibilityLabel)
-        bind(accessibility.hint, as: .accessibilityHint)
-        bind(accessibility.value, as: .accessibilityValue)
+        let attributes = attributes
+        bind(attributes.accessibility.label, as: .accessibilityLabel)
+        bind(attributes.accessibility.hint, as: .accessibilityHint)
+        bind(attributes.accessibility.value, as: .accessibilityValue)
         bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
-        return bindings
     }
 
     /// The view and all below it, each before those that it holds.
     package var flattened: [ContentView] {
-        guard case .stack(let stack) = self else { return [self] }
-        return [self] + stack.views.flatMap { $0.flattened }
+        var views: [ContentView] = []
+        views.reserveCapacity(8)
+        addViews(to: &views)
+        return views
+    }
+
+    private func addViews(to views: inout [ContentView]) {
+        views.append(self)
+        guard case .stack(let stack) = self else { return }
+        for view in stack.views { view.addViews(to: &views) }
     }
 }
 

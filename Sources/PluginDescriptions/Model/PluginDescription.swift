@@ -14,6 +14,8 @@ package final class PluginDescription: Sendable {
     package let accessibility: PluginAccessibility
     package let controller: PluginController
     package let host: HostHelpers
+    /// The name of the controller's class.
+    package let controllerName: String
 
     init(
         name: String, file: SourceFile, summary: String?, inputs: [PluginInput],
@@ -32,11 +34,7 @@ package final class PluginDescription: Sendable {
         self.accessibility = accessibility
         self.controller = controller
         self.host = host
-    }
-
-    /// The name of the controller's class.
-    package var controllerName: String {
-        EmittedNames.controller(ofPlugin: controller.prefix + name)
+        controllerName = EmittedNames.controller(ofPlugin: controller.prefix + name)
     }
 
     /// All views, each before those that it holds.

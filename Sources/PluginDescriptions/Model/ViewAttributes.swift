@@ -52,6 +52,9 @@ package final class ViewAttributes: Sendable {
     package let shownWhen: Located<String>?
     package let accessibility: ViewAccessibility
 
+    /// What most views have: nothing.
+    static let none = ViewAttributes()
+
     init(
         shownWhen: Located<String>? = nil, accessibility: ViewAccessibility = ViewAccessibility()
     ) {

@@ -91,7 +91,7 @@ struct SwiftFragmentScanner {
                 return "must not hold a '\(scalar)' outside brackets"
             }
         case ")", "]", "}", ">":
-            guard openBrackets.popLast() == Self.opening[scalar] else {
+            guard openBrackets.popLast() == opening(of: scalar) else {
                 return "has a '\(scalar)' that closes nothing"
             }
         case "\"":
@@ -161,9 +161,15 @@ struct SwiftFragmentScanner {
         }
     }
 
-    private static let opening: [Unicode.Scalar: Unicode.Scalar] = [
-        ")": "(", "]": "[", "}": "{", ">": "<",
-    ]
+    private func opening(of closing: Unicode.Scalar) -> Unicode.Scalar {
+        switch closing {
+        case ")": "("
+        case "]": "["
+        case "}": "{"
+        default: "<"
+        }
+    }
+
     /// How many string literals may be one in the other, by interpolation.
     private static let stringLimit = 8
     private static let bidirectionalControls: Set<Unicode.Scalar> = [

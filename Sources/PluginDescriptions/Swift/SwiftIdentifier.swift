@@ -5,7 +5,7 @@ package enum SwiftIdentifier {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }
-        if isUnusable(text) { return "is '\(text)', which Swift keeps for itself" }
+        if unusable.hasName(text) { return "is '\(text)', which Swift keeps for itself" }
         return nil
     }
 
@@ -35,7 +35,7 @@ package enum SwiftIdentifier {
 
     /// The name as Swift source: in backticks where it is a keyword.
     package static func escaped(_ name: String) -> String {
-        keywords.contains(name) ? "`\(name)`" : name
+        keywords.hasName(name) ? "`\(name)`" : name
     }
 
     /// Names of files are made of names, and cannot have more than 255 bytes.
@@ -66,16 +66,13 @@ package enum SwiftIdentifier {
     }
 
     /// Names that mean something else even in backticks, in some of the places they would be used.
-    private static func isUnusable(_ name: String) -> Bool {
-        switch name {
-        case "self", "Self", "init", "inout", "Type", "Protocol", "super": true
-        default: false
-        }
-    }
+    private static let unusable = [[String]](byLength: [
+        "self", "Self", "init", "inout", "Type", "Protocol", "super",
+    ])
 
     /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical
     /// Structure, Keywords and Punctuation), and two that cannot begin an expression.
-    private static let keywords: Set<String> = [
+    private static let keywords = [[String]](byLength: [
         "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
         "default",
         "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
@@ -83,7 +80,7 @@ package enum SwiftIdentifier {
         "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
         "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "true",
         "try", "typealias", "unsafe", "var", "where", "while",
-    ]
+    ])
 }
 
 extension String {
@@ -96,5 +93,14 @@ extension String {
             while index < bytes.count, !isSought(bytes[index]) { index += 1 }
             return index < bytes.count
         } ?? utf8.contains(where: isSought)
+    }
+
+    /// Whether the text has these bytes in a row, the first of which comes but once in them.
+    func has(_ letters: [UInt8]) -> Bool {
+        var found = 0
+        return hasByte { byte in
+            found = byte == letters[found] ? found + 1 : byte == letters[0] ? 1 : 0
+            return found == letters.count
+        }
     }
 }

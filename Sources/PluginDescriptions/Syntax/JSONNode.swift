@@ -43,6 +43,16 @@ package struct JSONMember: Sendable {
     package let keyRange: SourceRange
 
     package let value: JSONNode
+
+    /// The bytes of the key, by which most keys are told apart.
+    let keyLength: Int
+
+    init(key: String, keyRange: SourceRange, value: JSONNode) {
+        self.key = key
+        self.keyRange = keyRange
+        self.value = value
+        keyLength = key.utf8.count
+    }
 }
 
 extension String {
@@ -50,16 +60,24 @@ extension String {
     func isWord(_ text: String) -> Bool { utf8.count == text.utf8.count && self == text }
 }
 
+extension [JSONMember] {
+    /// The place of the first member with a key.
+    func place(ofKey key: String) -> Int? {
+        let length = key.utf8.count
+        for index in indices where self[index].keyLength == length && self[index].key == key {
+            return index
+        }
+        return nil
+    }
+}
+
 extension JSONNode {
     /// The value of the first member with a key; nil where this is no object or has none.
     package func member(_ key: String) -> JSONNode? {
-        guard case .object(let members) = value else { return nil }
-        let count = key.utf8.count
-        for index in members.indices
-        where members[index].key.utf8.count == count && members[index].key == key {
-            return members[index].value
+        guard case .object(let members) = value, let place = members.place(ofKey: key) else {
+            return nil
         }
-        return nil
+        return members[place].value
     }
 
     /// The elements of an array; none where this is no array.

@@ -10,8 +10,6 @@ struct JSONReader {
     struct OpenBracket {
         let offset: Int
         let closing: UInt8
-        /// Where the last item before `index` ends; nil before the first one and after a comma.
-        var endOfItem: Int?
 
         var container: String { closing == UInt8(ascii: "]") ? "array" : "object" }
         var range: SourceRange { SourceRange(offset, offset + 1) }
@@ -46,6 +44,7 @@ struct JSONReader {
         self.file = file
         bytes = file.bytes
         end = bytes.count
+        openBrackets.reserveCapacity(8)
     }
 
     /// The byte at `index` and those after it, or 0 beyond the end.

@@ -3,32 +3,33 @@ import SourceDiagnostics
 extension JSONReader {
     /// An array (RFC 8259, section 5).
     mutating func readArray() -> JSONNode {
-        let start = index
         var elements: [JSONNode] = []
-        openBracket(closing: UInt8(ascii: "]"))
-        while advanceToItem() {
+        elements.reserveCapacity(4)
+        let bracket = openBracket(closing: UInt8(ascii: "]"))
+        var endOfItem: Int?
+        while advanceToItem(in: bracket, after: endOfItem) {
             if let element = readValue() { elements.append(element) }
-            openBrackets[openBrackets.count - 1].endOfItem = index
+            endOfItem = index
         }
         openBrackets.removeLast()
-        return JSONNode(value: .array(elements), range: SourceRange(start, index))
+        return JSONNode(value: .array(elements), range: SourceRange(bracket.offset, index))
     }
 
     /// An object (RFC 8259, section 4).
     mutating func readObject() -> JSONNode {
-        let start = index
         var members: [JSONMember] = []
-        members.reserveCapacity(4)
-        openBracket(closing: UInt8(ascii: "}"))
-        while advanceToItem() {
-            if let member = readMember() { members.append(member) }
-            openBrackets[openBrackets.count - 1].endOfItem = index
+        members.reserveCapacity(8)
+        let bracket = openBracket(closing: UInt8(ascii: "}"))
+        var endOfItem: Int?
+        while advanceToItem(in: bracket, after: endOfItem) {
+            readMember(into: &members)
+            endOfItem = index
         }
         openBrackets.removeLast()
-        return JSONNode(value: .object(members), range: SourceRange(start, index))
+        return JSONNode(value: .object(members), range: SourceRange(bracket.offset, index))
     }
 
-    private mutating func openBracket(closing: UInt8) {
+    private mutating func openBracket(closing: UInt8) -> OpenBracket {
         let bracket = OpenBracket(offset: index, closing: closing)
         if openBrackets.count == Self.depthLimit {
             report(
@@ -38,33 +39,36 @@ extension JSONReader {
         }
         openBrackets.append(bracket)
         index += 1
+        return bracket
     }
 
     /// Goes to the next element or member; false once the bracket is closed.
-    private mutating func advanceToItem() -> Bool {
-        let bracket = openBrackets[openBrackets.count - 1]
+    ///
+    /// - Parameter endOfItem: where the last one ends.
+    private mutating func advanceToItem(in bracket: OpenBracket, after endOfItem: Int?) -> Bool {
         if byte() != UInt8(ascii: ",") { skipTrivia() }
-        if let endOfItem = bracket.endOfItem, index < end {
-            if bytes[index] == UInt8(ascii: ",") {
+        if let endOfItem {
+            if byte() == UInt8(ascii: ",") {
                 index += 1
                 isRecovering = false
                 skipTrivia()
-            } else if bytes[index] != bracket.closing, beginsValue() {
-                let items = bracket.container == "array" ? "elements" : "members"
-                reportMissing(.missingComma, "write ',' between two \(items)", at: endOfItem)
+            } else if byte() != bracket.closing {
+                reportMissingComma(in: bracket, after: endOfItem)
             }
         }
         if byte() == UInt8(ascii: ",") { skipExtraCommas() }
-        guard index < end else {
-            reportUnclosed(bracket)
-            return false
-        }
-        let byte = bytes[index]
-        if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+        if byte() == UInt8(ascii: "]") || byte() == UInt8(ascii: "}") {
             close(bracket)
             return false
         }
-        return true
+        if index >= end { reportUnclosed(bracket) }
+        return index < end
+    }
+
+    private mutating func reportMissingComma(in bracket: OpenBracket, after endOfItem: Int) {
+        guard index < end, beginsValue() else { return }
+        let items = bracket.container == "array" ? "elements" : "members"
+        reportMissing(.missingComma, "write ',' between two \(items)", at: endOfItem)
     }
 
     private mutating func skipExtraCommas() {
@@ -100,21 +104,23 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// A key and its value (RFC 8259, section 4); nil where either is missing.
-    mutating func readMember() -> JSONMember? {
-        guard let key = readKey() else { return nil }
-        readColon(after: key.range)
-        guard let value = readValue() else {
-            if index < end {
-                report(.missingValue, "write a value for this key", at: key.range)
-            }
-            return nil
+    /// Adds a key and its value (RFC 8259, section 4), where neither is missing.
+    mutating func readMember(into members: inout [JSONMember]) {
+        guard let key = readPlainString() ?? readKey() else { return }
+        if byte() == UInt8(ascii: ":") {
+            index += 1
+            isRecovering = false
+        } else {
+            findColon(after: key.range)
         }
-        return JSONMember(key: key.text, keyRange: key.range, value: value)
+        if let value = readValue() {
+            members.append(JSONMember(key: key.text, keyRange: key.range, value: value))
+        } else if index < end {
+            report(.missingValue, "write a value for this key", at: key.range)
+        }
     }
 
     private mutating func readKey() -> (text: String, range: SourceRange)? {
-        if bytes[index] == UInt8(ascii: "\""), let string = readPlainString() { return string }
         if let quote = quote(at: index) { return readString(in: quote) }
         let range = SourceRange(index, endOfWord(from: index))
         if range.upperBound > index {
@@ -138,8 +144,8 @@ extension JSONReader {
         return nil
     }
 
-    private mutating func readColon(after key: SourceRange) {
-        if byte() != UInt8(ascii: ":") { skipTrivia() }
+    private mutating func findColon(after key: SourceRange) {
+        skipTrivia()
         if byte() == UInt8(ascii: ":") {
             index += 1
             isRecovering = false

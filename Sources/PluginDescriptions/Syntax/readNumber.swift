@@ -15,6 +15,8 @@ package struct JSONNumber: Sendable {
 
     /// The nearest `Double`; nil where the number exceeds the bounds of the type, as `1e999` does.
     package var double: Double? {
+        // Most numbers are whole, and sooner read as such. There is no whole number for -0.
+        if let int = Int(literal), int != 0 { return Double(int) }
         guard let double = Double(literal), double.isFinite else { return nil }
         return double
     }

@@ -38,23 +38,41 @@ extension JSONReader {
     /// A string in the marks of JSON with neither escapes nor problems, as most are; nil for others,
     /// which are not passed.
     mutating func readPlainString() -> (text: String, range: SourceRange)? {
-        let (start, end) = (index, end)
-        return bytes.withUnsafeBufferPointer { bytes in
-            var next = start + 1
-            while next < end {
-                let byte = bytes[next]
-                if byte == UInt8(ascii: "\"") {
-                    let plain = UnsafeBufferPointer(rebasing: bytes[start + 1..<next])
-                    let text = String(unsafeUninitializedCapacity: plain.count) {
-                        $0.initialize(fromContentsOf: plain)
-                    }
-                    index = next + 1
-                    return (text, SourceRange(start, index))
-                }
-                if byte < 0x20 || byte == UInt8(ascii: "\\") { return nil }
-                next += 1
+        let start = index
+        guard bytes[start] == UInt8(ascii: "\"") else { return nil }
+        let closing = endOfPlainText(from: start + 1)
+        guard closing < end, bytes[closing] == UInt8(ascii: "\"") else { return nil }
+        index = closing + 1
+        let text = String(unsafeUninitializedCapacity: closing - start - 1) { text in
+            bytes.withUnsafeBufferPointer {
+                text.initialize(
+                    fromContentsOf: UnsafeBufferPointer(rebasing: $0[start + 1..<closing]))
             }
-            return nil
+        }
+        return (text, SourceRange(start, index))
+    }
+
+    /// The place of the next quotation mark, backslash or control character. Eight bytes are looked at
+    /// at a time: a bit is set in each that is one of them, and may be in bytes after the first one.
+    private func endOfPlainText(from offset: Int) -> Int {
+        bytes.withUnsafeBytes { bytes in
+            var offset = offset
+            while offset + 8 <= bytes.count {
+                let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    .littleEndian
+                let quotes = (eight ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
+                let backslashes = (eight ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+                let controls = eight &- 0x2020_2020_2020_2020
+                let found = (quotes | backslashes | controls) & ~eight & 0x8080_8080_8080_8080
+                if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+                offset += 8
+            }
+            while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != UInt8(ascii: "\""),
+                bytes[offset] != UInt8(ascii: "\\")
+            {
+                offset += 1
+            }
+            return offset
         }
     }
 

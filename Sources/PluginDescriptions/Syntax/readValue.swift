@@ -7,10 +7,10 @@ extension JSONReader {
         while true {
             skipTrivia()
             guard index < end else { return nil }
-            switch bytes[index] {
-            case UInt8(ascii: "\""):
-                let string = readPlainString() ?? readString(in: .double)
+            if let string = readPlainString() {
                 return JSONNode(value: .string(string.text), range: string.range)
+            }
+            switch bytes[index] {
             case UInt8(ascii: "{"): return readObject()
             case UInt8(ascii: "["): return readArray()
             case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): return nil

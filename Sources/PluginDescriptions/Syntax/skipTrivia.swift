@@ -3,25 +3,34 @@ import SourceDiagnostics
 extension JSONReader {
     /// Skips white space (RFC 8259, section 2), comments, and what was meant to be one of them.
     mutating func skipTrivia() {
-        while index < end {
-            let byte = bytes[index]
+        var next = index
+        while next < end {
+            let byte = bytes[next]
             if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-                index += 1
-            } else if byte == UInt8(ascii: "/") {
-                guard skipComment() else { return }
-            } else if byte == UInt8(ascii: "#") {
-                report(
-                    .unexpectedCharacter, "unexpected character '#'",
-                    at: SourceRange(index, index + 1),
-                    note: "a comment begins with '//' or with '/*'")
-                isRecovering = true
-                skipLine()
-            } else if byte < 0x20 || byte >= 0x7F {
-                guard skipForeignSpace() else { return }
+                next += 1
+            } else if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte < 0x20
+                || byte >= 0x7F
+            {
+                index = next
+                guard skipOther() else { return }
+                next = index
             } else {
-                return
+                break
             }
         }
+        index = next
+    }
+
+    /// Skips a comment, or one character that is in its place; false where there is neither.
+    private mutating func skipOther() -> Bool {
+        if bytes[index] == UInt8(ascii: "/") { return skipComment() }
+        if bytes[index] != UInt8(ascii: "#") { return skipForeignSpace() }
+        report(
+            .unexpectedCharacter, "unexpected character '#'", at: SourceRange(index, index + 1),
+            note: "a comment begins with '//' or with '/*'")
+        isRecovering = true
+        skipLine()
+        return true
     }
 
     private mutating func skipComment() -> Bool {

@@ -37,8 +37,8 @@ struct DescriptionValidator {
     let views: [ContentView]
     /// What becomes a property, by kind.
     let names: [(kind: String, name: Located<String>)]
-    /// The inputs that each view shows or follows.
-    let bindings: [[InputBinding]]
+    /// The inputs that views show or follow.
+    let bindings: [InputBinding]
     /// What the handlers that controls trigger are called with.
     let passed: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
@@ -48,14 +48,22 @@ struct DescriptionValidator {
         self.isComplete = isComplete
         views = description.views
         generated = GeneratedNames(of: description, views: views)
-        bindings = views.map { $0.bindings }
         let isPassing = description.handlers.contains { !$0.parameters.isEmpty }
         passed = isPassing ? description.triggeredHandlers.flatMap { $0.parameters } : []
+        // By their indices, since to copy inputs and handlers takes longer than what is done here.
+        let (inputs, handlers) = (description.inputs, description.handlers)
         var names: [(kind: String, name: Located<String>)] = []
-        for input in description.inputs { names.append(("input", input.name)) }
-        for handler in description.handlers { names.append(("handler", handler.name)) }
-        for view in views { if let name = view.name { names.append(("view", name)) } }
+        names.reserveCapacity(inputs.count + handlers.count + views.count)
+        for index in inputs.indices { names.append(("input", inputs[index].name)) }
+        for index in handlers.indices { names.append(("handler", handlers[index].name)) }
+        var bindings: [InputBinding] = []
+        bindings.reserveCapacity(views.count)
+        for view in views {
+            if let name = view.name { names.append(("view", name)) }
+            view.addBindings(to: &bindings)
+        }
         self.names = names
+        self.bindings = bindings
     }
 
     /// Whether something can have a name; where the description is complete, it is known to.
@@ -67,7 +75,8 @@ struct DescriptionValidator {
         SourcePlace(description.file, range)
     }
 
-    func input(named name: String) -> PluginInput? {
-        description.inputs.first { $0.name.value == name }
+    /// The place of an input among all.
+    func input(named name: String) -> Int? {
+        description.inputs.firstIndex { $0.name.value == name }
     }
 }

@@ -20,10 +20,10 @@ enum ReservedNames {
     ]
 
     /// Members that emitted controllers have besides those of the description.
-    static let ofEmittedControllers = [
+    static let ofEmittedControllers = [[String]](byLength: [
         "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
         "scaledFont", "shownPlugin",
-    ]
+    ])
 }
 
 /// What names mean in the code that is emitted for a description.
@@ -35,8 +35,6 @@ struct GeneratedNames {
     private var stackCount = 0
     private var spacerCount = 0
     private let hookMethods: [String]
-    /// The controller, and the class that keeps the state of recoveries.
-    private var ownTypes: [String]
     /// The types that the description names.
     private lazy var namedTypes = description.namedTypes
     /// Constraints tie the outermost view to an area, and give some views a size.
@@ -45,13 +43,9 @@ struct GeneratedNames {
     init(of description: PluginDescription, views: [ContentView]) {
         self.description = description
         helpers = description.host.names
-        let controller = description.controller
-        hookMethods = controller.hooks.flatMap { hook in
-            controller.kits.compactMap { hook.value.method(of: $0)?.hook }
-        }
-        ownTypes = [description.controllerName]
-        if description.host.recovery != nil {
-            ownTypes.append(EmittedNames.recoveryClass(ofPlugin: description.name))
+        let kits = description.controller.kits
+        hookMethods = description.controller.hooks.flatMap { hook in
+            kits.compactMap { hook.value.method(of: $0)?.hook }
         }
         for view in views {
             switch view {
@@ -85,14 +79,14 @@ struct GeneratedNames {
 
     /// Whether a name is that of a member of every view controller.
     func isMember(_ name: String) -> Bool {
-        description.controller.kits.contains { $0.reservedMembers.hasWord(name) }
+        description.controller.kits.contains { $0.reservedMembers.hasName(name) }
     }
 
     /// Whether a name is that of a member which every emitted controller has, or of what adds and
     /// removes children.
     func isEmitted(_ name: String) -> Bool {
         let names = description.controller.names
-        return ReservedNames.ofEmittedControllers.contains { $0.isWord(name) }
+        return ReservedNames.ofEmittedControllers.hasName(name)
             || names.add == name || names.remove == name
     }
 
@@ -106,7 +100,8 @@ struct GeneratedNames {
 
     /// Whether a name is one of some that differ in their numbers.
     private func isNumbered(_ name: String, _ count: Int, _ made: (Int) -> String) -> Bool {
-        count > 0 && name.hasPrefix(made(0)) && (0..<count).contains { made($0) == name }
+        count > 0 && name == made(0)
+            || count > 1 && name.hasPrefix(made(0)) && (1..<count).contains { made($0) == name }
     }
 
     /// Whether a name is that of a local variable of generated functions, beside those that are made
@@ -118,12 +113,19 @@ struct GeneratedNames {
                 && name == EmittedNames.variable(ofPlugin: description.name)
     }
 
+    /// Whether a name is that of the controller, or of the class that keeps the state of recoveries.
+    private func isOwnType(_ name: String) -> Bool {
+        name.hasSuffix("ViewController") && name == description.controllerName
+            || description.host.recovery != nil
+                && name == EmittedNames.recoveryClass(ofPlugin: description.name)
+    }
+
     /// Whether a name is that of a type or a function that emitted code uses.
     private mutating func isUsedType(_ name: String) -> Bool {
-        if ownTypes.contains(name) { return true }
+        if isOwnType(name) { return true }
         // All others begin with a capital letter.
         if let first = name.utf8.first, first >= UInt8(ascii: "a"), first < 0x80 { return false }
         return ReservedNames.ofUsedTypes.contains(name) || namedTypes.contains(name)
-            || description.controller.kits.contains { $0.reservedTypes.hasWord(name) }
+            || description.controller.kits.contains { $0.usesType(name) }
     }
 }

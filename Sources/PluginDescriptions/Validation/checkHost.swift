@@ -5,8 +5,10 @@ extension DescriptionValidator {
     mutating func checkHostHelpers() {
         if ReservedNames.ofPlugins.contains(description.name) { return }
         let names = generated.helpers
+        // The usual names are made of the plugin's, which nothing is known to be wrong with.
+        let areUsable = isComplete && diagnostics.diagnostics.isEmpty
         for index in names.indices
-        where SwiftIdentifier.problem(of: names[index].value) == nil {
+        where areUsable || SwiftIdentifier.problem(of: names[index].value) == nil {
             let name = names[index]
             if let first = names.firstIndex(where: { $0.value == name.value }), first < index {
                 diagnostics.error(
@@ -36,10 +38,8 @@ extension DescriptionValidator {
     /// and a handler to try again.
     mutating func checkRecovery() {
         guard let recovery = description.host.recovery else { return }
-        checkReference(
-            recovery.message, to: "input", among: description.inputs.map(\.name.value))
-        checkReference(
-            recovery.retry, to: "handler", among: description.handlers.map(\.name.value))
+        checkReference(recovery.message, to: "input")
+        checkReference(recovery.retry, to: "handler")
         checkType(of: InputBinding(input: recovery.message, use: .text))
         guard isComplete else { return }
         if description.placement.needsContainer {

@@ -22,40 +22,55 @@ func checkKits(of node: JSONNode, in file: SourceFile, into diagnostics: inout D
 extension DescriptionValidator {
     /// No type is named that a kit of the plugin lacks.
     mutating func checkKitTypes() {
-        let kits = description.controller.kits
-        let possible = Kit.all.filter { kits.count != 1 || kits[0] != $0 }
-        for swift in swiftFragments
-        where possible.contains(where: { $0.mayBeNamed(in: swift.value) }) {
-            for word in words(of: swift.value) {
-                guard let kit = possible.first(where: { $0.hasType(word) }) else { continue }
-                let others = kits.filter { $0 != kit }.map(\.name).joined(separator: " and ")
-                let name = kit.platformTypes.first { $0.value == word }?.key
-                let notes = name.map { [Diagnostic.Note("'\($0)' is the name for all kits")] } ?? []
-                // What only begins as the kit's types do can be a type of the user's.
-                if kit.knows(word) {
-                    diagnostics.error(
-                        .kitType,
-                        "'\(word)' is a type of \(kit.name), which \(others) does not have",
-                        at: place(swift.range), notes: notes)
-                } else {
-                    diagnostics.warning(
-                        .kitType,
-                        "'\(word)' seems to be a type of \(kit.name), which \(others) "
-                            + "does not have", at: place(swift.range))
-                }
+        let (inputs, handlers) = (description.inputs, description.handlers)
+        for index in inputs.indices {
+            checkKitTypes(in: inputs[index].type)
+            checkKitTypes(in: inputs[index].defaultValue)
+            checkKitTypes(in: inputs[index].example)
+        }
+        for case .custom(let custom) in views {
+            checkKitTypes(in: custom.type)
+            checkKitTypes(in: custom.creation)
+        }
+        for index in handlers.indices {
+            for parameter in handlers[index].parameters {
+                checkKitTypes(in: parameter.type)
             }
         }
+        checkKitTypes(in: description.controller.superclass)
     }
 
-    /// What the description writes in Swift: types, expressions and the name of the superclass.
-    private var swiftFragments: [Located<String>] {
-        var swift: [Located<String>?] = []
-        for input in description.inputs {
-            swift += [input.type, input.defaultValue, input.example]
+    /// Whether a text of Swift may name a type of a kit that is not the plugin's only one.
+    private func mayBeAlien(_ kit: Kit, in swift: String) -> Bool {
+        let kits = description.controller.kits
+        return (kits.count != 1 || kits[0] != kit) && kit.mayBeNamed(in: swift)
+    }
+
+    /// - Parameter swift: a type, an expression or the name of the superclass.
+    private mutating func checkKitTypes(in swift: Located<String>?) {
+        guard let swift, Kit.all.contains(where: { mayBeAlien($0, in: swift.value) }) else {
+            return
         }
-        for case .custom(let custom) in views { swift += [custom.type, custom.creation] }
-        for handler in description.handlers { swift += handler.parameters.map { $0.type } }
-        return swift.compactMap { $0 } + [description.controller.superclass]
+        for word in words(of: swift.value) {
+            guard let kit = Kit.all.first(where: { mayBeAlien($0, in: word) && $0.hasType(word) })
+            else { continue }
+            let others = description.controller.kits.filter { $0 != kit }.map(\.name)
+                .joined(separator: " and ")
+            let name = kit.platformTypes.first { $0.value == word }?.key
+            let notes = name.map { [Diagnostic.Note("'\($0)' is the name for all kits")] } ?? []
+            // What only begins as the kit's types do can be a type of the user's.
+            if kit.knows(word) {
+                diagnostics.error(
+                    .kitType,
+                    "'\(word)' is a type of \(kit.name), which \(others) does not have",
+                    at: place(swift.range), notes: notes)
+            } else {
+                diagnostics.warning(
+                    .kitType,
+                    "'\(word)' seems to be a type of \(kit.name), which \(others) "
+                        + "does not have", at: place(swift.range))
+            }
+        }
     }
 
     /// The words of a type or an expression, without those in literals.

@@ -19,8 +19,9 @@ extension DescriptionValidator {
                 reportCollision(of: name, kind: kind, with: words)
             }
         }
-        for handler in description.handlers {
-            checkParameters(of: handler)
+        let handlers = description.handlers
+        for index in handlers.indices where !handlers[index].parameters.isEmpty {
+            checkParameters(of: handlers[index])
         }
     }
 
@@ -63,7 +64,7 @@ extension DescriptionValidator {
     /// The methods that are named after inputs and handlers are members beside the properties, and
     /// beside each other.
     mutating func checkDerivedNames() {
-        if names.allSatisfy({ isPlain($0.name.value) }) { return }
+        if names.indices.allSatisfy({ isPlain(names[$0].name.value) }) { return }
         var methods: [String: (words: String, range: SourceRange)] = [:]
         for (method, kind, name) in derivedMethods {
             let words = "the method that is generated for the \(kind) '\(name.value)'"
@@ -108,7 +109,7 @@ extension DescriptionValidator {
 
     /// The methods that show an input or call a handler.
     private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
-        let shown = Set(bindings.joined().map { $0.input.value })
+        let shown = Set(bindings.map { $0.input.value })
         let fields = views.compactMap { view in
             if case .textField(let field) = view { field.name } else { nil }
         }
@@ -178,7 +179,7 @@ extension DescriptionValidator {
     private func kitPrefix(of name: String) -> (prefix: String, kit: String)? {
         Kit.all.first { kit in
             let prefix = kit.reservedPrefix
-            return !prefix.isEmpty && name.hasPrefix(prefix)
+            return kit.mayBeNamed(in: name) && !prefix.isEmpty && name.hasPrefix(prefix)
                 && name.dropFirst(prefix.count).first?.isUppercase != false
         }.map { ($0.reservedPrefix, $0.name) }
     }

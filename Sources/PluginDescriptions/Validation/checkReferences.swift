@@ -4,25 +4,18 @@ extension DescriptionValidator {
     /// Views name inputs and handlers that exist, and so do the handlers that controls trigger:
     /// what they are called with are inputs.
     mutating func checkReferences() {
-        let inputs = description.inputs.map { $0.name.value }
-        let handlers = description.handlers.map { $0.name.value }
-        for index in views.indices {
-            for binding in bindings[index] {
-                checkReference(binding.input, to: "input", among: inputs)
-            }
-            if let handler = views[index].handler {
-                checkReference(handler, to: "handler", among: handlers)
-            }
+        for binding in bindings { checkReference(binding.input, to: "input") }
+        for view in views {
+            if let handler = view.handler { checkReference(handler, to: "handler") }
         }
-        for parameter in passed {
-            checkReference(parameter.name, to: "input", among: inputs)
-        }
+        for parameter in passed { checkReference(parameter.name, to: "input") }
     }
 
-    mutating func checkReference(
-        _ name: Located<String>, to kind: String, among names: [String]
-    ) {
-        guard isComplete, !names.contains(name.value) else { return }
+    /// - Parameter kind: what has the name, as among ``names``.
+    mutating func checkReference(_ name: Located<String>, to kind: String) {
+        let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
+        if isKnown || !isComplete { return }
+        let names = names.filter { $0.kind == kind }.map { $0.name.value }
         let note =
             if let match = nearestMatch(to: name.value, among: names) {
                 "did you mean '\(match)'?"
@@ -59,7 +52,7 @@ extension DescriptionValidator {
     /// Whether something in the description uses an input, or code of the user's may: that of hooks, of
     /// a superclass, or of a controller without content.
     private func isUsed(_ name: String) -> Bool {
-        if bindings.contains(where: { $0.contains { $0.input.value == name } }) { return true }
+        if bindings.contains(where: { $0.input.value == name }) { return true }
         let controller = description.controller
         if description.content == nil || !controller.hooks.isEmpty
             || controller.hasOwnSuperclass

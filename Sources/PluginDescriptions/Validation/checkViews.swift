@@ -4,11 +4,9 @@ extension DescriptionValidator {
     /// An input that is shown has a type that can be shown, and one that is passed on has the type
     /// that the handler asks for.
     mutating func checkTexts() {
-        for bindings in bindings {
-            for binding in bindings { checkType(of: binding) }
-        }
+        for binding in bindings { checkType(of: binding) }
         for parameter in passed {
-            guard let input = input(named: parameter.name.value),
+            guard let input = input(named: parameter.name.value).map({ description.inputs[$0] }),
                 input.type.value != parameter.type.value,
                 SwiftFragment.problem(ofType: input.type.value) == nil,
                 SwiftFragment.problem(ofType: parameter.type.value) == nil
@@ -23,15 +21,16 @@ extension DescriptionValidator {
     }
 
     mutating func checkType(of binding: InputBinding) {
-        let controller = description.controller
-        guard let input = input(named: binding.input.value),
-            !binding.use.types.contains(input.type.value),
-            !binding.use.types.contains(controller.neutral(input.type.value)),
+        let allowed = binding.use.types
+        guard let index = input(named: binding.input.value),
+            !allowed.contains(description.inputs[index].type.value)
+        else { return }
+        let input = description.inputs[index]
+        guard !allowed.contains(description.controller.neutral(input.type.value)),
             SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }
-        let types = binding.use.types.map {
-            controller.kits.count == 1 ? controller.kits[0].translated($0) : $0
-        }
+        let kits = description.controller.kits
+        let types = allowed.map { kits.count == 1 ? kits[0].translated($0) : $0 }
         let list = quotedList(types.dropLast()) + (types.count > 1 ? " or " : "")
         diagnostics.error(
             .mismatchedType,

@@ -81,6 +81,9 @@ package final class ObjectShape: Sendable {
     package let keys: [KeyShape]
     /// Keys of which each object has exactly one.
     package let alternatives: [String]
+    /// The places of the keys that each object has, and of those of which it has one.
+    let requiredKeys: Places
+    let alternativeKeys: Places
 
     package init(
         _ name: String, _ summary: String, _ keys: [KeyShape], oneOf alternatives: [String] = []
@@ -89,15 +92,36 @@ package final class ObjectShape: Sendable {
         self.summary = summary
         self.keys = keys
         self.alternatives = alternatives
+        var (requiredKeys, alternativeKeys) = (Places(), Places())
+        for place in keys.indices {
+            if keys[place].isRequired { requiredKeys.insert(place) }
+            if alternatives.contains(keys[place].name) { alternativeKeys.insert(place) }
+        }
+        (self.requiredKeys, self.alternativeKeys) = (requiredKeys, alternativeKeys)
     }
 
     /// The first key, which tells this shape from others where several are possible.
     package var discriminator: String { keys.first?.name ?? "" }
 }
 
+/// Places in a list of no more than 64 things.
+struct Places: Sendable {
+    private var bits: UInt64 = 0
+
+    var count: Int { bits.nonzeroBitCount }
+    var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
+
+    func contains(_ place: Int) -> Bool { bits & 1 &<< UInt64(place) != 0 }
+    func count(among places: Places) -> Int { (bits & places.bits).nonzeroBitCount }
+    func contains(_ places: Places) -> Bool { places.bits & ~bits == 0 }
+    mutating func insert(_ place: Int) { bits |= 1 &<< UInt64(place) }
+}
+
 /// A key of an object, with all that the reference of the language says of it.
 package final class KeyShape: Sendable {
     package let name: String
+    /// The bytes of the name.
+    let length: Int
     package let value: ValueShape
     package let isRequired: Bool
     /// What holds where the key is absent, in words or as JSON text.
@@ -108,6 +132,7 @@ package final class KeyShape: Sendable {
         _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String, _ summary: String
     ) {
         self.name = name
+        length = name.utf8.count
         self.value = value
         self.isRequired = isRequired
         self.whenAbsent = whenAbsent

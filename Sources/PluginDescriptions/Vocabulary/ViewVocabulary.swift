@@ -1,32 +1,21 @@
 extension Vocabulary {
     /// The views that content is made of. The first key of each names the kind of view.
-    package static let views = viewKinds.map(shape)
+    package static let views = viewKinds.map { $0.shape() }
 
     /// The kinds of text that are not literals. The first key of each tells them apart.
-    package static let texts = textKinds.map(shape)
+    package static let texts = textKinds.map { $0.shape() }
 
     /// The first keys of views and texts. Most descriptions have few, and only their shapes are made.
-    static let viewKinds = [
-        "stack", "label", "button", "image", "activityIndicator", "progress", "textField", "spacer",
-        "custom",
+    static let viewKinds: [ShapeKind] = [
+        ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
+        ("activityIndicator", { activityIndicator }), ("progress", { progress }),
+        ("textField", { textField }), ("spacer", { spacer }), ("custom", { custom }),
     ]
-    static let textKinds = ["localized", "input"]
+    static let textKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("input", { inputText }),
+    ]
 
-    static func shape(ofKind kind: String) -> ObjectShape {
-        switch kind {
-        case "stack": stack
-        case "label": label
-        case "button": button
-        case "image": image
-        case "activityIndicator": activityIndicator
-        case "progress": progress
-        case "textField": textField
-        case "spacer": spacer
-        case "localized": localizedText
-        case "input": inputText
-        default: custom
-        }
-    }
+    typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
     /// Keys of the outermost view only.
     package static let outermostKeys: [KeyShape] = [

@@ -26,7 +26,7 @@ package struct DiagnosticCollector: Sendable {
     }
 
     package mutating func add(contentsOf other: DiagnosticCollector) {
-        diagnostics.append(contentsOf: other.diagnostics)
+        if !other.diagnostics.isEmpty { diagnostics += other.diagnostics }
     }
 
     /// Adds the problems that others do not tell of the same place in the same words.

@@ -123,8 +123,15 @@ import Testing
 
     @Test("shapes are found by their first keys")
     func kinds() {
-        #expect(Vocabulary.views.map(\.discriminator) == Vocabulary.viewKinds)
-        #expect(Vocabulary.texts.map(\.discriminator) == Vocabulary.textKinds)
+        #expect(Vocabulary.views.map(\.discriminator) == Vocabulary.viewKinds.map(\.key))
+        #expect(Vocabulary.texts.map(\.discriminator) == Vocabulary.textKinds.map(\.key))
+    }
+
+    @Test("objects have no more keys than a set of places holds")
+    func keyCounts() {
+        for shape in Self.shapes + Self.configurationShapes {
+            #expect(shape.keys.count + Vocabulary.outermostKeys.count <= UInt64.bitWidth)
+        }
     }
 
     @Test("every key and every object is explained")

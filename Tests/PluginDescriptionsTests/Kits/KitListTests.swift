@@ -4,14 +4,18 @@ import Testing
 
 /// What is taken for granted of the lists in `kit.txt`, so that names are quickly looked up.
 @Suite struct KitListTests {
-    @Test("lists that are searched are sorted", arguments: Kit.all.map(\.name))
-    func sortedLists(name: String) throws {
+    @Test("names are found at the place of their length", arguments: Kit.all.map(\.name))
+    func placesOfNames(name: String) throws {
         let kit = try #require(Kit.all.first { $0.name == name })
-        for word in ["reserved.types", "reserved.members"] {
-            let words = kit.list(word)
-            #expect(words == words.sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) })
-            #expect(!words.isEmpty && words.allSatisfy(kit[word].hasWord))
-        }
+        let members = kit.reservedMembers
+        #expect(members.count > 8 && members.joined().allSatisfy(members.hasName))
+        #expect(Set(members.joined()).count == members.joined().count)
+    }
+
+    @Test("templates can name all words without a dot")
+    func templateWords() {
+        let words = Set(EmbeddedKits.words.flatMap(\.value.keys)).filter { !$0.contains(".") }
+        #expect(Kit.templateWords == words.sorted())
     }
 
     @Test("types begin with the kit's prefix, and a capital letter", arguments: Kit.all.map(\.name))
@@ -25,12 +29,10 @@ import Testing
     }
 
     @Test(
-        "words that are in a list, and that are not",
-        arguments: ["a", "b", "be", "bee", "beef", "beest", "c", "ce", "cell", "cellss", "z", "é"])
-    func otherWords(word: String) {
-        #expect(!"bees cells".hasWord(word))
-        #expect(!"".hasWord(word))
-        let words = ["bees", word, "cells"].sorted()
-        #expect(words.allSatisfy(words.joined(separator: " ").hasWord))
+        "names that are not in a list",
+        arguments: ["", "a", "b", "bee", "beef", "beest", "cell", "cellss", "é", "bee\u{301}"])
+    func otherNames(name: String) {
+        #expect(![[String]](byLength: ["bees", "cells"]).hasName(name))
+        #expect(![[String]]().hasName(name))
     }
 }

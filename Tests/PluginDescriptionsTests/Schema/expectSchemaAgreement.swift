@@ -40,7 +40,8 @@ func expectSchemaAgreement(
     var problems = DiagnosticCollector()
     guard let node = readJSON(file, into: &problems), !problems.hasErrors else { return }
     var checker = ShapeChecker(file: file, isComplete: true)
-    checker.check(node, is: .object(schema.root), subject: "a \(schema.root.name)")
+    checker.check(
+        node.value, at: node.range, is: .object(schema.root), of: .file(schema.root))
     let told = checker.diagnostics.diagnostics.filter {
         DescriptionSchema.identifiers.contains($0.identifier)
     }

@@ -7,7 +7,9 @@ import Testing
 @Suite("Merged code")
 struct MergeTests {
     private static let three = ["A", "B", "C"].map { name in
-        Kit(name: name, words: ["condition": "\(name) && x", "conditionBesideOthers": name])
+        Kit(
+            name: name, words: ["condition": "\(name) && x", "conditionBesideOthers": name],
+            members: [])
     }
 
     private func merged(_ texts: String...) -> String {
