@@ -11,8 +11,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "SourceDiagnostics"),
-        // It needs nothing of it, but compiled beside it would make the modules of the toolchain twice.
-        .target(name: "SystemCalls", dependencies: ["SourceDiagnostics"]),
+        .target(name: "SystemCalls"),
         .target(name: "DiagnosticPrinting", dependencies: ["SourceDiagnostics"]),
         .target(name: "Mustache", dependencies: ["SourceDiagnostics"]),
         .target(name: "PluginDescriptions", dependencies: ["SourceDiagnostics"]),
