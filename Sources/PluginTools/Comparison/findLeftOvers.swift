@@ -13,7 +13,7 @@ import SystemCalls
 package func findLeftOvers(
     of plan: [PlannedFile], options: GenerationOptions, templates: OwnTemplates
 ) -> [FileComparison] {
-    let paths = Set(plan.map(\.path))
+    lazy var paths = Set(plan.map(\.path))
     // Two names are of one file where a file system does not tell the case of letters.
     lazy var planned = plan.compactMap { FileIO.stamp(of: $0.path) }
     let folders = [

@@ -18,10 +18,10 @@ struct LoadedDescriptions {
             of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
         let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
         var descriptions: [PluginDescription] = []
-        for start in stride(from: 0, to: found.count, by: 500) {
+        for start in stride(from: 0, to: found.count, by: 2000) {
             Console.show("reading descriptions: \(start) of \(found.count)")
             descriptions += readDescriptions(
-                at: Array(found[start..<min(start + 500, found.count)]),
+                at: Array(found[start..<min(start + 2000, found.count)]),
                 configuration: configuration, reporting: &diagnostics)
         }
         self.descriptions = descriptions

@@ -23,19 +23,22 @@ struct Generation {
         if diagnostics.hasErrors { return }
 
         unchanged = run.files.count { $0.state == .upToDate }
-        changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
+        let positions = run.files.indices.filter {
+            run.files[$0].state != .upToDate && run.files[$0].state != .leftOver
+        }
+        changed = positions.map { run.files[$0] }
         removed = prune ? run.files.filter { $0.state == .leftOver } : []
         if isDryRun { return }
         removeAbandonedFiles(besides: run.files.map(\.path))
-        write()
+        write(filesAt: positions)
     }
 
-    private mutating func write() {
-        let files = changed
-        let written = writeFiles(files.map(\.path), reporting: &diagnostics) { [run] index, found in
-            run.bytes(of: files[index], reporting: &found)
+    private mutating func write(filesAt positions: [Int]) {
+        let written = writeFiles(changed.map(\.path), reporting: &diagnostics) {
+            [run] index, found in
+            run.bytes(at: positions[index], reporting: &found)
         }
-        if written.count < files.count { changed.removeAll { !written.contains($0.path) } }
+        if written.count < changed.count { changed.removeAll { !written.contains($0.path) } }
         var gone: [FileComparison] = []
         for file in removed {
             do throws(FileSystemError) {

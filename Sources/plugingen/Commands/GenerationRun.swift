@@ -11,9 +11,9 @@ struct GenerationRun {
     /// The files of the run, and behind them those that are left over; none where a description is
     /// wrong.
     let files: [FileComparison]
-    /// Makes those of the files that were not made to be compared.
+    /// Makes those of the files that were not made to be compared, from what is planned for each.
     private var renderer: FileRenderer?
-    private var plan: [String: PlannedFile] = [:]
+    private var plan: [PlannedFile] = []
     private let record: RunRecord?
     /// What the run depends on besides its words.
     private var lookedAt: [String] = []
@@ -45,7 +45,7 @@ struct GenerationRun {
     private static func compare(
         _ options: GenerationOptions, _ arguments: ParsedArguments, isToWrite: Bool,
         reporting diagnostics: inout DiagnosticCollector
-    ) -> (files: [FileComparison], renderer: FileRenderer?, plan: [String: PlannedFile]) {
+    ) -> (files: [FileComparison], renderer: FileRenderer?, plan: [PlannedFile]) {
         var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
@@ -61,21 +61,18 @@ struct GenerationRun {
             let renderer = FileRenderer(
                 for: plan, configuration: loaded.configuration, templates: loaded.templates,
                 reporting: &diagnostics)
-        else { return ([], nil, [:]) }
+        else { return ([], nil, []) }
         // What is wrong with own templates is found by rendering, before anything is written.
         let isToWrite = isToWrite && loaded.templates.files.isEmpty
         let compared = compareFiles(
             plan.map(\.path), skippingMissing: isToWrite, reporting: &diagnostics
         ) { index, found in renderer.render(plan[index], reporting: &found)?.bytes }
-        if diagnostics.hasErrors { return ([], nil, [:]) }
+        if diagnostics.hasErrors { return ([], nil, []) }
         // Of descriptions that are named one by one, it cannot be told which are gone.
         let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
         let leftOvers =
             isWhole ? findLeftOvers(of: plan, options: options, templates: loaded.templates) : []
-        return (
-            compared + leftOvers, isToWrite ? renderer : nil,
-            isToWrite ? Dictionary(plan.map { ($0.path, $0) }) { first, _ in first } : [:]
-        )
+        return (compared + leftOvers, isToWrite ? renderer : nil, plan)
     }
 }
 
@@ -95,12 +92,11 @@ extension RunRecord {
 }
 
 extension GenerationRun {
-    /// What a file is to hold. It can be called on any thread.
-    func bytes(
-        of file: FileComparison, reporting diagnostics: inout DiagnosticCollector
-    ) -> [UInt8]? {
-        if let expected = file.expected { return expected }
-        return plan[file.path].flatMap { renderer?.render($0, reporting: &diagnostics)?.bytes }
+    /// What the file at a position is to hold. It can be called on any thread.
+    func bytes(at position: Int, reporting diagnostics: inout DiagnosticCollector) -> [UInt8]? {
+        // All that is planned was compared, and stands in the same order.
+        files[position].expected
+            ?? renderer?.render(plan[position], reporting: &diagnostics)?.bytes
     }
 }
 
