@@ -136,4 +136,18 @@ struct SectionsTests {
     func innerWhiteSpace() {
         Example("|{{# a }}x{{/\ta\n}}|", ["a": true], gives: "|x|").check()
     }
+
+    /// Whatever is reserved for what templates are parsed into grows within each kind of tag once.
+    @Test("thousands of sections end where they are closed", arguments: 0..<6)
+    func many(filler: Int) {
+        let text = String(repeating: "{{b}}", count: filler)
+        let sections = String(repeating: "{{#a}}1{{/a}}{{^a}}0{{/a}}", count: 2_000)
+        for flag in [true, false] {
+            Example(
+                text + sections, ["a": .flag(flag), "b": "-"],
+                gives: String(repeating: "-", count: filler)
+                    + String(repeating: flag ? "1" : "0", count: 2_000)
+            ).check()
+        }
+    }
 }

@@ -42,14 +42,12 @@ extension TemplateParser {
         }
         let section = sections[index]
         while sections.count > index { sections.removeLast() }
-        let instruction = code.instructions.start + section.position
-        if section.isInverted {
-            let end = code.instructions.count
-            instruction.pointee = .invertedSection(tag: section.tagPosition, end: end)
-        } else {
-            let end = add(.sectionEnd) + 1
-            instruction.pointee = .section(tag: section.tagPosition, end: end)
-        }
+        if !section.isInverted { add(.sectionEnd) }
+        let end = code.instructions.count
+        code.instructions.start[section.position] =
+            section.isInverted
+            ? .invertedSection(tag: section.tagPosition, end: end)
+            : .section(tag: section.tagPosition, end: end)
     }
 
     private mutating func isSame(_ one: Tag, _ other: Tag) -> Bool {
