@@ -7,14 +7,13 @@ import SystemCalls
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [Emission] {
-    let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
     let unusable = directories(of: files.map(\.path)).filter { directory in
         do throws(FileSystemError) {
             try FileIO.makeDirectory(directory)
             FileIO.removeAbandonedFiles(in: directory)
             return false
         } catch {
-            diagnostics.error(.file, error, notes: [note])
+            diagnostics.error(.file, error, notes: [.unwritten])
             return true
         }
     }
@@ -22,7 +21,9 @@ package func emit(
     return mapInParallel(files) { file in
         Result { () throws(FileSystemError) in try emit(file) }
     }.compactMap { result in
-        if case .failure(let error) = result { diagnostics.error(.file, error, notes: [note]) }
+        if case .failure(let error) = result {
+            diagnostics.error(.file, error, notes: [.unwritten])
+        }
         return try? result.get()
     }
 }
@@ -51,6 +52,11 @@ private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {
     }
     try FileIO.replace(file.path, with: file.bytes)
     return Emission(path: file.path, outcome: .written)
+}
+
+extension Diagnostic.Note {
+    package static let unwritten = Diagnostic.Note(
+        "what was there is as it was; run again when this is put right")
 }
 
 extension DiagnosticIdentifier {

@@ -9,9 +9,10 @@ func reportHelperCollisions(
     owners.reserveCapacity(4 * descriptions.count)
     for description in descriptions {
         for helper in description.host.names {
-            guard let owner = owners.updateValue((description, helper.range), forKey: helper.value)
-            else { continue }
-            owners[helper.value] = owner
+            guard let owner = owners[helper.value] else {
+                owners[helper.value] = (description, helper.range)
+                continue
+            }
             // Two of one plugin, and two plugins of one name, are reported elsewhere.
             guard owner.plugin.name.lowercased() != description.name.lowercased() else { continue }
             diagnostics.error(

@@ -48,12 +48,11 @@ struct StagingFolder: Sendable {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = openat(descriptor, name, flags, 0o666)
         guard file >= 0 else { throw FileIO.error("cannot write", destination) }
-        let failure = FileIO.write(bytes, to: file).map { _ in
-            FileIO.error("cannot write", destination)
-        }
-        if failure != nil { unlinkat(descriptor, name, 0) }
-        close(file)
-        if let failure { throw failure }
+        defer { close(file) }
+        guard let failure = FileIO.write(bytes, to: file) else { return }
+        unlinkat(descriptor, name, 0)
+        throw FileSystemError(
+            path: destination, attempt: failure.attempt, reason: failure.reason)
     }
 
     /// Brings it to its place or, where there is a folder by now, its files.

@@ -14,7 +14,6 @@ package func writeFiles(
     _ paths: [String], reporting diagnostics: inout DiagnosticCollector,
     bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
 ) -> [String] {
-    let note = Diagnostic.Note("what was there is as it was; run again when this is put right")
     return directories(of: paths).flatMap { directory -> [String] in
         let indices = paths.indices.filter {
             PluginGeneration.directory(of: paths[$0]) == directory
@@ -28,7 +27,7 @@ package func writeFiles(
                     try folder.write(bytes, to: fileName(ofPath: paths[index]))
                     return (paths[index], found)
                 } catch {
-                    found.error(.file, error, notes: [note])
+                    found.error(.file, error, notes: [.unwritten])
                     return (nil, found)
                 }
             }
@@ -38,7 +37,7 @@ package func writeFiles(
                 return path
             }
         } catch {
-            diagnostics.error(.file, error, notes: [note])
+            diagnostics.error(.file, error, notes: [.unwritten])
             return []
         }
     }
