@@ -10,36 +10,26 @@ let package = Package(
         .plugin(name: "PlugingenCommandPlugin", targets: ["PlugingenCommandPlugin"]),
     ],
     targets: [
-        .target(name: "SourceDiagnostics"),
         .target(name: "SystemCalls"),
-        .target(name: "DiagnosticPrinting", dependencies: ["SourceDiagnostics"]),
-        .target(name: "Mustache", dependencies: ["SourceDiagnostics"]),
-        .target(name: "PluginDescriptions", dependencies: ["SourceDiagnostics"]),
-        .target(
-            name: "PluginGeneration",
-            dependencies: ["Mustache", "PluginDescriptions", "SourceDiagnostics", "SystemCalls"]
-        ),
+        .target(name: "PluginDescriptions"),
+        .target(name: "DiagnosticPrinting", dependencies: ["PluginDescriptions"]),
+        .target(name: "PluginGeneration", dependencies: ["PluginDescriptions", "SystemCalls"]),
         .target(
             name: "PluginTools",
             dependencies: [
-                "DiagnosticPrinting", "Mustache", "PluginDescriptions", "PluginGeneration",
-                "SourceDiagnostics",
-                "SystemCalls",
+                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "SystemCalls",
             ]
         ),
         .executableTarget(
             name: "plugingen",
             dependencies: [
                 "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "SourceDiagnostics",
                 "SystemCalls",
             ]
         ),
         .executableTarget(
             name: "PlugingenBuildTool",
-            dependencies: [
-                "PluginDescriptions", "PluginGeneration", "SourceDiagnostics", "SystemCalls",
-            ]
+            dependencies: ["PluginDescriptions", "PluginGeneration", "SystemCalls"]
         ),
         .plugin(
             name: "PlugingenBuildPlugin",
@@ -58,48 +48,35 @@ let package = Package(
                 ]),
             dependencies: ["plugingen"]
         ),
-        .testTarget(
-            name: "SourceDiagnosticsTests",
-            dependencies: ["DiagnosticPrinting", "SourceDiagnostics"]),
-        .testTarget(
-            name: "SystemCallsTests", dependencies: ["PluginTools", "SystemCalls", "TestSupport"]),
-        .testTarget(
-            name: "MustacheTests",
-            dependencies: ["DiagnosticPrinting", "Mustache", "SourceDiagnostics"]),
-        .testTarget(
-            name: "PluginDescriptionsTests",
-            dependencies: [
-                "DiagnosticPrinting", "PluginDescriptions", "PluginTools", "SourceDiagnostics",
-                "TestSupport",
-            ]
-        ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets",
-            dependencies: [
-                "DiagnosticPrinting", "Mustache", "PluginDescriptions", "PluginGeneration",
-                "SourceDiagnostics",
-            ],
+            dependencies: ["DiagnosticPrinting", "PluginDescriptions", "PluginGeneration"],
             path: "Tests/Fuzzing/Targets"
         ),
         .testTarget(
-            name: "FuzzingTests",
+            name: "SystemCallsTests", dependencies: ["PluginTools", "SystemCalls", "TestSupport"]),
+        .testTarget(
+            name: "PluginDescriptionsTests",
             dependencies: [
-                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "SourceDiagnostics",
-                "TestSupport",
+                "DiagnosticPrinting", "PluginDescriptions", "PluginTools", "TestSupport",
             ]
         ),
         .testTarget(
             name: "PluginGenerationTests",
             dependencies: [
-                "Mustache", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "SourceDiagnostics", "TestSupport", "plugingen",
+                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
+                "TestSupport", "plugingen",
             ]
+        ),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: ["FuzzTargets", "PluginDescriptions", "PluginGeneration", "TestSupport"]
         ),
         .testTarget(
             name: "PluginToolsTests",
             dependencies: [
-                "PluginGeneration", "PluginTools", "SourceDiagnostics", "SystemCalls",
+                "PluginDescriptions", "PluginGeneration", "PluginTools", "SystemCalls",
                 "TestSupport",
             ]
         ),
@@ -108,8 +85,7 @@ let package = Package(
             name: "ConsumerTests",
             dependencies: [
                 "DiagnosticPrinting", "FuzzTargets", "PluginDescriptions", "PluginGeneration",
-                "PlugingenBuildTool",
-                "SourceDiagnostics", "plugingen", "TestSupport",
+                "PlugingenBuildTool", "TestSupport", "plugingen",
             ]
         ),
     ]

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// The ways in which diagnostics can be written.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {

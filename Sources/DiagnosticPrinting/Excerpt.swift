@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// The line of text that a range begins in, and the marks that underline the range.
 struct Excerpt {

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// The diagnostics as a JSON array of objects with `severity`, `identifier`, `message`, `place` and
 /// `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// Each diagnostic as a headline, an excerpt with the range underlined, and its notes, with an
 /// empty line between two diagnostics.

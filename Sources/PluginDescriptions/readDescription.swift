@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Reads, checks, decodes and validates one description.
 ///
 /// - Parameters:

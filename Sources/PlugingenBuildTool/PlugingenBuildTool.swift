@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// What the build plugin runs: `plugingen generate`, and nothing that builds have no use for, since

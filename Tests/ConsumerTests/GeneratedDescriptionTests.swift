@@ -3,7 +3,6 @@ import Foundation
 import FuzzTargets
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import TestSupport
 import Testing
 

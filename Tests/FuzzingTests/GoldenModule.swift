@@ -1,7 +1,6 @@
 import FuzzTargets
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import Foundation
 import FuzzTargets
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import FuzzTargets
-import SourceDiagnostics
+import PluginDescriptions
 
 /// Short for what tests of generated descriptions begin with.
 enum SourceText {

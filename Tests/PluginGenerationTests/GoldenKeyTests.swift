@@ -1,5 +1,4 @@
 import Foundation
-import SourceDiagnostics
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Compares a description's JSON with the vocabulary, and reports every difference.
 struct ShapeChecker {
     let file: SourceFile

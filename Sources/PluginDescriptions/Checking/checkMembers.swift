@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension ShapeChecker {
     /// Checks the members of an object that has one of several shapes, told apart by the key that
     /// each has first.

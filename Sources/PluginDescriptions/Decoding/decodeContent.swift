@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 func decodeContent(_ node: JSONNode) -> PluginContent? {
     decodeView(node).map { root in
         PluginContent(

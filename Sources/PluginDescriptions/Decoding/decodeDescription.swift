@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Makes a description of checked JSON.
 ///
 /// What the check has reported is left out or takes its default here, so that the rest of the

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// - Parameter range: where defaults are reported that contradict something.
 func decodePlacement(_ node: JSONNode?, at range: SourceRange) -> PluginPlacement {
     let range = node?.range ?? range

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Views in a row or in a column.
 package final class StackView: Sendable {
     package enum Axis: String, CaseIterable, Sendable {

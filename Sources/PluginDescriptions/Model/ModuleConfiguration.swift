@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// What holds for all descriptions of a module, as its configuration file says.
 package struct ModuleConfiguration: Sendable {
     /// The name of the file.

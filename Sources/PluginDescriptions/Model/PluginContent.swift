@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// The views of a plugin and their place in its controller's view.
 package struct PluginContent: Sendable {
     package let root: ContentView

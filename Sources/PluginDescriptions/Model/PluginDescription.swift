@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// A plugin as its description file describes it.
 package final class PluginDescription: Sendable {
     /// The base name of the file: `Loading` for `Loading.plugin.json`.

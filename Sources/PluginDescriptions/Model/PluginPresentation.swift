@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Where a plugin sits in its host.
 package struct PluginPlacement: Sendable {
     package enum Position: String, CaseIterable, Sendable {

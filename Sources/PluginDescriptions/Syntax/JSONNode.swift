@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// A JSON value together with the place that it was read from.
 package struct JSONNode: Sendable {
     package let value: JSONValue

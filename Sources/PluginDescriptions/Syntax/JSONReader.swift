@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// The state of reading one file.
 ///
 /// The functions that read are extensions, a file for each kind of value. They go through the

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension JSONReader {
     /// An array (RFC 8259, section 5).
     mutating func readArray() -> JSONNode {

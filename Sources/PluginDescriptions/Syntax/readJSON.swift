@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Reads the one JSON value of a file (RFC 8259, section 2), and keeps the place of each part.
 ///
 /// Beyond the RFC, comments (`// …` and `/* … */`, which do not nest) may stand wherever white

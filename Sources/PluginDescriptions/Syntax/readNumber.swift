@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// A number of RFC 8259, section 6, as it is written.
 ///
 /// The grammar sets no bounds, so that a number may be larger or finer than any type of Swift.

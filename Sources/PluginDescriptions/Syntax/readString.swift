@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension JSONReader {
     /// The string that begins at `index` (RFC 8259, section 7).
     mutating func readString(in quote: Quote) -> (text: String, range: SourceRange) {

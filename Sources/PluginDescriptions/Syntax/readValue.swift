@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension JSONReader {
     /// The next value (RFC 8259, section 3); nil where a comma, a closing bracket or the end comes
     /// first.

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension JSONReader {
     /// Skips white space (RFC 8259, section 2), comments, and what was meant to be one of them.
     mutating func skipTrivia() {

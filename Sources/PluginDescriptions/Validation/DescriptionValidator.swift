@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Reports what has the right form and cannot be right all the same: one rule a function.
 ///
 /// - Parameter isComplete: whether all of the description could be decoded. Where it could not, a

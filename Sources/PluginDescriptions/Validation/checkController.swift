@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension DescriptionValidator {
     /// The superclass is named as a class can be, and each hook is asked for once.
     mutating func checkController() {

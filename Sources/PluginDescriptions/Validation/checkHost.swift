@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension DescriptionValidator {
     /// Each helper has a name of its own, which no view controller has a member of already.
     mutating func checkHostHelpers() {

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 /// Reports a list of kits that is empty, or that names one twice.
 ///
 /// - Parameter node: the description or the configuration.

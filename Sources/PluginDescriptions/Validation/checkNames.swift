@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension DescriptionValidator {
     /// Inputs, handlers and views become properties of one class: each name can be used once, and
     /// none that has a meaning there already.

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension DescriptionValidator {
     /// Times that leave room for each other.
     mutating func checkTimes() {

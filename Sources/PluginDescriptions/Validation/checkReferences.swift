@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension DescriptionValidator {
     /// Views name inputs and handlers that exist, and so do the handlers that controls trigger:
     /// what they are called with are inputs.

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension DescriptionValidator {
     /// An input that is shown has a type that can be shown, and one that is passed on has the type
     /// that the handler asks for.

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 import SystemCalls
 
 /// Writes the files whose contents differ from what is there, and makes the folders that they need.

@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// How code for one kit is spelt, in files that are for it alone or for others too.

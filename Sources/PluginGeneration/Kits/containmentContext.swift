@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What the template of the code that all plugins use is filled in with.

@@ -1,5 +1,4 @@
 import PluginDescriptions
-import SourceDiagnostics
 
 /// Every view controller gets the helpers of every plugin, and so do the controllers of the others.
 func reportHelperCollisions(

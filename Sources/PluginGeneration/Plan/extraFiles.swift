@@ -1,5 +1,4 @@
 import PluginDescriptions
-import SourceDiagnostics
 
 /// The files that own templates make besides the built-in ones, by the templates' names.
 ///

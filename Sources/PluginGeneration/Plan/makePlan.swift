@@ -1,5 +1,4 @@
 import PluginDescriptions
-import SourceDiagnostics
 
 /// The files that the descriptions of one module ask for, those that all plugins share first, the
 /// others by the plugins' names.

@@ -1,5 +1,4 @@
 import PluginDescriptions
-import SourceDiagnostics
 import SystemCalls
 
 /// Reads the descriptions at the given paths, and reports all that is wrong with them.

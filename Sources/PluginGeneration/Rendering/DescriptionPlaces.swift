@@ -1,6 +1,4 @@
-import Mustache
 import PluginDescriptions
-import SourceDiagnostics
 
 /// Where a description says what it says, as the messages of its tests tell: "Loading.plugin.json:14".
 ///

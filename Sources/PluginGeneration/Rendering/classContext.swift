@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What surrounds the members of a controller's class, and the methods of the kit that it overrides.

@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What the template of a controller is filled in with.

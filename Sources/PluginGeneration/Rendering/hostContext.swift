@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// The helpers that every view controller has for a plugin.

@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What the tests of a plugin need to know of its helpers.

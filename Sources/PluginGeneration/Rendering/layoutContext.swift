@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What ties the outermost view to its place.

@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 func inputContext(

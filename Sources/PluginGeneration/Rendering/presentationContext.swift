@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 extension PluginDescription {

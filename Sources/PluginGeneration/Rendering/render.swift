@@ -1,6 +1,4 @@
-import Mustache
 import PluginDescriptions
-import SourceDiagnostics
 import SystemCalls
 
 /// The texts of planned files; none where something is wrong, with a description or with a template.

@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What each view is configured with, and where its description says so.

@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// What the template of a module's containment tests is filled in with.

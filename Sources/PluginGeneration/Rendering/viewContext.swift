@@ -1,4 +1,3 @@
-import Mustache
 import PluginDescriptions
 
 /// The declarations of the views' properties.

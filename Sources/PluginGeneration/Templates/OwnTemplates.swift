@@ -1,6 +1,4 @@
-import Mustache
 import PluginDescriptions
-import SourceDiagnostics
 import SystemCalls
 
 /// The templates of a folder of the user's, in place of built-in ones or besides them.

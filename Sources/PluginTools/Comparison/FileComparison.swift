@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// What is in the place of a generated file, compared with what would be generated.
 package struct FileComparison: Sendable {

@@ -1,5 +1,5 @@
+import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// A text that plugingen has made, or that someone has made of one.
 struct GeneratedText {

@@ -1,6 +1,5 @@
-import Mustache
+import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// Compares rendered files with what is in their places. What cannot be read is reported.

@@ -1,5 +1,5 @@
+import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// The files in the folders of a run that plugingen has made for descriptions which are gone.

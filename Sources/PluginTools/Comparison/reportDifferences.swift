@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// Reports each file that is not as it would be generated.
 package func reportDifferences(

@@ -1,5 +1,5 @@
+import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that

@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// Descriptions that belong together, and what holds for them.
 struct DescribedModule {

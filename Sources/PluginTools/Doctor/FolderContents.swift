@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// The files in and below a folder that have to do with plugingen, each list in the order of paths.

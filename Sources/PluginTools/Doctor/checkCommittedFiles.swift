@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// Reports files that are kept and are not what would be generated now.
 ///

@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// Reports what will go wrong with the plugins of a package, each with how to mend it.
 ///

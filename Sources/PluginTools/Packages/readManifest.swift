@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// Where the nearest package around a folder is; nil where there is none.

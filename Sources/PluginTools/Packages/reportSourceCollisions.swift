@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// Reports what is emitted for descriptions and is among the sources of their target already: files

@@ -1,6 +1,5 @@
 import DiagnosticPrinting
 import PluginDescriptions
-import SourceDiagnostics
 
 /// The language of descriptions, or that of configurations, as a JSON Schema (draft 2020-12), with
 /// which editors complete and check what is written.

@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// A description that ships with plugingen: the beginning of one of the user's own.
 package struct Starter: Sendable {

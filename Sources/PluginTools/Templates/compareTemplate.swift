@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// How an own template differs from the built-in one that it takes the place of, after a line that
 /// says how much can be known of who changed what; nil where it takes the place of none.

@@ -1,8 +1,6 @@
 import DiagnosticPrinting
-import Mustache
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// What a template is asked to make, and so which data it gets.
 package enum ContextKind: Sendable {

@@ -1,5 +1,5 @@
+import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import SystemCalls
 
 /// Writes files that are made only now, so that few of them are in memory at a time, and makes the folders

@@ -1,5 +1,5 @@
 import DiagnosticPrinting
-import SourceDiagnostics
+import PluginDescriptions
 
 /// What can be written after a command's name, and what its help says.
 struct CommandSyntax {

@@ -1,7 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 
 /// What a command line names: descriptions, and the configuration that holds for them.
 struct LoadedDescriptions {

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// The words of a command line, sorted out.
 ///

@@ -1,6 +1,6 @@
 import DiagnosticPrinting
+import PluginDescriptions
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// `plugingen check`: compares generated files with what would be generated, and writes nothing.

@@ -1,7 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 
 /// `plugingen context`: prints the data that templates are filled in with.
 enum ContextCommand: Command {

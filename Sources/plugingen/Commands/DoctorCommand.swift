@@ -1,6 +1,6 @@
+import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// `plugingen doctor`: reports what will go wrong with the plugins of a package or an Xcode project.

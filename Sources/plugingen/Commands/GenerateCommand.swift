@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// `plugingen generate`: emits Swift for descriptions.
 enum GenerateCommand: Command {

@@ -1,6 +1,6 @@
+import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// One run of `plugingen generate`: what was written and removed, or would be.

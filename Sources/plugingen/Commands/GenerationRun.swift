@@ -2,7 +2,6 @@ import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// What a command line asks to be generated, and how that compares with what is there.

@@ -1,7 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// `plugingen new`: writes a description to start from.

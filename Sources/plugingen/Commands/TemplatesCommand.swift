@@ -1,7 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// `plugingen templates`: lists the templates, writes the built-in ones, or compares.

@@ -1,7 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 
 /// `plugingen validate`: reports what is wrong with descriptions, and writes nothing.
 enum ValidateCommand: Command {

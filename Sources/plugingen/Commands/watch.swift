@@ -1,6 +1,6 @@
+import PluginDescriptions
 import PluginGeneration
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// Generates, and generates again whenever a description or the configuration has changed, until the

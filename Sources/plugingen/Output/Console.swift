@@ -1,6 +1,6 @@
 import DiagnosticPrinting
+import PluginDescriptions
 import PluginTools
-import SourceDiagnostics
 import SystemCalls
 
 /// The two outputs of the program: results go to standard output, problems to standard error.

@@ -1,7 +1,6 @@
 import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 
 /// What is fuzzed: each target says what is wrong with how the program takes an input.
 package enum FuzzTarget: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import DiagnosticPrinting
-import Mustache
-import SourceDiagnostics
+import PluginDescriptions
+import PluginGeneration
 
 /// Two templates, divided by the first NUL, give text or errors at their places.
 func problemOfTemplates(_ bytes: [UInt8]) -> String? {

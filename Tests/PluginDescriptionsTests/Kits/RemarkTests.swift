@@ -1,4 +1,3 @@
-import SourceDiagnostics
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 
 /// A text with the problems that are expected in it, each on a line of its own below the line
 /// that it is found in:

@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 import Testing
 
 /// Expects that an analysis of the text reports the problems that are marked in it, and no

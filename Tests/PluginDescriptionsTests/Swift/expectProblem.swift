@@ -1,5 +1,4 @@
 import DiagnosticPrinting
-import SourceDiagnostics
 import Testing
 
 @testable import PluginDescriptions

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 @testable import PluginDescriptions
 
 extension JSONNode {

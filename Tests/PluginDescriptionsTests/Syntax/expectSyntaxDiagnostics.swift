@@ -1,4 +1,3 @@
-import SourceDiagnostics
 import Testing
 
 @testable import PluginDescriptions

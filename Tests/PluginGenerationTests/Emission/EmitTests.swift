@@ -1,4 +1,4 @@
-import SourceDiagnostics
+import PluginDescriptions
 import TestSupport
 import Testing
 

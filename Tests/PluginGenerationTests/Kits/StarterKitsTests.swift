@@ -1,6 +1,5 @@
 import PluginDescriptions
 import PluginTools
-import SourceDiagnostics
 import Testing
 
 /// The starters, in modules for each kit and for several.

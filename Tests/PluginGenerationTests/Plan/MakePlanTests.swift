@@ -1,5 +1,4 @@
 import PluginDescriptions
-import SourceDiagnostics
 import Testing
 
 @testable import PluginGeneration

@@ -1,6 +1,5 @@
-import Mustache
+import PluginDescriptions
 import PluginTools
-import SourceDiagnostics
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import PluginDescriptions
 import PluginGeneration
-import SourceDiagnostics
 import TestSupport
 import Testing
 

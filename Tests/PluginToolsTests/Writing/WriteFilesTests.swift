@@ -1,5 +1,5 @@
 import Foundation
-import SourceDiagnostics
+import PluginDescriptions
 import SystemCalls
 import TestSupport
 import Testing

@@ -1,0 +1,77 @@
+/// Collects the problems of a run, so that all of them can be told at once.
+package struct DiagnosticCollector: Sendable {
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    package var hasErrors: Bool {
+        diagnostics.contains { $0.severity == .error }
+    }
+
+    /// The problems by path and, within a file, by position; those of one position in the order
+    /// in which they were found.
+    package var sorted: [Diagnostic] {
+        diagnostics.enumerated().sorted { left, right in
+            let (first, second) = (left.element.place, right.element.place)
+            if first.file.path != second.file.path { return first.file.path < second.file.path }
+            if first.range.lowerBound != second.range.lowerBound {
+                return first.range.lowerBound < second.range.lowerBound
+            }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+
+    package mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    package mutating func add(contentsOf other: DiagnosticCollector) {
+        if !other.diagnostics.isEmpty { diagnostics += other.diagnostics }
+    }
+
+    /// Adds the problems that others do not tell of the same place in the same words.
+    package mutating func add(
+        contentsOf other: DiagnosticCollector, besides known: DiagnosticCollector
+    ) {
+        diagnostics += other.diagnostics.filter { new in
+            !known.diagnostics.contains {
+                $0.message == new.message && $0.place.range == new.place.range
+                    && $0.place.file.path == new.place.file.path
+            }
+        }
+    }
+
+    /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,
+    /// and the last of them says how many there are besides.
+    package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {
+        if other.diagnostics.count <= limit { return add(contentsOf: other) }
+        let errors = other.sorted.filter { $0.severity == .error }
+        let kept = (errors.isEmpty ? other.sorted : errors).prefix(limit)
+        diagnostics += kept.dropLast()
+        guard let last = kept.last else { return }
+        let rest = Diagnostic.Note(
+            "\(other.diagnostics.count - kept.count) more problems of this file are not told")
+        add(
+            Diagnostic(
+                last.severity, last.identifier, last.message, at: last.place,
+                notes: last.notes + [rest]))
+    }
+
+    package mutating func error(
+        _ identifier: DiagnosticIdentifier,
+        _ message: String,
+        at place: SourcePlace,
+        notes: [Diagnostic.Note] = []
+    ) {
+        add(Diagnostic(.error, identifier, message, at: place, notes: notes))
+    }
+
+    package mutating func warning(
+        _ identifier: DiagnosticIdentifier,
+        _ message: String,
+        at place: SourcePlace,
+        notes: [Diagnostic.Note] = []
+    ) {
+        add(Diagnostic(.warning, identifier, message, at: place, notes: notes))
+    }
+}

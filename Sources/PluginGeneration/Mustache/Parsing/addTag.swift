@@ -1,0 +1,104 @@
+import PluginDescriptions
+
+extension TemplateParser {
+    /// Adds what a tag means.
+    ///
+    /// - Parameter indentation: where the white space before a standalone tag is in the text of all
+    ///   templates, nil for any other tag.
+    mutating func addTag(_ token: TagToken, indentation: SourceRange?) {
+        switch token.kind {
+        case .comment: break
+        case .delimiters: setDelimiters(token)
+        case .interpolation: if let tag = readTag(token) { add(.interpolation(tag: add(tag))) }
+        case .section, .invertedSection: if let tag = readTag(token) { openSection(tag, token) }
+        case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
+        case .partial:
+            if let name = readName(token) {
+                add(Partial(name: name, range: token.range, indentation: indentation))
+            }
+        }
+    }
+
+    private mutating func readTag(_ token: TagToken) -> Tag? {
+        guard let name = readName(token) else { return nil }
+        let dot = text.offset(of: UInt8(ascii: "."), from: name.lowerBound, to: name.upperBound)
+        var count = name.upperBound - name.lowerBound
+        if let dot {
+            if count == 1 { return Tag(number: 0, isDotted: false, name: name, range: token.range) }
+            let parts = file.text(in: name).split(separator: ".", omittingEmptySubsequences: false)
+            guard !parts.contains("") else {
+                reportName(name, in: token, note: "there is a name on both sides of a dot")
+                return nil
+            }
+            count = dot - name.lowerBound
+        }
+        let number = code.names.add(NameKey(text.bytes + name.lowerBound, count))
+        return Tag(number: number, isDotted: dot != nil, name: name, range: token.range)
+    }
+
+    /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of
+    /// the optional modules of the specification.
+    private mutating func readName(_ token: TagToken) -> SourceRange? {
+        var name = token.content
+        var end = name.lowerBound
+        // What is greater than a space is no white space.
+        while end < name.upperBound, text.bytes[end] > 0x20 { end += 1 }
+        if end < name.upperBound || end == name.lowerBound {
+            let words = text.words(in: name)
+            guard let first = words.first, let last = words.last else {
+                if token.isClosed {
+                    diagnostics.error(
+                        .invalidName, "write a name into this tag",
+                        at: SourcePlace(file, token.range))
+                }
+                return nil
+            }
+            if words.count > 1 {
+                reportName(
+                    SourceRange(first.lowerBound, last.upperBound), in: token,
+                    note: "a name is one word")
+                return nil
+            }
+            name = first
+        }
+        // Few names begin like this: the list is not gone through for each.
+        let first = text.bytes[name.lowerBound]
+        if first < 0x41 && first != 0x2E || first == 0x5E || first == 0x7B,
+            Self.sigils.contains(first)
+        {
+            reportName(
+                name, in: token, note: "a name does not begin with '\(Unicode.Scalar(first))'")
+            return nil
+        }
+        return name
+    }
+
+    private static let sigils = Array("#^/>!&={<$*".utf8)
+
+    private mutating func reportName(_ name: SourceRange, in token: TagToken, note: String) {
+        guard token.isClosed else { return }
+        diagnostics.error(
+            .invalidName, "'\(file.text(in: name))' is not a name",
+            at: SourcePlace(file, token.range), notes: [Diagnostic.Note(note)])
+    }
+
+    private mutating func setDelimiters(_ token: TagToken) {
+        guard token.isClosed else { return }
+        let words = text.words(in: token.content)
+        guard words.count == 2 else {
+            diagnostics.error(
+                .invalidDelimiters, "write two delimiters with a space between them",
+                at: SourcePlace(file, token.range))
+            return
+        }
+        for word in words
+        where text.offset(of: UInt8(ascii: "="), from: word.lowerBound, to: word.upperBound) != nil
+        {
+            diagnostics.error(
+                .invalidDelimiters, "write delimiters without '='",
+                at: SourcePlace(file, token.range))
+            return
+        }
+        delimiters = Delimiters(opening: text.part(words[0]), closing: text.part(words[1]))
+    }
+}

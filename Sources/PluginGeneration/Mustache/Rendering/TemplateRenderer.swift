@@ -1,0 +1,169 @@
+import PluginDescriptions
+
+/// Carries out the instructions of a template and of its partials.
+///
+/// What it points to is held, unchanged, by the library and by the outermost value.
+struct TemplateRenderer {
+    let templates: [MustacheTemplate]
+    let code: TemplateCode
+    /// Where the template is in the library that is being rendered.
+    var current = 0
+
+    /// What each name stands for in the contexts that are open, by its number; nil for one of none.
+    let values: UnsafeMutablePointer<UnsafePointer<MustacheValue>?>
+    var contexts = Memory<OpenContext>(capacity: 32)
+    var shadowed = Memory<ShadowedValue>(capacity: 512)
+
+    private var output = Memory<UInt8>(capacity: 16_384)
+    /// The indentation of the templates that are open; from an offset on, that of each line now.
+    private var indentation = Memory<UInt8>(capacity: 64)
+    private var indentationStart = 0
+    /// How many templates wait for a partial to end.
+    private var depth = 0
+    /// Whether the output is not what the template asks for.
+    private var hasFailed = false
+    private var isStopped = false
+    /// The problems, after those that were known before.
+    private(set) var diagnostics: DiagnosticCollector
+
+    init(_ library: MustacheLibrary, _ diagnostics: DiagnosticCollector) {
+        templates = library.templates
+        code = library.linked.code
+        self.diagnostics = diagnostics
+        values = .allocate(capacity: code.names.count)
+        values.initialize(repeating: nil, count: code.names.count)
+    }
+
+    /// Renders a template of the library, once; nil where it fails.
+    mutating func render(_ position: Int, with value: UnsafePointer<MustacheValue>) -> [UInt8]? {
+        enter(value, last: value, start: 0)
+        run(position)
+        let bytes =
+            hasFailed ? nil : Array(UnsafeBufferPointer(start: output.start, count: output.count))
+        values.deallocate()
+        contexts.free()
+        shadowed.free()
+        output.free()
+        indentation.free()
+        return bytes
+    }
+
+    private mutating func run(_ position: Int) {
+        let caller = current
+        current = position
+        let instructions = code.instructions.start
+        let tags = UnsafePointer(code.tags.start)
+        var next = templates[position].start
+        while true {
+            let index = next
+            next += 1
+            switch instructions[index] {
+            case .text(let start, let end, let firstLine, let endOfLines):
+                appendText(from: start, to: end, firstLine, endOfLines)
+            case .interpolation(let tag): interpolate(tags + tag)
+            case .section(let tag, let end): if !beginSection(tags + tag, next) { next = end }
+            case .sectionEnd: if let start = endSection() { next = start }
+            case .invertedSection(let tag, let end):
+                if let value = resolve(tags + tag), value.pointee.isFalsy { continue }
+                next = end
+            case .partial(let partial):
+                include(code.partials.start[partial])
+                if isStopped { return }
+            case .end:
+                current = caller
+                return
+            }
+        }
+    }
+
+    /// Reports a problem in the template that is being rendered.
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        notes: [Diagnostic.Note]
+    ) {
+        hasFailed = true
+        let place = SourcePlace(templates[current].file, range)
+        diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
+    }
+
+    private mutating func appendText(
+        from start: Int, to end: Int, _ firstLine: Int, _ endOfLines: Int
+    ) {
+        var start = start
+        let indentationCount = indentation.count - indentationStart
+        if indentationCount > 0 {
+            var line = firstLine
+            while line < endOfLines {
+                let lineStart = code.lineStarts.start[line]
+                output.append(code.text.start + start, lineStart - start)
+                output.append(indentation.start + indentationStart, indentationCount)
+                start = lineStart
+                line += 1
+            }
+        }
+        output.append(code.text.start + start, end - start)
+    }
+
+    /// Adds a text as it is; its own lines are not indented.
+    private mutating func interpolate(_ tag: UnsafePointer<Tag>) {
+        guard let value = resolve(tag) else { return }
+        let note: String
+        switch value.pointee {
+        case .text(var text):
+            text.withUTF8 { if let bytes = $0.baseAddress { output.append(bytes, $0.count) } }
+            return
+        case .nothing: return
+        case .flag: note = "a section can depend on it"
+        case .list: note = "a section goes through its elements"
+        case .object: note = "name one of its values"
+        }
+        report(
+            .notText,
+            "interpolate text only: '\(text(in: tag.pointee.name))' is \(value.pointee.kind)",
+            at: tag.pointee.range, notes: [Diagnostic.Note(note)])
+    }
+
+    /// A text of the template that is being rendered.
+    mutating func text(in range: SourceRange) -> String { templates[current].file.text(in: range) }
+}
+
+extension TemplateRenderer {
+    /// How many partials may be open at a time. Templates of nested data include themselves, so that
+    /// recursion as such is fine.
+    private static let partialLimit = 100
+
+    /// Renders a partial in the contexts of its tag.
+    ///
+    /// The indentation of a standalone tag comes on top of that of its own template. A tag within a
+    /// line begins no lines, so that the lines of its partial get none.
+    private mutating func include(_ partial: Partial) {
+        guard let position = partial.template else {
+            // It was reported when the library was made.
+            hasFailed = true
+            isStopped = true
+            return
+        }
+        guard depth < Self.partialLimit else {
+            let name = text(in: partial.name)
+            let note = "partial '\(name)' leads to itself in a context that does not end that"
+            report(
+                .endlessPartial, "nest partials at most \(Self.partialLimit) deep",
+                at: partial.range, notes: [Diagnostic.Note(note)])
+            isStopped = true
+            return
+        }
+        let outerStart = indentationStart
+        let outerCount = indentation.count
+        if let own = partial.indentation {
+            indentation.append(
+                code.text.start + own.lowerBound, own.upperBound - own.lowerBound)
+        } else {
+            indentationStart = outerCount
+        }
+        depth += 1
+        run(position)
+        depth -= 1
+        indentationStart = outerStart
+        indentation.count = outerCount
+    }
+}

@@ -1,0 +1,49 @@
+import DiagnosticPrinting
+import PluginDescriptions
+import Testing
+
+@Suite struct LineFormatTests {
+    private func lines(_ diagnostics: Diagnostic...) -> String {
+        DiagnosticFormat.line.write(diagnostics, coloured: true)
+    }
+
+    @Test("one line a problem, with its notes, and never coloured")
+    func line() {
+        let notes = [
+            Diagnostic.Note("did you mean 'top'?"),
+            Diagnostic.Note("it is given here first", at: place("«a»", path: "Other.json")),
+        ]
+        #expect(
+            lines(
+                diagnostic("\n «a»", path: "Sources/App/A.plugin.json", notes: notes),
+                diagnostic("", "nothing is here", severity: .warning)) == """
+                    Sources/App/A.plugin.json:2:2: error: choose another word; did you mean 'top'?; \
+                    it is given here first [some-problem]
+                    Example.json:1:1: warning: nothing is here [some-problem]
+
+                    """)
+    }
+
+    @Test("without problems there is nothing")
+    func empty() {
+        #expect(lines() == "")
+    }
+
+    @Test("a line break or an escape in what is quoted does not get through")
+    func controlCharacters() {
+        let notes = [Diagnostic.Note("accepted: '\u{202E}'")]
+        let problem = diagnostic(
+            "", "no key 'a\r\nb\u{1B}[1m\t'", path: "a\nb.json", notes: notes)
+        #expect(
+            lines(problem) == """
+                a␊b.json:1:1: error: no key 'a␍␊b␛[1m␉'; accepted: '\u{FFFD}' [some-problem]
+
+                """)
+        #expect(
+            DiagnosticFormat.text.write([problem]) == """
+                a␊b.json:1:1: error: no key 'a␍␊b␛[1m␉' [some-problem]
+                  note: accepted: '\u{FFFD}'
+
+                """)
+    }
+}

@@ -1,0 +1,37 @@
+import DiagnosticPrinting
+import PluginDescriptions
+import PluginGeneration
+import Testing
+
+/// A template, what it is rendered with, and the text that it gives.
+struct Example: Sendable, CustomTestStringConvertible {
+    let template: String
+    let value: MustacheValue
+    let partials: [String: String]
+    let expected: String
+
+    init(
+        _ template: String, _ value: MustacheValue = [:], partials: [String: String] = [:],
+        gives expected: String
+    ) {
+        self.template = template
+        self.value = value
+        self.partials = partials
+        self.expected = expected
+    }
+
+    var testDescription: String { template.debugDescription }
+
+    /// Expects the text, and no problem at all.
+    func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+        var files = partials.mapValues { SourceFile(path: "partial", text: $0) }
+        files["main"] = SourceFile(path: "main.mustache", text: template)
+        var diagnostics = DiagnosticCollector()
+        let library = MustacheLibrary(parsing: files, reporting: &diagnostics)
+        let bytes = library.render("main", with: value, reporting: &diagnostics)
+        let problems = DiagnosticFormat.line.write(diagnostics.diagnostics)
+        #expect(problems == "", sourceLocation: sourceLocation)
+        let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+        #expect(text == expected, sourceLocation: sourceLocation)
+    }
+}
