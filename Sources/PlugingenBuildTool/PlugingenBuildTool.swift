@@ -7,7 +7,7 @@ import SystemCalls
 @main
 enum PlugingenBuildTool {
     static func main() {
-        guard let arguments = BuildArguments(CommandLine.arguments.dropFirst()) else {
+        guard let arguments = BuildArguments(CommandLine.arguments) else {
             System.writeToStandardError(BuildArguments.usage)
             System.exit(64)
         }
@@ -45,33 +45,44 @@ struct BuildArguments {
 
         """
 
-    let descriptions: [String]
-    private let values: [String: String]
+    private(set) var configuration: String?
+    private(set) var descriptions: [String] = []
+    private var output: String?
+    private var testsOutput: String?
+    private var module: String?
+    private var testsPrefix: String?
 
-    /// Nil where the words are not what is described above.
-    init?(_ words: ArraySlice<String>) {
-        let names = ["--output", "--tests-output", "--module", "--tests-prefix", "--configuration"]
-        var values: [String: String] = [:]
-        var rest = words
-        while let name = rest.popFirst(), name != "--" {
-            guard names.contains(name), let value = rest.popFirst() else { return nil }
-            values[name] = value
+    /// Nil where the words after the first one, the program's name, are not what is described above.
+    init?(_ words: [String]) {
+        var index = 1
+        while index < words.count, words[index] != "--" {
+            guard index + 1 < words.count else { return nil }
+            let value = words[index + 1]
+            switch words[index] {
+            case "--output": output = value
+            case "--tests-output": testsOutput = value
+            case "--module": module = value
+            case "--tests-prefix": testsPrefix = value
+            case "--configuration": configuration = value
+            default: return nil
+            }
+            index += 2
         }
-        if values["--output"] == nil, values["--tests-output"] == nil { return nil }
-        if values["--tests-output"] != nil, values["--module"] == nil { return nil }
-        self.values = values
-        descriptions = Array(rest)
+        if output == nil, testsOutput == nil { return nil }
+        if testsOutput != nil, module == nil { return nil }
+        while index + 1 < words.count {
+            index += 1
+            descriptions.append(words[index])
+        }
     }
-
-    var configuration: String? { values["--configuration"] }
 
     func options(_ configuration: ModuleConfiguration) -> GenerationOptions {
         GenerationOptions(
-            sourcesDirectory: values["--output"],
-            tests: values["--tests-output"].map {
+            sourcesDirectory: output,
+            tests: testsOutput.map {
                 GenerationOptions.Tests(
-                    directory: $0, module: values["--module"] ?? "",
-                    prefix: values["--tests-prefix"] ?? "", framework: configuration.tests)
+                    directory: $0, module: module ?? "", prefix: testsPrefix ?? "",
+                    framework: configuration.tests)
             })
     }
 }

@@ -370,6 +370,29 @@ private final class SharedWork: @unchecked Sendable {
     }
 }
 
+/// Whether two texts are the same. To compare them as arrays takes a debug build as long as to make them.
+package func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count
+        && one.withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
+                guard let start = one.baseAddress, let otherStart = other.baseAddress else {
+                    return true
+                }
+                return memcmp(start, otherStart, one.count) == 0
+            }
+        }
+}
+
+/// The first offset of a byte in a range; the end of the range where there is none.
+package func offset(
+    of byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+) -> Int {
+    guard start < end, let place = memchr(bytes + start, Int32(byte), end - start) else {
+        return end
+    }
+    return UnsafeRawPointer(bytes).distance(to: place)
+}
+
 extension timespec {
     /// All of it in nanoseconds.
     package var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }

@@ -262,6 +262,8 @@ enum EmbeddedKits {
         ],
     ]
 
+    static let names = ["AppKit", "UIKit"]
+
     /// The reserved members of each kit: those of n bytes are at n.
     static let members: [String: [[String]]] = [
         "AppKit": [

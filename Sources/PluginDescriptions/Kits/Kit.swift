@@ -31,8 +31,10 @@ package final class Kit: Sendable, Equatable {
     }
 
     /// All kits; where several can be imported, the first one is used.
-    package static let all: [Kit] = EmbeddedKits.members.map { name, members in
-        Kit(name: name, words: EmbeddedKits.words[name] ?? [:], members: members)
+    package static let all: [Kit] = EmbeddedKits.names.map { name in
+        Kit(
+            name: name, words: EmbeddedKits.words[name] ?? [:],
+            members: EmbeddedKits.members[name] ?? [])
     }.sorted { $0["rank"] < $1["rank"] }
 
     /// The words in files for several kits, where they are others than those of each kit.

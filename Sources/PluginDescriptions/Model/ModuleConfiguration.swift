@@ -50,12 +50,19 @@ package struct MinimumVersions: Sendable {
         zip(kit.list("systems"), kit.list("systems.versions").compactMap(Int.init))
     }
 
-    /// The systems, each with its version as it was written.
-    package let all: [(system: String, version: String)]
+    private let written: [(system: String, version: String)]?
+
+    /// The first versions that are supported.
+    package init() { written = nil }
 
     /// - Parameter version: the version of a system; nil for the first that is supported.
-    package init(of version: (_ system: String) -> String? = { _ in nil }) {
-        all = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
+    package init(of version: (_ system: String) -> String?) {
+        written = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
+    }
+
+    /// The systems, each with its version as it was written.
+    package var all: [(system: String, version: String)] {
+        written ?? Self.leastVersions.map { ($0, String($1)) }
     }
 
     /// The whole part of a version such as `16` or `16.4.1`; nil for what is no version.

@@ -42,14 +42,13 @@ package enum SwiftIdentifier {
     static let byteLimit = 100
 
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "a"..."z", "A"..."Z", "_": true
-        default: !scalar.isASCII && scalar.properties.isXIDStart && !isUnseen(scalar)
-        }
+        let letter = scalar.value | 0x20
+        if letter >= 0x61 && letter <= 0x7A || scalar == "_" { return true }
+        return !scalar.isASCII && scalar.properties.isXIDStart && !isUnseen(scalar)
     }
 
     static func isBody(_ scalar: Unicode.Scalar) -> Bool {
-        isHead(scalar) || ("0"..."9").contains(scalar)
+        isHead(scalar) || scalar.value >= 0x30 && scalar.value <= 0x39
             || !scalar.isASCII && scalar.properties.isXIDContinue && !isUnseen(scalar)
     }
 

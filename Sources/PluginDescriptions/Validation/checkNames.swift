@@ -62,7 +62,7 @@ extension DescriptionValidator {
     /// The methods that are named after inputs and handlers are members beside the properties, and
     /// beside each other.
     mutating func checkDerivedNames() {
-        if names.indices.allSatisfy({ isPlain(names[$0].name.value) }) { return }
+        if !names.contains(where: { !isPlain($0.name.value) }) { return }
         var methods: [String: (words: String, range: SourceRange)] = [:]
         for (method, kind, name) in derivedMethods {
             let words = "the method that is generated for the \(kind) '\(name.value)'"

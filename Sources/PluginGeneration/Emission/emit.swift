@@ -18,14 +18,17 @@ package func emit(
         }
     }
     let files = files.filter { !unusable.contains(String(directory(of: $0.path))) }
-    return mapInParallel(files) { file in
+    let results = mapInParallel(files) { file in
         Result { () throws(FileSystemError) in try emit(file) }
-    }.compactMap { result in
-        if case .failure(let error) = result {
-            diagnostics.error(.file, error, notes: [.unwritten])
-        }
-        return try? result.get()
     }
+    var emissions: [Emission] = []
+    for result in results {
+        switch result {
+        case .success(let emission): emissions.append(emission)
+        case .failure(let error): diagnostics.error(.file, error, notes: [.unwritten])
+        }
+    }
+    return emissions
 }
 
 /// The folders of files, each once.
@@ -46,7 +49,7 @@ package func directory(of path: String) -> Substring {
 
 private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {
     if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
-        present == file.bytes
+        areSame(present, file.bytes)
     {
         return Emission(path: file.path, outcome: .unchanged)
     }

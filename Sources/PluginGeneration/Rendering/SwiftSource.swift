@@ -212,13 +212,15 @@ extension [String] {
         var count = 0
         for text in self { count += text.utf8.count }
         return String(unsafeUninitializedCapacity: count) { buffer in
-            var end = 0
-            for text in self {
-                end +=
-                    UnsafeMutableBufferPointer(rebasing: buffer[end...])
-                    .initialize(from: text.utf8).1
+            guard var end = buffer.baseAddress else { return 0 }
+            for var text in self {
+                text.withUTF8 { bytes in
+                    guard let start = bytes.baseAddress else { return }
+                    end.initialize(from: start, count: bytes.count)
+                    end += bytes.count
+                }
             }
-            return end
+            return count
         }
     }
 }

@@ -37,21 +37,15 @@ package struct OwnTemplates: Sendable {
         tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
     ) -> [String: MustacheLibrary] {
-        let builtIn = Self.builtInTexts(for: framework)
         var libraries: [String: MustacheLibrary] = [:]
         for kit in kits {
-            var own: [String: SourceFile] = [:]
-            for (name, file) in files { Self.add(name, file, to: &own, of: kit) }
-            var parsed: [String: SourceFile] = [:]
-            for (name, text) in builtIn {
-                let path = "plugingen/Templates/\(name).mustache"
-                Self.add(name, SourceFile(path: path, text: text), to: &parsed, of: kit)
-            }
-            for (name, file) in own { parsed[name] = file }
+            let own = ownFiles(for: kit)
             var found = DiagnosticCollector()
             libraries[kit.name] = MustacheLibrary(
-                parsing: parsed, named: planned.map { Set($0.map(\.template)).union(own.keys) },
-                reporting: &found)
+                parsing: planned.map { Set($0.map(\.template)).union(own.keys).sorted() }
+                    ?? Self.names(for: kit, own),
+                from: { own[$0] ?? Self.builtInFile(named: $0, for: kit, framework) },
+                among: { Self.names(for: kit, own) }, reporting: &found)
             diagnostics.add(contentsOf: found, besides: diagnostics)
         }
         if !files.isEmpty { reportUse(of: libraries.values.flatMap(\.partials), to: &diagnostics) }
@@ -66,14 +60,37 @@ package struct OwnTemplates: Sendable {
         return name
     }
 
-    /// Adds a template to those for a kit: one of its folder, or a common one where that has none.
-    private static func add(
-        _ name: String, _ file: @autoclosure () -> SourceFile, to files: inout [String: SourceFile],
-        of kit: Kit
-    ) {
-        let inKits = nameInKits(name)
-        let isCommon = inKits.utf8.count == name.utf8.count
-        if isCommon ? files[name] == nil : name.hasPrefix(kit.name + "/") { files[inKits] = file() }
+    /// The own templates by the names that they have among those for a kit, in whose folder they come
+    /// before common ones.
+    private func ownFiles(for kit: Kit) -> [String: SourceFile] {
+        var own: [String: SourceFile] = [:]
+        for (name, file) in files {
+            let inKits = Self.nameInKits(name)
+            let isCommon = inKits.utf8.count == name.utf8.count
+            if isCommon ? own[name] == nil : name.hasPrefix(kit.name + "/") { own[inKits] = file }
+        }
+        return own
+    }
+
+    /// A built-in template for a kit: one of its folder, or else a common one.
+    private static func builtInFile(
+        named name: String, for kit: Kit, _ framework: TestFramework
+    ) -> SourceFile? {
+        for name in ["\(kit.name)/\(name)", name] {
+            let text = framework == .xctest ? EmbeddedTemplates.xcTest[name] : nil
+            if let text = text ?? EmbeddedTemplates.texts[name] {
+                return SourceFile(path: "plugingen/Templates/\(name).mustache", text: text)
+            }
+        }
+        return nil
+    }
+
+    /// The names of all templates for a kit, sorted.
+    private static func names(for kit: Kit, _ own: [String: SourceFile]) -> [String] {
+        let builtIn = EmbeddedTemplates.texts.keys.filter {
+            $0.hasPrefix(kit.name + "/") || nameInKits($0) == $0
+        }
+        return Set(builtIn.map(nameInKits)).union(own.keys).sorted()
     }
 
     /// Warns of own templates that were made from other built-in ones than there are, or that nothing

@@ -54,9 +54,9 @@ package func compareFiles(
 
 private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {
     let expected =
-        present.bytes == rendered
+        areSame(present.bytes, rendered)
         ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
-    if present.bytes == expected {
+    if areSame(present.bytes, expected) {
         return FileComparison(upToDate: present.path)
     }
     let text = GeneratedText(present.bytes)

@@ -12,7 +12,7 @@ struct TemplateParser {
     var text = TemplateText("")
     var delimiters = Delimiters()
     /// The sections that are open, the innermost last.
-    var sections: [OpenSection] = []
+    var sections = Memory<OpenSection>(capacity: 16)
 
     private var index = 0
     /// Where the line begins, or nil once that was noted for a tag on it: no later tag of the line
@@ -34,7 +34,7 @@ struct TemplateParser {
         self.file = file
         self.diagnostics = DiagnosticCollector()
         delimiters = Delimiters()
-        sections = []
+        sections.count = 0
         file.bytes.withUnsafeBufferPointer { bytes in
             text = bytes.baseAddress.map { TemplateText($0, bytes.count) } ?? TemplateText("")
             parse()
@@ -52,17 +52,19 @@ struct TemplateParser {
         firstLine = code.lineStarts.count
         lineStart = 0
         while index < text.count {
-            index = text.offset(of: 0x0A, or: delimiters.opening.bytes[0], from: index)
-            if index == text.count { break }
-            if text.bytes[index] == 0x0A {
-                keepLine()
-                index += 1
-                lineStart = index
-            } else if text.has(delimiters.opening, at: index) {
+            let lineEnd = text.offset(of: 0x0A, from: index, to: text.count)
+            index = text.offset(of: delimiters.opening, from: index, to: lineEnd)
+            while index < lineEnd {
                 parseTag()
-            } else {
-                index += 1
+                if index < lineEnd {
+                    index = text.offset(of: delimiters.opening, from: index, to: lineEnd)
+                }
             }
+            if index > lineEnd { continue }
+            if index == text.count { break }
+            keepLine()
+            index += 1
+            lineStart = index
         }
         keepLine()
         endText(at: text.count)
@@ -137,7 +139,7 @@ struct TemplateParser {
 }
 
 /// A section whose end has not been found yet.
-struct OpenSection {
+struct OpenSection: BitwiseCopyable {
     let tag: Tag
     /// Where the tag is among those of the library.
     let tagPosition: Int
@@ -151,7 +153,7 @@ struct OpenSection {
 }
 
 /// The bytes that a tag begins and ends with.
-struct Delimiters {
+struct Delimiters: BitwiseCopyable {
     var opening = TemplateText("{{")
     var closing = TemplateText("}}")
 }

@@ -1,10 +1,11 @@
 import PluginDescriptions
+import SystemCalls
 
 /// The text of a template while it is parsed, or a part of it, in bytes and by way of a pointer, so
 /// that each byte takes a few instructions in a debug build as well.
 ///
 /// A template's syntax is ASCII but for delimiters that it sets itself.
-struct TemplateText {
+struct TemplateText: BitwiseCopyable {
     let bytes: UnsafePointer<UInt8>
     let count: Int
 
@@ -32,25 +33,20 @@ struct TemplateText {
         return offset
     }
 
-    /// The first offset of a byte in a range; nil where there is none.
-    func offset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
-        var offset = start
-        while offset < end {
-            if bytes[offset] == byte { return offset }
-            offset += 1
-        }
-        return nil
+    /// The first offset of a byte in a range; the end of the range where there is none.
+    func offset(of byte: UInt8, from start: Int, to end: Int) -> Int {
+        SystemCalls.offset(of: byte, in: bytes, from: start, to: end)
     }
 
-    /// The offset of the first occurrence that begins at `start` or later and ends by `end`.
-    func offset(of text: TemplateText, from start: Int, to end: Int) -> Int? {
-        var start = start
-        while let offset = offset(of: text.bytes[0], from: start, to: end) {
-            if offset + text.count > end { return nil }
+    /// The offset of the first occurrence that begins at `start` or later and ends by `end`; `end` where
+    /// there is none.
+    func offset(of text: TemplateText, from start: Int, to end: Int) -> Int {
+        var offset = offset(of: text.bytes[0], from: start, to: end)
+        while offset + text.count <= end {
             if has(text, at: offset) { return offset }
-            start = offset + 1
+            offset = self.offset(of: text.bytes[0], from: offset + 1, to: end)
         }
-        return nil
+        return end
     }
 
     func has(_ text: TemplateText, at offset: Int) -> Bool {

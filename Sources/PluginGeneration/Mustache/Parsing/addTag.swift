@@ -22,24 +22,27 @@ extension TemplateParser {
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let name = readName(token) else { return nil }
         let dot = text.offset(of: UInt8(ascii: "."), from: name.lowerBound, to: name.upperBound)
-        var count = name.upperBound - name.lowerBound
-        if let dot {
-            if count == 1 { return Tag(number: 0, isDotted: false, name: name, range: token.range) }
+        let isDotted = dot < name.upperBound
+        if isDotted {
+            if name.upperBound - name.lowerBound == 1 {
+                return Tag(number: 0, isDotted: false, name: name, range: token.range)
+            }
             let parts = file.text(in: name).split(separator: ".", omittingEmptySubsequences: false)
             guard !parts.contains("") else {
                 reportName(name, in: token, note: "there is a name on both sides of a dot")
                 return nil
             }
-            count = dot - name.lowerBound
         }
-        let number = code.names.add(NameKey(text.bytes + name.lowerBound, count))
-        return Tag(number: number, isDotted: dot != nil, name: name, range: token.range)
+        let key = NameKey(text.bytes + name.lowerBound, dot - name.lowerBound)
+        return Tag(
+            number: code.names.add(key), isDotted: isDotted, name: name, range: token.range)
     }
 
     /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of
     /// the optional modules of the specification.
     private mutating func readName(_ token: TagToken) -> SourceRange? {
-        var name = token.content
+        var name = SourceRange(
+            text.endOfBlanks(from: token.content.lowerBound), token.content.upperBound)
         var end = name.lowerBound
         // What is greater than a space is no white space.
         while end < name.upperBound, text.bytes[end] > 0x20 { end += 1 }
@@ -92,7 +95,8 @@ extension TemplateParser {
             return
         }
         for word in words
-        where text.offset(of: UInt8(ascii: "="), from: word.lowerBound, to: word.upperBound) != nil
+        where text.offset(of: UInt8(ascii: "="), from: word.lowerBound, to: word.upperBound)
+            < word.upperBound
         {
             diagnostics.error(
                 .invalidDelimiters, "write delimiters without '='",

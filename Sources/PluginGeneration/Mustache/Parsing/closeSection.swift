@@ -18,36 +18,40 @@ extension TemplateParser {
     /// Sections within it that are still open end there too. An end that fits no open section ends
     /// none, and is reported instead of the section that it was perhaps meant for.
     mutating func closeSection(_ tag: Tag) {
-        if sections.isEmpty {
+        if sections.count == 0 {
             report("no section '\(name(of: tag))' is open here", at: tag, opening: [])
             return
         }
         var index = sections.count - 1
-        while index >= 0, !isSame(sections[index].tag, tag) { index -= 1 }
+        while index >= 0, !isSame(sections.start[index].tag, tag) { index -= 1 }
         if index < 0 {
-            let innermost = sections[sections.count - 1]
+            let innermost = sections.start[sections.count - 1]
             report(
                 "expected \(end(of: innermost)) to end section '\(name(of: innermost.tag))'",
                 at: tag, opening: [innermost])
-            sections[sections.count - 1].isReported = true
+            sections.start[sections.count - 1].isReported = true
             return
         }
         if index < sections.count - 1 {
-            let inner = sections[(index + 1)...].filter { !$0.isReported }
+            let inner = openSections.dropFirst(index + 1).filter { !$0.isReported }
             if let last = inner.last {
                 report(
                     "close section '\(name(of: last.tag))' before section '\(name(of: tag))'",
                     at: tag, opening: inner)
             }
         }
-        let section = sections[index]
-        while sections.count > index { sections.removeLast() }
+        let section = sections.start[index]
+        sections.count = index
         if !section.isInverted { add(.sectionEnd) }
         let end = code.instructions.count
         code.instructions.start[section.position] =
             section.isInverted
             ? .invertedSection(tag: section.tagPosition, end: end)
             : .section(tag: section.tagPosition, end: end)
+    }
+
+    private var openSections: UnsafeBufferPointer<OpenSection> {
+        UnsafeBufferPointer(start: sections.start, count: sections.count)
     }
 
     private mutating func isSame(_ one: Tag, _ other: Tag) -> Bool {
@@ -57,7 +61,8 @@ extension TemplateParser {
 
     /// Reports the sections that are open at the end of the template.
     mutating func reportOpenSections() {
-        for section in sections where !section.isReported {
+        if sections.count == 0 { return }
+        for section in openSections where !section.isReported {
             diagnostics.error(
                 .unclosedSection, "close this section with '\(end(of: section))'",
                 at: SourcePlace(file, section.tag.range))

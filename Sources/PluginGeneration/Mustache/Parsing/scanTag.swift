@@ -56,23 +56,23 @@ extension TemplateParser {
         case .delimiters:
             // A tag that forgot its '=' is not to reach as far as the next one that has it.
             return text.words(in: SourceRange(contentStart, end)).count == 2
-                || text.offset(of: delimiters.closing, from: contentStart, to: end) == nil
+                || text.offset(of: delimiters.closing, from: contentStart, to: end) == end
                 ? end : nil
         default:
-            return text.offset(of: delimiters.opening, from: contentStart, to: end) == nil
+            return text.offset(of: delimiters.opening, from: contentStart, to: end) == end
                 ? end : nil
         }
     }
 
     /// Where the first closing delimiter stands with the sigil before it, which belongs to it.
     private mutating func closingOffset(from start: Int, sigil: UInt8?) -> Int? {
-        var start = start
         let first = sigil ?? delimiters.closing.bytes[0]
-        while let offset = text.offset(of: first, from: start, to: text.count) {
+        var offset = text.offset(of: first, from: start, to: text.count)
+        while offset < text.count {
             if text.has(delimiters.closing, at: sigil == nil ? offset : offset + 1) {
                 return offset
             }
-            start = offset + 1
+            offset = text.offset(of: first, from: offset + 1, to: text.count)
         }
         return nil
     }

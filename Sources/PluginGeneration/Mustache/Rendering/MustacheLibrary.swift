@@ -25,18 +25,28 @@ package struct MustacheLibrary: Sendable {
         return names
     }
 
-    /// Parses the templates, each known by the name it is given, and reports all problems found in
-    /// them: first the errors of each template, then, in templates without, the partials that no
-    /// template has the name of.
+    /// Parses templates, each known by the name it is given.
+    package init(
+        parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        self.init(
+            parsing: files.keys.sorted(), from: { files[$0] }, among: { files.keys.sorted() },
+            reporting: &diagnostics)
+    }
+
+    /// Parses templates and their partials, and reports all problems found in them: first the errors
+    /// of each template, then, in templates without, the partials that no template has the name of.
     ///
     /// Templates without errors can be rendered, whatever is wrong with others.
     ///
-    /// - Parameter names: the templates to parse, together with their partials; nil for all.
+    /// - Parameters:
+    ///   - file: the template of a name, where there is one.
+    ///   - known: the names of all templates, one of which may have been meant.
     package init(
-        parsing files: [String: SourceFile], named names: Set<String>? = nil,
+        parsing names: [String], from file: (String) -> SourceFile?, among known: () -> [String],
         reporting diagnostics: inout DiagnosticCollector
     ) {
-        var open = names.map { $0.sorted() } ?? files.keys.sorted()
+        var open = names
         var parser = TemplateParser()
         var templates: [MustacheTemplate] = []
         var partials: [(position: Int, name: String, place: SourcePlace)] = []
@@ -44,7 +54,7 @@ package struct MustacheLibrary: Sendable {
         while next < open.count {
             let name = open[next]
             next += 1
-            guard let file = files[name], positions[name] == nil else { continue }
+            guard positions[name] == nil, let file = file(name) else { continue }
             guard let template = parser.parse(file, reporting: &diagnostics) else {
                 positions.updateValue(nil, forKey: name)
                 continue
@@ -58,15 +68,16 @@ package struct MustacheLibrary: Sendable {
                 open.append(name)
             }
         }
+        parser.sections.free()
         self.templates = templates
         for (position, name, _) in partials {
             parser.code.partials.start[position].template = positions[name] ?? nil
         }
         linked = LinkedCode(parser.code)
-        for (_, name, place) in partials where files[name] == nil {
+        for (_, name, place) in partials where positions[name] == nil {
             diagnostics.error(
                 .unknownPartial, "unknown partial '\(name)'", at: place,
-                notes: suggestion(for: name, among: files.keys.sorted()))
+                notes: suggestion(for: name, among: known()))
         }
     }
 
