@@ -306,19 +306,13 @@ private final class SharedWork: @unchecked Sendable {
     private let count: Int
     private let share: Int
     private let body: @Sendable (Int) -> Void
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
     private var next = 0
 
     init(count: Int, share: Int, body: @escaping @Sendable (Int) -> Void) {
         self.count = count
         self.share = share
         self.body = body
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// Returns when all is done. What threads cannot be made for is left to the others.
@@ -361,12 +355,39 @@ private final class SharedWork: @unchecked Sendable {
     }
 
     private func take() -> Range<Int>? {
+        lock.hold {
+            if next >= count { return nil }
+            let start = next
+            next = min(count, start + share)
+            return start..<next
+        }
+    }
+}
+
+/// What one thread can hold at a time.
+package final class Lock: @unchecked Sendable {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    package init() { pthread_mutex_init(mutex, nil) }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// Waits until no other thread holds it.
+    package func hold<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
-        if next >= count { return nil }
-        let start = next
-        next = min(count, start + share)
-        return start..<next
+        return body()
+    }
+
+    /// Returns false, without waiting, where a thread holds it.
+    package func holdIfFree(_ body: () -> Void) -> Bool {
+        if pthread_mutex_trylock(mutex) != 0 { return false }
+        defer { pthread_mutex_unlock(mutex) }
+        body()
+        return true
     }
 }
 

@@ -6,7 +6,7 @@ import SystemCalls
 /// that they need.
 ///
 /// What cannot be written is reported, and the rest is written all the same. Returns the paths that were
-/// written.
+/// written, in no particular order.
 ///
 /// - Parameter bytes: what the file at an index is to hold; nil where that cannot be told, which is
 ///   reported. It is called on several threads.
@@ -20,22 +20,18 @@ package func writeFiles(
         }
         do throws(FileSystemError) {
             let folder = try OutputFolder(directory)
-            let written = mapInParallel(indices) { index -> (String?, DiagnosticCollector) in
+            let writer = FolderWriter(folder)
+            let found = mapInParallel(indices) { index in
                 var found = DiagnosticCollector()
-                guard let bytes = bytes(index, &found) else { return (nil, found) }
-                do throws(FileSystemError) {
-                    try folder.write(bytes, to: fileName(ofPath: paths[index]))
-                    return (paths[index], found)
-                } catch {
-                    found.error(.file, error, notes: [.unwritten])
-                    return (nil, found)
-                }
+                if let bytes = bytes(index, &found) { writer.write(bytes, to: paths[index]) }
+                return found
             }
             try folder.close()
-            return written.compactMap { (path: String?, found: DiagnosticCollector) in
-                diagnostics.add(contentsOf: found)
-                return path
+            for found in found { diagnostics.add(contentsOf: found) }
+            for failure in writer.failures {
+                diagnostics.error(.file, failure, notes: [.unwritten])
             }
+            return writer.written
         } catch {
             diagnostics.error(.file, error, notes: [.unwritten])
             return []

@@ -34,6 +34,16 @@ struct WriteFilesTests {
         #expect(try folder.files() == ["Out/One.swift", "Out/Tests/Two.swift"])
     }
 
+    @Test("are all written, whichever thread makes them and whichever writes them")
+    func writesMany() throws {
+        let names = (1000..<3000).map { "Out/\($0).swift" }
+        #expect(try write(names).sorted() == names.map(folder.path))
+        #expect(try folder.files() == names)
+        for (index, name) in names.enumerated() {
+            #expect(try folder.read(name) == String(index))
+        }
+    }
+
     @Test("are not seen before all of them are there, where their folder is new")
     func isWhole() throws {
         let paths = ["Out/One.swift", "Out/Two.swift"].map(folder.path)
@@ -74,7 +84,7 @@ struct WriteFilesTests {
         #expect(written == ["New/Good.swift", "Old/Good.swift"].map(folder.path))
         #expect(
             diagnostics.diagnostics.map(\.place.file.path)
-                == [folder.path(of: "New/\(long)"), "", folder.path(of: "File")]
+                == ["", folder.path(of: "New/\(long)"), folder.path(of: "File")]
                 + [folder.path(of: "Old/Folder.swift")])
         #expect(
             try folder.files() == [

@@ -1,0 +1,38 @@
+import PluginGeneration
+import SystemCalls
+
+/// Writes files to a folder, of which threads make the contents.
+///
+/// A folder takes one new file at a time, and threads that wait for each other there would take a tenth of
+/// the time of a run. So one thread at a time writes, for all of them, while the others make more.
+final class FolderWriter: @unchecked Sendable {
+    private typealias File = (path: String, bytes: [UInt8])
+
+    private let folder: OutputFolder
+    private let listLock = Lock()
+    private var waiting: [File] = []
+    private let writingLock = Lock()
+    private(set) var written: [String] = []
+    private(set) var failures: [FileSystemError] = []
+
+    init(_ folder: OutputFolder) { self.folder = folder }
+
+    /// Writes a file, or leaves it to the thread that writes. When no thread is in here any more, all files
+    /// are written.
+    func write(_ bytes: [UInt8], to path: String) {
+        listLock.hold { waiting.append((path, bytes)) }
+        // Once more after each turn: a file may come when the turn is over, but not yet the lock free.
+        while listLock.hold({ !waiting.isEmpty }), writingLock.holdIfFree(writeWaiting) {}
+    }
+
+    private func writeWaiting() {
+        while let file = listLock.hold({ waiting.popLast() }) {
+            do throws(FileSystemError) {
+                try folder.write(file.bytes, to: fileName(ofPath: file.path))
+                written.append(file.path)
+            } catch {
+                failures.append(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SystemCalls
+import Testing
+
+@Suite("A lock")
+struct LockTests {
+    @Test("is held by one thread at a time")
+    func isExclusive() {
+        let counter = Counter()
+        _ = mapInParallel(Array(0..<10_000)) { _ in counter.increase() }
+        #expect(counter.value == 10_000)
+    }
+
+    @Test("is not waited for where it is held")
+    func isNotWaitedFor() {
+        let lock = Lock()
+        let turn = lock.hold { lock.holdIfFree {} }
+        #expect(!turn)
+        var isRun = false
+        #expect(lock.holdIfFree { isRun = true } && isRun)
+    }
+}
+
+private final class Counter: @unchecked Sendable {
+    private let lock = Lock()
+    private(set) var value = 0
+
+    func increase() {
+        lock.hold {
+            let old = value
+            value = old + 1
+        }
+    }
+}
