@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Whether two texts are the same. To compare them as arrays takes a debug build as long as to make them.
+package func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count
+        && one.withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
+                guard let start = one.baseAddress, let otherStart = other.baseAddress else {
+                    return true
+                }
+                return memcmp(start, otherStart, one.count) == 0
+            }
+        }
+}
+
+/// The first offset of a byte in a range; the end of the range where there is none.
+package func offset(
+    of byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+) -> Int {
+    guard start < end, let place = memchr(bytes + start, Int32(byte), end - start) else {
+        return end
+    }
+    return UnsafeRawPointer(bytes).distance(to: place)
+}
