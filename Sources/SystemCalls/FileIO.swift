@@ -55,11 +55,7 @@ package enum FileIO {
             let kind = status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
             throw FileSystemError(path: path, attempt: "cannot read", reason: kind)
         }
-        let tooLarge = FileSystemError(
-            path: path, attempt: "cannot read",
-            reason: "it is larger than \(limit / 1_000_000) MB"
-                + (limit == descriptionLimit ? ", which no description needs" : ""))
-        if Int(status.st_size) > limit { throw tooLarge }
+        if Int(status.st_size) > limit { throw tooLarge(path, limit) }
         var bytes: [UInt8] = []
         // Some systems do not know the size of a file, and say that it is 0.
         let size = Int(status.st_size) > 0 ? Int(status.st_size) : 65_536
@@ -71,13 +67,20 @@ package enum FileIO {
             }
             guard received >= 0 else { throw error("cannot read", path) }
             bytes = bytes.isEmpty ? part : bytes + part
-            if bytes.count > limit { throw tooLarge }
+            if bytes.count > limit { throw tooLarge(path, limit) }
             if received == 0 || bytes.count == Int(status.st_size) { break }
         }
         var statusAfter = stat()
         guard fstat(descriptor, &statusAfter) == 0 else { throw error("cannot read", path) }
         return time(of: status) == time(of: statusAfter) && status.st_size == statusAfter.st_size
             ? bytes : nil
+    }
+
+    private static func tooLarge(_ path: String, _ limit: Int) -> FileSystemError {
+        FileSystemError(
+            path: path, attempt: "cannot read",
+            reason: "it is larger than \(limit / 1_000_000) MB"
+                + (limit == descriptionLimit ? ", which no description needs" : ""))
     }
 
     /// Replaces a file as a whole: whoever reads it sees the old contents or the new ones, whatever

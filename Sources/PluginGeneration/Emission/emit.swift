@@ -44,7 +44,7 @@ package func directories(of paths: [String]) -> [String] {
 
 /// What a path has before its last part, without the slash.
 package func directory(of path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    lastSlash(of: path).map { path[..<$0] } ?? ""
 }
 
 private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {

@@ -1,33 +1,36 @@
 import PluginDescriptions
+import SystemCalls
 
 /// Every view controller gets the helpers of every plugin, and so do the controllers of the others.
 func reportHelperCollisions(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
-    var owners: [String: (plugin: PluginDescription, range: SourceRange)] = [:]
+    var owners: [String: (position: Int, range: SourceRange)] = [:]
     owners.reserveCapacity(4 * descriptions.count)
-    for description in descriptions {
+    for (position, description) in descriptions.enumerated() {
         for helper in description.host.names {
-            guard let owner = owners[helper.value] else {
-                owners[helper.value] = (description, helper.range)
+            guard let (first, range) = owners[helper.value] else {
+                owners[helper.value] = (position, helper.range)
                 continue
             }
+            let owner = descriptions[first]
             // Two of one plugin, and two plugins of one name, are reported elsewhere.
-            guard owner.plugin.name.lowercased() != description.name.lowercased() else { continue }
+            guard owner.name.lowercased() != description.name.lowercased() else { continue }
             diagnostics.error(
                 .pluginCollision,
-                "the plugin '\(owner.plugin.name)' has a helper of the name '\(helper.value)'",
+                "the plugin '\(owner.name)' has a helper of the name '\(helper.value)'",
                 at: SourcePlace(description.file, helper.range),
                 notes: [
-                    Diagnostic.Note(
-                        "it is described here", at: SourcePlace(owner.plugin.file, owner.range))
+                    Diagnostic.Note("it is described here", at: SourcePlace(owner.file, range))
                 ])
         }
     }
-    for description in descriptions {
+    let found = mapInParallel(descriptions) { [owners] description in
+        var found = DiagnosticCollector()
         func check(_ name: Located<String>) {
-            guard let owner = owners[name.value]?.plugin else { return }
-            diagnostics.error(
+            guard let position = owners[name.value]?.position else { return }
+            let owner = descriptions[position]
+            found.error(
                 .pluginCollision,
                 "every view controller has '\(name.value)', for the plugin '\(owner.name)'",
                 at: SourcePlace(description.file, name.range),
@@ -38,7 +41,9 @@ func reportHelperCollisions(
         for view in description.views {
             if let name = view.name { check(name) }
         }
+        return found
     }
+    for found in found { diagnostics.add(contentsOf: found) }
 }
 
 /// The plugin that a recovery shows meanwhile is described, and can be shown for an operation.

@@ -93,9 +93,19 @@ struct SwiftCall {
         return parts.concatenated
     }
 
+    /// A line break and spaces, as many as most lines have without making a text of them.
+    private static func lineBreak(_ spaces: Int) -> String {
+        switch spaces {
+        case 8: "\n        "
+        case 12: "\n            "
+        case 16: "\n                "
+        default: "\n" + String(repeating: " ", count: spaces)
+        }
+    }
+
     private func append(to parts: inout [String], indentation: Int, prefixLength: Int) {
         let isBroken = indentation + prefixLength + columns > Self.lineLength
-        let inner = isBroken ? "\n" + String(repeating: " ", count: indentation + 4) : ""
+        let inner = isBroken ? Self.lineBreak(indentation + 4) : ""
         let areBroken = isBroken && indentation + 4 + argumentColumns + 1 > Self.lineLength
         parts.append(callee)
         parts.append("(")
