@@ -53,6 +53,7 @@ kits() {
     printf '    static let words: [String: [String: String]] = [\n'
     for file in kit.txt */kit.txt; do kit '' "$file"; done
     printf '    ]\n\n'
+    printf '    /// The names of the kits, sorted.\n'
     printf '    static let names = [%s]\n\n' "$(ls -d */kit.txt | sed 's|\(.*\)/kit.txt|"\1"|' | paste -s -d , - | sed 's/,/, /g')"
     printf '    /// The reserved members of each kit: those of n bytes are at n.\n'
     printf '    static let members: [String: [[String]]] = [\n'

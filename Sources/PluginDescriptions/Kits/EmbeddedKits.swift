@@ -262,6 +262,7 @@ enum EmbeddedKits {
         ],
     ]
 
+    /// The names of the kits, sorted.
     static let names = ["AppKit", "UIKit"]
 
     /// The reserved members of each kit: those of n bytes are at n.
