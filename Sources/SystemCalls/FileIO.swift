@@ -99,7 +99,7 @@ package enum FileIO {
     package static func write(
         _ bytes: [UInt8], for path: String, move: (String) -> Bool
     ) throws(FileSystemError) {
-        let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+        let directory = lastSlash(of: path).map { path[...$0] } ?? ""
         var attempt = 0
         while true {
             let temporary = "\(directory)\(temporaryPrefix)\(getpid())-\(attempt)"

@@ -40,25 +40,14 @@ package final class PluginDescription: Sendable {
 
     /// The types that are named; without labels, which begin with a small letter.
     package var namedTypes: Set<String> {
-        var names: Set<String> = []
-        func add(_ spelling: String) {
-            var word = ""
-            for scalar in (spelling + " ").unicodeScalars {
-                if SwiftIdentifier.isBody(scalar) {
-                    word.unicodeScalars.append(scalar)
-                } else {
-                    if word.first?.isUppercase == true { names.insert(word) }
-                    word = ""
-                }
-            }
+        let spellings =
+            inputs.map(\.type.value) + handlers.flatMap(\.parameters).map(\.type.value)
+            + [controller.superclass.value]
+            + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
+        let words = spellings.flatMap { spelling in
+            spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
         }
-        for input in inputs { add(input.type.value) }
-        for handler in handlers {
-            for parameter in handler.parameters { add(parameter.type.value) }
-        }
-        for case .custom(let view) in views { add(view.type.value) }
-        add(controller.superclass.value)
-        return names
+        return Set(words.filter { $0.first?.isUppercase == true })
     }
 
     /// The handlers that a control calls.

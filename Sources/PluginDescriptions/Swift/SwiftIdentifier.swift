@@ -42,21 +42,25 @@ package enum SwiftIdentifier {
     static let byteLimit = 100
 
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-        let letter = scalar.value | 0x20
-        if letter >= 0x61 && letter <= 0x7A || scalar == "_" { return true }
-        return !scalar.isASCII && scalar.properties.isXIDStart && !isUnseen(scalar)
+        if scalar.isASCII { return isHead(UInt8(ascii: scalar)) }
+        return scalar.properties.isXIDStart && !isUnseen(scalar)
     }
 
     static func isBody(_ scalar: Unicode.Scalar) -> Bool {
-        isHead(scalar) || scalar.value >= 0x30 && scalar.value <= 0x39
-            || !scalar.isASCII && scalar.properties.isXIDContinue && !isUnseen(scalar)
+        if scalar.isASCII { return isBody(UInt8(ascii: scalar)) }
+        return isHead(scalar) || scalar.properties.isXIDContinue && !isUnseen(scalar)
+    }
+
+    /// Whether a byte is an ASCII letter or a low line.
+    private static func isHead(_ byte: UInt8) -> Bool {
+        let lowercase = byte | 0x20
+        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+            || byte == UInt8(ascii: "_")
     }
 
     /// Whether a byte is an ASCII letter, a digit or a low line.
     static func isBody(_ byte: UInt8) -> Bool {
-        let lowercase = byte | 0x20
-        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
-            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+        isHead(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
     /// Two names that differ in such a character look the same.

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// The name that a description's path gives to its plugin: `Loading` for `a/Loading.plugin.json`.
 package func pluginName(ofPath path: String) -> String {
     let name = fileName(ofPath: path)
@@ -8,14 +10,6 @@ package func pluginName(ofPath path: String) -> String {
 package func fileName(ofPath path: String) -> String {
     guard let slash = lastSlash(of: path) else { return path }
     return String(path[path.utf8.index(after: slash)...])
-}
-
-/// Where the last slash of a path is, found in a fifth of the time that its text takes as a collection.
-func lastSlash(of path: String) -> String.Index? {
-    let slash = UInt8(ascii: "/")
-    let offset = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
-    guard let offset else { return path.utf8.lastIndex(of: slash) }
-    return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
 }
 
 /// Whether a path is that of a description.
