@@ -6,7 +6,7 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-extension EmissionTests {
+extension ConsumerTests {
     /// Descriptions that no one has written: of those that are right, all Swift compiles.
     @Suite("Descriptions at random")
     struct GeneratedDescriptionTests {
