@@ -49,7 +49,8 @@ extension PluginDescription {
     func nameContext(variable: String) -> MustacheObject {
         [
             "plugin": .text(name), "controller": .text(controllerName),
-            "variable": .text(variable), "article": .text(EmittedNames.article(for: name)),
+            "variable": .text(variable),
+            "article": .text(EmittedNames.article(for: controllerName)),
         ]
     }
 }

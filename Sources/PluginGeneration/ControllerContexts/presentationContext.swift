@@ -24,7 +24,8 @@ extension PluginDescription {
             "hasViewDidLoad": .flag(
                 content != nil || accessibility.isModal || identifier != nil
                     || controller.has(.viewDidLoad)),
-            "hasPluginView": .flag(passesTouches || presentation.leavesAfter != nil),
+            "hasPluginView": .flag(
+                passesTouches || presentation.leavesAfter != nil || !controller.hasOwnSuperclass),
             "isPlainView": .flag(!passesTouches && background == nil),
             "passesTouches": .flag(passesTouches),
             "changesHost": .flag(pushesContent || presentation.touches == .block),

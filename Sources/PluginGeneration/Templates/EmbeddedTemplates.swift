@@ -37,7 +37,8 @@ enum EmbeddedTemplates {
                 /// A plugin sits where its description places it, and becomes visible when that says so; any
                 /// other child fills the container at once. Both stay in place while the content of their host
                 /// scrolls. A child that has another parent leaves it first. Adding a child of this controller
-                /// again changes nothing, except that a removal that is still to come does not happen.
+                /// again changes nothing, except that a removal that is still to come does not happen, and that
+                /// a plugin which leaves by itself stays as long as if it were new.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
@@ -47,8 +48,7 @@ enum EmbeddedTemplates {
                     let plugin = child as? any PluginViewController
                     if child.parent === self, plugin?.presentation.stay() ?? true { return }
                     if child.parent != nil {
-                        plugin?.presentation.reset()
-                        child.detach()
+                        if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
                     }
 
                     addChild(child)
@@ -78,7 +78,7 @@ enum EmbeddedTemplates {
                 func {{remove}}(animated: Bool = true) {
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
-                        plugin.presentation.end(animated: animated)
+                        plugin.presentation.end(plugin, animated: animated)
                     } else {
                         detach()
                     }
@@ -156,6 +156,7 @@ enum EmbeddedTemplates {
                 private weak var plugin: (any PluginViewController)?
                 private weak var host: {{PlatformViewController}}?
                 private weak var elementToRestore: AnyObject?
+                private var lastAnnouncement: String?
 
                 init(
                     placement: ChildPlacement = .fill, delay: TimeInterval = 0,
@@ -214,10 +215,10 @@ enum EmbeddedTemplates {
                 /// Asks the others of the group to leave, and tells in how many seconds all of them can.
                 private func replaceGroup() -> TimeInterval {
                     guard let group, let host else { return 0 }
-                    let others = host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                        .filter { $0 !== self && $0.group == group }
-                    let wait = others.map(\.remainingDuration).max() ?? 0
-                    for other in others { other.end(animated: true) }
+                    let others = host.children.compactMap { $0 as? any PluginViewController }
+                        .filter { $0.presentation !== self && $0.presentation.group == group }
+                    let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
+                    for other in others { other.{{remove}}() }
                     return wait
                 }
 
@@ -247,8 +248,10 @@ enum EmbeddedTemplates {
 
                 // MARK: Leaving
 
-                /// Ends the showing, once the minimum duration of a plugin that is visible has passed.
-                fileprivate func end(animated: Bool) {
+                /// Ends the showing, once the minimum duration of a plugin that is visible has passed. A plugin
+                /// that other code has added leaves at once.
+                fileprivate func end(_ plugin: any PluginViewController, animated: Bool) {
+                    self.plugin = plugin
                     switch phase {
                     case .visible(let since) where animated && remainingDuration > 0:
                         phase = .staying(since: since)
@@ -269,14 +272,21 @@ enum EmbeddedTemplates {
                         cancelTimer?()
                         phase = .visible(since: since)
                         _ = replaceGroup()
-                        leaveLater()
+                        showAgain()
                         return true
                     case .movingOut:
-                        reset()
-                        plugin?.{{finishDetaching}}()
+                        if let plugin { leave(plugin) }
                         return false
-                    case .absent, .waiting, .visible: return true
+                    case .visible:
+                        showAgain()
+                        return true
+                    case .absent, .waiting: return true
                     }
+                }
+
+                private func showAgain() {
+                    leaveLater()
+                    if let plugin { announce(plugin) }
                 }
 
                 /// Seconds for which the plugin stays at least; none where nobody sees it.
@@ -307,48 +317,58 @@ enum EmbeddedTemplates {
 
                 private func finish() {
                     guard let plugin else { return }
+                    leave(plugin)
+                    plugin.releaseHandlers()
+                }
+
+                /// Takes the plugin away from its parent at once.
+                fileprivate func leave(_ plugin: any PluginViewController) {
                     {{#tellsOfMoves}}
                     let isAnnounced = if case .movingOut = phase { true } else { false }
+                    {{/tellsOfMoves}}
                     reset()
+                    {{#tellsOfMoves}}
                     if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
                     {{/tellsOfMoves}}
                     {{^tellsOfMoves}}
-                    reset()
                     plugin.detach()
                     {{/tellsOfMoves}}
-                    plugin.releaseHandlers()
                 }
 
                 /// Leaves after a while, but not while {{inUse}} or VoiceOver may read it.
                 private func leaveLater() {
                     guard let leavesAfter else { return }
                     schedule(after: leavesAfter) { presentation in
-                        let view = presentation.plugin?.{{loadedView}} as? PluginView
+                        let plugin = presentation.plugin
+                        let view = plugin?.{{loadedView}} as? PluginView
                         if view?.isInUse ?? false || {{voiceOverRuns}} {
                             presentation.leaveLater()
                         } else {
-                            presentation.end(animated: true)
+                            plugin?.{{remove}}()
                         }
                     }
                 }
 
                 /// Forgets all that belongs to a showing, and undoes what it did to the host.
-                fileprivate func reset() {
+                private func reset() {
                     showing += 1
                     cancelTimer?()
                     cancelTimer = nil
                     phase = .absent
                     removeShield()
                     push(length: 0)
-                    if let view = plugin?.{{loadedView}} { transition.restore(view) }
+                    if let view = plugin?.{{loadedView}} {
+                        view.isHidden = false
+                        transition.restore(view)
+                    }
                     restoreFocus()
+                    lastAnnouncement = nil
                 }
 
                 /// Ends the showing of a plugin that was taken away without this presentation.
                 func abandon() {
                     if case .absent = phase { return }
                     reset()
-                    plugin?.{{loadedView}}?.isHidden = false
                 }
 
                 // MARK: Helpers
@@ -373,7 +393,7 @@ enum EmbeddedTemplates {
                 {{> VoiceOver}}
 
                 private func addShield(to container: {{PlatformView}}) {
-                    let shield = {{PlatformView}}(frame: container.bounds)
+                    let shield = PluginView(frame: container.bounds)
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: shield, in: container))
@@ -391,14 +411,17 @@ enum EmbeddedTemplates {
                 /// would grow with it. Called again whenever the plugin has another size.
                 func pushContent() {
                     guard placement.pushesContent, isVisible, !isPushing, let host, let plugin else { return }
-                    let inset = placement.edges.contains(.bottom) ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
+                    let isAtBottom = placement.edges.contains(.bottom)
+                    let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
+                    let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
                     // The sizes that views have until both safe areas are laid out do not count.
                     isPushing = true
                     defer { isPushing = false }
                     for _ in 0..<2 {
                         let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
+                        let length = distance + plugin.view.frame.height - ownInset
                         // Eighths of points can be added and taken away without a rest.
-                        push(length: max(0, (8 * (plugin.view.frame.height - ownInset)).rounded() / 8))
+                        push(length: max(0, (8 * length).rounded() / 8))
                         host.view.{{layoutIfNeeded}}()
                     }
                 }
@@ -544,9 +567,9 @@ enum EmbeddedTemplates {
                 static let system = PluginClock(
                     now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
                     schedule: { seconds, action in
-                        let task = Task { @MainActor in
-                            try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
-                            if !Task.isCancelled { action() }
+                        let task = _Concurrency.Task { @MainActor in
+                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+                            if !_Concurrency.Task.isCancelled { action() }
                         }
                         return { task.cancel() }
                     })
@@ -845,7 +868,7 @@ enum EmbeddedTemplates {
                 @discardableResult
                 {{access}}func {{helper}}(
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Never> {
                     {{recoveryClass}}.of(self).run(operation)
                 }
                 {{/recovery}}
@@ -908,7 +931,7 @@ enum EmbeddedTemplates {
                     let second = AsyncStream<Void>.makeStream()
                     let tasks = clock.run {
                         [first.stream, second.stream].map { stream in
-                            Task {
+                            _Concurrency.Task {
                                 await {{call}} {
                                     for await _ in stream {}
                                 }
@@ -935,7 +958,7 @@ enum EmbeddedTemplates {
                 func isRemovedWhenOperationThrows() async {
                     let window = {{prefix}}HostWindow()
                     let task = clock.run {
-                        Task {
+                        _Concurrency.Task {
                             try await {{call}} {
                                 throw Failure()
                             }
@@ -953,7 +976,7 @@ enum EmbeddedTemplates {
                     let window = {{prefix}}HostWindow()
                     let endless = AsyncStream<Void>.makeStream()
                     let task = clock.run {
-                        Task {
+                        _Concurrency.Task {
                             await {{call}} {
                                 for await _ in endless.stream {}
                             }
@@ -1077,7 +1100,7 @@ enum EmbeddedTemplates {
                     let endless = AsyncStream<Void>.makeStream()
                     var isRunning = false
                     weak var released: {{PlatformViewController}}?
-                    let task: Task<Void, Never>
+                    let task: _Concurrency.Task<Void, Never>
                     do {
                         let host = {{prefix}}HostWindow.makeController()
                         released = host
@@ -1252,6 +1275,23 @@ enum EmbeddedTemplates {
                             #expect(window.pushedInsets == [0, 0, 0, 0], "it does not take back its push")
                             let kept = plugin.{{additionalInsets}}
                             #expect(kept.top + kept.bottom == 0, "it keeps a push of its own")
+                        }
+                    }
+                }
+
+                @Test("a plugin that pushes pushes for its distance to the edge, too")
+                func pushesForInsets() {
+                    clock.run {
+                        for edge in [NSDirectionalRectEdge.top, .bottom] {
+                            let window = {{prefix}}HostWindow()
+                            let insets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)
+                            let placement = ChildPlacement(
+                                edges: [edge, .leading, .trailing], insets: insets, height: 50,
+                                pushesContent: true)
+                            window.host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
+                            window.layoutIfNeeded()
+                            let pushed: [CGFloat] = edge == .top ? [62, 0, 0, 0] : [0, 0, 58, 0]
+                            #expect(window.pushedInsets == pushed, "it does not push what it covers")
                         }
                     }
                 }
@@ -1549,7 +1589,7 @@ enum EmbeddedTemplates {
                 func isPlaced() {
                     let asked = "{{places.placement}} asks for the placement '{{placement.summary}}'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -1587,14 +1627,15 @@ enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        #expect(abs(inset - plugin.view.frame.height) <= 1, "\(asked)")
+                        let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
+                        #expect(abs(inset - covered) <= 1, "\(asked)")
                         #expect(plugin.view.frame.height > 0, "\(asked)")
             {{#placement.canGrow}}
                         let height = plugin.view.frame.height + 20
                         plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
                         for _ in 0..<3 { window.layoutIfNeeded() }
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        #expect(abs(grown - height) <= 1, "\(asked), also when it grows")
+                        #expect(abs(grown - covered - 20) <= 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
                         #expect(window.pushedInsets == insets, "\(asked)")
@@ -1639,7 +1680,7 @@ enum EmbeddedTemplates {
                 func centersContent() {
                     let asked = "{{places.layout}} asks for the layout 'center'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -1655,7 +1696,7 @@ enum EmbeddedTemplates {
                 func fillsMargins() {
                     let asked = "{{places.layout}} asks for the layout 'fill'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -1669,7 +1710,7 @@ enum EmbeddedTemplates {
                 func tiesContentToEdges() {
                     let asked = "{{places.layout}} names the edges and the insets"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -1745,7 +1786,6 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         #expect(plugin.parent == nil, "\(asked)")
                         clock.advance(by: {{seconds}})
-                        #expect(plugin.view.isHidden, "\(asked)")
                         #expect(plugin.view.superview == nil, "\(asked)")
                     }
                 }
@@ -2363,7 +2403,8 @@ enum EmbeddedTemplates {
                         #expect(plugin.parent == nil, "it has not left")
                         #expect(clock.isIdle, "its delay was not cancelled")
                         clock.advance(by: 1)
-                        #expect(plugin.view.isHidden, "it became visible after its removal")
+                        #expect(plugin.count(of: "announcement") == 0, "it became visible after its removal")
+                        #expect(!plugin.view.isHidden, "it is hidden for other code that adds it")
                     }
                 }
 
@@ -2408,6 +2449,38 @@ enum EmbeddedTemplates {
                         #expect(plugin.parent === window.host, "it left before its time")
                         clock.advance(by: 0.2)
                         #expect(plugin.parent == nil, "it does not leave by itself")
+                    }
+                }
+
+                @Test("a plugin that is added again while it is visible stays as long as if it were new")
+                func staysLongerWhenAddedAgain() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: 2)
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: 2.9)
+                        #expect(plugin.parent === window.host, "it left before its time")
+                        clock.advance(by: 0.2)
+                        #expect(plugin.parent == nil, "it does not leave by itself")
+                    }
+                }
+
+                @Test("a plugin that other code has added can be removed")
+                func leavesWhenAddedByOthers() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.addChild(plugin)
+                        window.host.view.addSubview(plugin.view)
+                        {{#tellsOfMoves}}
+                        plugin.didMove(toParent: window.host)
+                        {{/tellsOfMoves}}
+                        plugin.{{remove}}()
+                        #expect(plugin.parent == nil, "it has not left")
+                        #expect(plugin.view.superview == nil, "its view stays")
+                        #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
                     }
                 }
 
@@ -2671,6 +2744,9 @@ enum EmbeddedTemplates {
                         #expect(window.host.children.isEmpty, "its former host still has it")
                         #expect(plugin.view.frame == other.host.view.bounds, "it stays displaced")
                         #expect(plugin.count(of: "releaseHandlers") == 0, "it lets go of its handlers")
+                        {{#tellsOfMoves}}
+                        #expect(plugin.count(of: "willMove to nil") == 1, "it is not told once that it leaves")
+                        {{/tellsOfMoves}}
                     }
                 }
 
@@ -2731,6 +2807,47 @@ enum EmbeddedTemplates {
                     }
                 }
 
+                @Test("a plugin that is smaller than its host slides out of it, whatever its place")
+                func slidesOut() {
+                    clock.run(animated: true) {
+                        let offsets: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
+                            (.top, 0, -340), (.bottom, 0, 340), (.leading, -210, 0), (.trailing, 210, 0),
+                        ]
+                        for (edge, x, y) in offsets {
+                            let window = {{prefix}}HostWindow()
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [], width: 100, height: 40),
+                                    transition: PluginTransition(moveOut: .slide(from: edge))))
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            plugin.{{remove}}()
+                            window.layoutIfNeeded()
+                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                            #expect(displacement.width == x, "it does not slide out at the side")
+                            #expect(displacement.height == y, "it does not slide out above or below")
+                        }
+                    }
+                }
+
+                @Test("a plugin slides as far however far the content of its host is scrolled")
+                func slidesOutOfScrolledHost() {
+                    clock.run(animated: true) {
+                        for edge in [NSDirectionalRectEdge.top, .bottom] {
+                            let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(transition: PluginTransition(moveOut: .slide(from: edge))))
+                            window.scroll(by: 120)
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            plugin.{{remove}}()
+                            window.layoutIfNeeded()
+                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                            #expect(abs(displacement.height) == 640, "it slides too far, or not far enough")
+                        }
+                    }
+                }
+
                 @Test("a plugin fades in place of sliding, for people who ask for less motion")
                 func reducesMotion() {
                     clock.run(animated: true, reducesMotion: true) {
@@ -2781,7 +2898,7 @@ enum EmbeddedTemplates {
                 private static var all: [{{recoveryClass}}] = []
 
                 private weak var host: {{PlatformViewController}}?
-                private var task: Task<Void, Never>?
+                private var task: _Concurrency.Task<Void, Never>?
 
                 private init(host: {{PlatformViewController}}) {
                     self.host = host
@@ -2798,17 +2915,19 @@ enum EmbeddedTemplates {
 
                 /// Cancels the operation that runs, and starts another one when it has ended.
                 @discardableResult
-                func run(_ operation: @escaping @MainActor () async throws -> Void) -> Task<Void, Never> {
+                func run(
+                    _ operation: @escaping @MainActor () async throws -> Void
+                ) -> _Concurrency.Task<Void, Never> {
                     host?.shownPlugin({{controller}}.self)?.{{remove}}()
                     let previous = task
                     previous?.cancel()
-                    let next = Task {
+                    let next = _Concurrency.Task {
                         await previous?.value
-                        guard !Task.isCancelled, host != nil else { return }
+                        guard !_Concurrency.Task.isCancelled, host != nil else { return }
                         do {
                             try await attempt(operation)
                         } catch {
-                            if Task.isCancelled || error is CancellationError { return }
+                            if _Concurrency.Task.isCancelled || error is CancellationError { return }
                             show(error, of: operation)
                         }
                     }
@@ -2841,7 +2960,14 @@ enum EmbeddedTemplates {
             {{/replaces}}
             let {{variable}} ={{lookup}}
             {{#inputs}}
+            {{#reuses}}
             {{variable}}.{{bareName}} = {{name}}
+            {{/reuses}}
+            {{^reuses}}
+            {{#default}}
+            {{variable}}.{{bareName}} = {{name}}
+            {{/default}}
+            {{/reuses}}
             {{/inputs}}
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
@@ -3050,14 +3176,14 @@ enum EmbeddedTemplates {
                 /// Where the pointer is, in the coordinates of the window.
                 var pointer = CGPoint(x: -1, y: -1)
 
-                init(host: NSViewController? = nil) {
+                init(host: NSViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
                     _ = NSApplication.shared
                     self.host = host ?? {{prefix}}HostWindow.makeController()
                     super.init(
-                        contentRect: CGRect(x: 0, y: 0, width: 320, height: 640), styleMask: .borderless,
+                        contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
                         backing: .buffered, defer: false)
                     isReleasedWhenClosed = false
-                    self.host.view.frame.size = CGSize(width: 320, height: 640)
+                    self.host.view.frame.size = size
                     contentViewController = self.host
                     orderFront(nil)
                     layoutIfNeeded()
@@ -3159,11 +3285,26 @@ enum EmbeddedTemplates {
                 }
             }
 
-            /// A view whose coordinates begin at its upper left corner, and which the keyboard can go to.
+            /// A view whose coordinates begin at its upper left corner, which the keyboard can go to, and which
+            /// counts clicks.
             @MainActor
             private final class {{prefix}}TopLeftView: NSView {
                 override var isFlipped: Bool { true }
                 override var acceptsFirstResponder: Bool { true }
+
+                var clickCount = 0
+
+                override func mouseDown(with event: NSEvent) {
+                    clickCount += 1
+                }
+
+                override func rightMouseDown(with event: NSEvent) {
+                    clickCount += 1
+                }
+
+                override func scrollWheel(with event: NSEvent) {
+                    clickCount += 1
+                }
             }
             
             """###,
@@ -3235,7 +3376,7 @@ enum EmbeddedTemplates {
             @MainActor
             fileprivate func restore(_ view: NSView) {
                 view.alphaValue = 1
-                PluginSlot.of(view)?.offset = .zero
+                PluginSlot(of: view)?.offset = .zero
                 (view as? PluginView)?.ignoresClicks = false
             }
 
@@ -3243,19 +3384,23 @@ enum EmbeddedTemplates {
             private func depart(_ view: NSView, with motion: Motion) {
                 let reducesMotion =
                     Self.reducesMotion ?? NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-                guard case .slide(let edge) = motion, !reducesMotion, let slot = PluginSlot.of(view),
+                guard case .slide(let edge) = motion, !reducesMotion, let slot = PluginSlot(of: view),
                     let container = view.superview
                 else {
                     view.alphaValue = 0
                     return
                 }
+                let area = container.bounds
+                let left = area.minX - view.frame.maxX
+                let right = area.maxX - view.frame.minX
                 let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
-                let leading = isReversed ? view.frame.width : -view.frame.width
-                let bottomEdge =
-                    container.isFlipped ? view.frame.maxY : container.bounds.height - view.frame.minY
+                let (leading, trailing) = isReversed ? (right, left) : (left, right)
+                let upwards = area.minY - view.frame.maxY
+                let downwards = area.maxY - view.frame.minY
+                let (up, down) = container.isFlipped ? (upwards, downwards) : (-downwards, -upwards)
                 slot.offset = CGSize(
-                    width: edge == .leading ? leading : edge == .trailing ? -leading : 0,
-                    height: edge == .top ? -bottomEdge : edge == .bottom ? view.frame.height : 0)
+                    width: edge == .leading ? leading : edge == .trailing ? trailing : 0,
+                    height: edge == .top ? up : edge == .bottom ? down : 0)
             }
 
             @MainActor
@@ -3291,44 +3436,64 @@ enum EmbeddedTemplates {
         "AppKit/PluginView": ###"""
             /// The place of a plugin's view in its container, beside which the view can be for a while.
             @MainActor
-            private final class PluginSlot: NSLayoutGuide {
-                private weak var view: NSView?
-                private var horizontal: NSLayoutConstraint?
-                private var vertical: NSLayoutConstraint?
+            private struct PluginSlot {
+                private static let identifier = NSUserInterfaceItemIdentifier("PluginSlot")
+                private static let horizontal = "PluginSlot.horizontal"
+                private static let vertical = "PluginSlot.vertical"
+
+                private let guide: NSLayoutGuide
+                private let horizontal: NSLayoutConstraint
+                private let vertical: NSLayoutConstraint
 
                 /// How far the view is to the right of its place, and below it.
                 var offset: CGSize {
-                    get { CGSize(width: horizontal?.constant ?? 0, height: vertical?.constant ?? 0) }
-                    set {
-                        horizontal?.constant = newValue.width
-                        vertical?.constant = newValue.height
+                    get { CGSize(width: horizontal.constant, height: vertical.constant) }
+                    nonmutating set {
+                        horizontal.constant = newValue.width
+                        vertical.constant = newValue.height
                     }
+                }
+
+                /// The place that a view was given; nil where it has none.
+                init?(of view: NSView) {
+                    let ties = view.superview?.constraints.filter { $0.firstItem === view } ?? []
+                    guard let horizontal = ties.first(where: { $0.identifier == Self.horizontal }),
+                        let vertical = ties.first(where: { $0.identifier == Self.vertical }),
+                        let guide = horizontal.secondItem as? NSLayoutGuide
+                    else { return nil }
+                    self.guide = guide
+                    self.horizontal = horizontal
+                    self.vertical = vertical
                 }
 
                 static func add(for view: NSView, at placement: ChildPlacement, in container: NSView) {
                     remove(of: view)
-                    let slot = PluginSlot()
-                    container.addLayoutGuide(slot)
-                    slot.view = view
-                    let horizontal = view.leftAnchor.constraint(equalTo: slot.leftAnchor)
-                    let vertical = view.topAnchor.constraint(equalTo: slot.topAnchor)
-                    slot.horizontal = horizontal
-                    slot.vertical = vertical
+                    removeUnused(in: container)
+                    let guide = NSLayoutGuide()
+                    guide.identifier = identifier
+                    container.addLayoutGuide(guide)
+                    let horizontal = view.leftAnchor.constraint(equalTo: guide.leftAnchor)
+                    horizontal.identifier = Self.horizontal
+                    let vertical = view.topAnchor.constraint(equalTo: guide.topAnchor)
+                    vertical.identifier = Self.vertical
                     NSLayoutConstraint.activate(
-                        placement.constraints(of: slot, in: container) + [
+                        placement.constraints(of: guide, in: container) + [
                             horizontal, vertical,
-                            view.widthAnchor.constraint(equalTo: slot.widthAnchor),
-                            view.heightAnchor.constraint(equalTo: slot.heightAnchor),
+                            view.widthAnchor.constraint(equalTo: guide.widthAnchor),
+                            view.heightAnchor.constraint(equalTo: guide.heightAnchor),
                         ])
                 }
 
-                static func of(_ view: NSView) -> PluginSlot? {
-                    view.superview?.layoutGuides.lazy.compactMap { $0 as? PluginSlot }
-                        .first { $0.view === view }
+                static func remove(of view: NSView) {
+                    if let slot = PluginSlot(of: view) { view.superview?.removeLayoutGuide(slot.guide) }
                 }
 
-                static func remove(of view: NSView) {
-                    if let slot = of(view) { view.superview?.removeLayoutGuide(slot) }
+                /// Removes the places of views that other code has taken away, with what tied them there.
+                private static func removeUnused(in container: NSView) {
+                    let slots = container.subviews.compactMap { PluginSlot(of: $0) }
+                    for guide in container.layoutGuides where guide.identifier == identifier {
+                        if !slots.contains(where: { $0.guide === guide }) { container.removeLayoutGuide(guide) }
+                    }
                 }
             }
 
@@ -3368,6 +3533,11 @@ enum EmbeddedTemplates {
                     let view = ignoresClicks ? nil : super.hitTest(point)
                     return passesClicks && view === self ? nil : view
                 }
+
+                // What nothing within the plugin has taken ends here, before it comes to the host's view.
+                override func mouseDown(with event: NSEvent) {}
+                override func rightMouseDown(with event: NSEvent) {}
+                override func scrollWheel(with event: NSEvent) {}
             }
 
             /// A button that calls a closure.
@@ -3393,7 +3563,7 @@ enum EmbeddedTemplates {
                 /// Called when the text was edited.
                 var changeHandler: () -> Void = {}
 
-                override func textDidChange(_ notification: Notification) {
+                override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
                 }
@@ -3405,7 +3575,7 @@ enum EmbeddedTemplates {
                 /// Called when the text was edited.
                 var changeHandler: () -> Void = {}
 
-                override func textDidChange(_ notification: Notification) {
+                override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
                 }
@@ -3452,7 +3622,7 @@ enum EmbeddedTemplates {
         "AppKit/Typing": ###"""
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
-                field.textDidChange(Notification(name: NSText.didChangeNotification, object: NSTextView()))
+                field.textDidChange(Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
             
             """###,
@@ -3571,6 +3741,40 @@ enum EmbeddedTemplates {
                     }
                 }
 
+                @Test("the keyboard stays where the user has moved it to while a plugin was shown")
+                func leavesKeyboardAlone() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        let focus = {{prefix}}TopLeftView()
+                        let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
+                        for view in [former, other] { window.host.view.addSubview(view) }
+                        plugin.view.addSubview(focus)
+                        plugin.focus = focus
+                        window.makeFirstResponder(former)
+                        window.host.{{add}}(plugin)
+                        window.makeFirstResponder(other)
+                        plugin.{{remove}}()
+                        #expect(window.firstResponder === other, "it takes the keyboard away")
+                    }
+                }
+
+                @Test("clicks that nothing in a plugin takes do not come to the host's view")
+                func keepsClicks() throws {
+                    let host = {{prefix}}TopLeftView()
+                    let view = PluginView()
+                    host.addSubview(view)
+                    let event = try #require(
+                        NSEvent.mouseEvent(
+                            with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0,
+                            windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1),
+                        "AppKit makes no event")
+                    view.mouseDown(with: event)
+                    view.rightMouseDown(with: event)
+                    view.scrollWheel(with: event)
+                    #expect(host.clickCount == 0, "the host's view is clicked")
+                }
+
                 @Test("a plugin that other code has moved to another controller is left alone there")
                 func leavesMovedPluginAlone() {
                     clock.run {
@@ -3613,7 +3817,12 @@ enum EmbeddedTemplates {
             {{#color}}
             {{name}}.textColor = .{{.}}
             {{/color}}
+            {{#isOneLine}}
+            // A long text is cut off, and does not make the window wider.
+            {{/isOneLine}}
+            {{^isOneLine}}
             // A long text is broken into lines, and does not make the window wider.
+            {{/isOneLine}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{/label}}
             {{#button}}
@@ -3882,23 +4091,45 @@ enum EmbeddedTemplates {
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
                 if let focus = plugin.accessibilityFocus {
-                    elementToRestore = window.firstResponder
+                    elementToRestore = focusedElement(in: window)
                     if focus.acceptsFirstResponder { window.makeFirstResponder(focus) }
                     NSAccessibility.post(
                         element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
                 }
-                if let announcement = plugin.announcement {
-                    let priority = NSAccessibilityPriorityLevel.high.rawValue
-                    NSAccessibility.post(
-                        element: window, notification: .announcementRequested,
-                        userInfo: [.announcement: announcement, .priority: priority])
-                }
+                announce(plugin)
             }
 
+            /// What the keyboard goes to: for a field that is being edited the field, not the editor that all
+            /// fields of the window share.
+            private func focusedElement(in window: NSWindow) -> AnyObject? {
+                guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
+                    return window.firstResponder
+                }
+                return editor.delegate
+            }
+
+            /// Says what the plugin announces, unless it was the last to be announced.
+            private func announce(_ plugin: any PluginViewController) {
+                guard let window = plugin.view.window, let text = plugin.announcement,
+                    text != lastAnnouncement
+                else { return }
+                lastAnnouncement = text
+                let priority = NSAccessibilityPriorityLevel.high.rawValue
+                NSAccessibility.post(
+                    element: window, notification: .announcementRequested,
+                    userInfo: [.announcement: text, .priority: priority])
+            }
+
+            /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
             private func restoreFocus() {
                 guard let element = elementToRestore as? NSResponder else { return }
                 elementToRestore = nil
                 guard let window = host?.{{loadedView}}?.window else { return }
+                if let focus = window.firstResponder as? NSView, let own = plugin?.{{loadedView}},
+                    !focus.isDescendant(of: own)
+                {
+                    return
+                }
                 window.makeFirstResponder(element)
                 NSAccessibility.post(
                     element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
@@ -3988,9 +4219,9 @@ enum EmbeddedTemplates {
             final class {{prefix}}HostWindow: UIWindow {
                 let host: UIViewController
 
-                init(host: UIViewController? = nil) {
+                init(host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
                     self.host = host ?? {{prefix}}HostWindow.makeController()
-                    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+                    super.init(frame: CGRect(origin: .zero, size: size))
                     rootViewController = self.host
                     isHidden = false
                     layoutIfNeeded()
@@ -4071,6 +4302,28 @@ enum EmbeddedTemplates {
                     }
                 }
             }
+
+            /// A view that counts what it is told of touches.
+            @MainActor
+            private final class {{prefix}}TouchCountingView: UIView {
+                var touchCount = 0
+
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    touchCount += 1
+                }
+
+                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    touchCount += 1
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    touchCount += 1
+                }
+
+                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    touchCount += 1
+                }
+            }
             
             """###,
         "UIKit/LeavingHost": ###"""
@@ -4085,11 +4338,14 @@ enum EmbeddedTemplates {
             {{#hasPluginView}}
 
             {{access}}override func loadView() {
-                let pluginView = PluginView()
                 {{#passesTouches}}
+                let pluginView = PluginView()
                 pluginView.passesTouches = true
-                {{/passesTouches}}
                 view = pluginView
+                {{/passesTouches}}
+                {{^passesTouches}}
+                view = PluginView()
+                {{/passesTouches}}
             }
             {{/hasPluginView}}
             
@@ -4137,15 +4393,18 @@ enum EmbeddedTemplates {
             @MainActor
             private func depart(_ view: UIView, with motion: Motion) {
                 let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
-                guard case .slide(let edge) = motion, !reducesMotion else {
+                guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds else {
                     view.alpha = 0
                     return
                 }
+                let left = area.minX - view.frame.maxX
+                let right = area.maxX - view.frame.minX
                 let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-                let leading = isReversed ? view.frame.width : -view.frame.width
+                let (leading, trailing) = isReversed ? (right, left) : (left, right)
                 view.transform = CGAffineTransform(
-                    translationX: edge == .leading ? leading : edge == .trailing ? -leading : 0,
-                    y: edge == .top ? -view.frame.maxY : edge == .bottom ? view.frame.height : 0)
+                    translationX: edge == .leading ? leading : edge == .trailing ? trailing : 0,
+                    y: edge == .top
+                        ? area.minY - view.frame.maxY : edge == .bottom ? area.maxY - view.frame.minY : 0)
             }
 
             @MainActor
@@ -4176,7 +4435,7 @@ enum EmbeddedTemplates {
             
             """###,
         "UIKit/PluginView": ###"""
-            /// The view of plugins that let touches through, or that leave by themselves.
+            /// The view of plugins.
             @MainActor
             final class PluginView: UIView {
                 /// Whether touches beside the content go to what is behind.
@@ -4192,19 +4451,25 @@ enum EmbeddedTemplates {
                     return passesTouches && view === self ? nil : view
                 }
 
+                /// The view behind, which may scroll, recognizes nothing that begins here.
+                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    gestureRecognizer.view !== superview
+                        && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                }
+
+                // What nothing within the plugin has taken ends here, before it comes to the host's view.
                 override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = true
-                    super.touchesBegan(touches, with: event)
                 }
+
+                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
                 override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = false
-                    super.touchesEnded(touches, with: event)
                 }
 
                 override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = false
-                    super.touchesCancelled(touches, with: event)
                 }
 
                 private func hasTrackingControl(in view: UIView) -> Bool {
@@ -4299,6 +4564,30 @@ enum EmbeddedTemplates {
                         clock.advance(by: 2.1)
                         #expect(plugin.parent == nil, "it stays although nothing touches it")
                     }
+                }
+
+                @Test("touches that nothing in a plugin takes do not come to the host's view")
+                func keepsTouches() {
+                    let host = {{prefix}}TouchCountingView()
+                    let view = PluginView()
+                    host.addSubview(view)
+                    view.touchesBegan([], with: nil)
+                    view.touchesMoved([], with: nil)
+                    view.touchesEnded([], with: nil)
+                    view.touchesCancelled([], with: nil)
+                    #expect(host.touchCount == 0, "the host's view is touched")
+                }
+
+                @Test("the view behind a plugin recognizes nothing that begins in the plugin")
+                func keepsGestures() {
+                    let host = UIView()
+                    let view = PluginView()
+                    host.addSubview(view)
+                    let (behind, own) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+                    host.addGestureRecognizer(behind)
+                    view.addGestureRecognizer(own)
+                    #expect(!view.gestureRecognizerShouldBegin(behind), "the host's view recognizes it")
+                    #expect(view.gestureRecognizerShouldBegin(own), "the plugin does not recognize it")
                 }
             
             """###,
@@ -4563,21 +4852,35 @@ enum EmbeddedTemplates {
             """###,
         "UIKit/VoiceOver": ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
-                if let focus = plugin.accessibilityFocus {
+                let focus = plugin.accessibilityFocus
+                if focus != nil || plugin.view.accessibilityViewIsModal {
                     elementToRestore =
                         UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
                     let notification: UIAccessibility.Notification =
                         placement.edges == .all ? .screenChanged : .layoutChanged
                     UIAccessibility.post(notification: notification, argument: focus)
                 }
-                if let announcement = plugin.announcement {
-                    UIAccessibility.post(notification: .announcement, argument: announcement)
-                }
+                announce(plugin)
             }
 
+            /// Says what the plugin announces, after what is being said, unless it was the last to be announced.
+            private func announce(_ plugin: any PluginViewController) {
+                guard let text = plugin.announcement, text != lastAnnouncement else { return }
+                lastAnnouncement = text
+                let announcement = NSAttributedString(
+                    string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+                UIAccessibility.post(notification: .announcement, argument: announcement)
+            }
+
+            /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
             private func restoreFocus() {
                 guard let element = elementToRestore else { return }
                 elementToRestore = nil
+                if let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) {
+                    guard let view = focus as? UIView, let own = plugin?.viewIfLoaded,
+                        view.isDescendant(of: own)
+                    else { return }
+                }
                 UIAccessibility.post(notification: .layoutChanged, argument: element)
             }
             
@@ -4789,7 +5092,7 @@ enum EmbeddedTemplates {
                     let second = AsyncStream<Void>.makeStream()
                     let tasks = clock.run {
                         [first.stream, second.stream].map { stream in
-                            Task {
+                            _Concurrency.Task {
                                 await {{call}} {
                                     for await _ in stream {}
                                 }
@@ -4817,7 +5120,7 @@ enum EmbeddedTemplates {
                 func testIsRemovedWhenOperationThrows() async {
                     let window = {{prefix}}HostWindow()
                     let task = clock.run {
-                        Task {
+                        _Concurrency.Task {
                             try await {{call}} {
                                 throw Failure()
                             }
@@ -4836,7 +5139,7 @@ enum EmbeddedTemplates {
                     let window = {{prefix}}HostWindow()
                     let endless = AsyncStream<Void>.makeStream()
                     let task = clock.run {
-                        Task {
+                        _Concurrency.Task {
                             await {{call}} {
                                 for await _ in endless.stream {}
                             }
@@ -4965,7 +5268,7 @@ enum EmbeddedTemplates {
                     let endless = AsyncStream<Void>.makeStream()
                     var isRunning = false
                     weak var released: {{PlatformViewController}}?
-                    let task: Task<Void, Never>
+                    let task: _Concurrency.Task<Void, Never>
                     do {
                         let host = {{prefix}}HostWindow.makeController()
                         released = host
@@ -5137,6 +5440,24 @@ enum EmbeddedTemplates {
                     }
                 }
 
+                /// A plugin that pushes pushes for its distance to the edge, too.
+                @MainActor
+                func testPushesForInsets() async {
+                    clock.run {
+                        for edge in [NSDirectionalRectEdge.top, .bottom] {
+                            let window = {{prefix}}HostWindow()
+                            let insets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)
+                            let placement = ChildPlacement(
+                                edges: [edge, .leading, .trailing], insets: insets, height: 50,
+                                pushesContent: true)
+                            window.host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
+                            window.layoutIfNeeded()
+                            let pushed: [CGFloat] = edge == .top ? [62, 0, 0, 0] : [0, 0, 58, 0]
+                            XCTAssertEqual(window.pushedInsets, pushed, "it does not push what it covers")
+                        }
+                    }
+                }
+
                 /// {{touches}} go through a hidden plugin, unless it blocks them early.
                 @MainActor
                 func testBlocks{{Touches}}() async {
@@ -5247,7 +5568,7 @@ enum EmbeddedTemplates {
                 func testIsPlaced() async {
                     let asked = "{{places.placement}} asks for the placement '{{placement.summary}}'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -5287,14 +5608,15 @@ enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        XCTAssertEqual(inset, plugin.view.frame.height, accuracy: 1, asked)
+                        let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
+                        XCTAssertEqual(inset, covered, accuracy: 1, asked)
                         XCTAssertTrue(plugin.view.frame.height > 0, asked)
             {{#placement.canGrow}}
                         let height = plugin.view.frame.height + 20
                         plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
                         for _ in 0..<3 { window.layoutIfNeeded() }
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        XCTAssertEqual(grown, height, accuracy: 1, "\(asked), also when it grows")
+                        XCTAssertEqual(grown - covered, 20, accuracy: 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
                         XCTAssertEqual(window.pushedInsets, insets, asked)
@@ -5343,7 +5665,7 @@ enum EmbeddedTemplates {
                 func testCentersContent() async {
                     let asked = "{{places.layout}} asks for the layout 'center'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -5360,7 +5682,7 @@ enum EmbeddedTemplates {
                 func testFillsMargins() async {
                     let asked = "{{places.layout}} asks for the layout 'fill'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -5375,7 +5697,7 @@ enum EmbeddedTemplates {
                 func testTiesContentToEdges() async {
                     let asked = "{{places.layout}} names the edges and the insets"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
@@ -5455,7 +5777,6 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         XCTAssertNil(plugin.parent, asked)
                         clock.advance(by: {{seconds}})
-                        XCTAssertTrue(plugin.view.isHidden, asked)
                         XCTAssertNil(plugin.view.superview, asked)
                     }
                 }
@@ -6110,7 +6431,10 @@ enum EmbeddedTemplates {
                         XCTAssertNil(plugin.parent, "it has not left")
                         XCTAssertTrue(clock.isIdle, "its delay was not cancelled")
                         clock.advance(by: 1)
-                        XCTAssertTrue(plugin.view.isHidden, "it became visible after its removal")
+                        XCTAssertEqual(
+                            plugin.count(of: "announcement"), 0,
+                            "it became visible after its removal")
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden for other code that adds it")
                     }
                 }
 
@@ -6158,6 +6482,42 @@ enum EmbeddedTemplates {
                         XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
                         clock.advance(by: 0.2)
                         XCTAssertNil(plugin.parent, "it does not leave by itself")
+                    }
+                }
+
+                /// A plugin that is added again while it is visible stays as long as if it were new.
+                @MainActor
+                func testStaysLongerWhenAddedAgain() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: 2)
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: 2.9)
+                        XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
+                        clock.advance(by: 0.2)
+                        XCTAssertNil(plugin.parent, "it does not leave by itself")
+                    }
+                }
+
+                /// A plugin that other code has added can be removed.
+                @MainActor
+                func testLeavesWhenAddedByOthers() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.addChild(plugin)
+                        window.host.view.addSubview(plugin.view)
+                        {{#tellsOfMoves}}
+                        plugin.didMove(toParent: window.host)
+                        {{/tellsOfMoves}}
+                        plugin.{{remove}}()
+                        XCTAssertNil(plugin.parent, "it has not left")
+                        XCTAssertNil(plugin.view.superview, "its view stays")
+                        XCTAssertEqual(
+                            plugin.count(of: "releaseHandlers"), 1,
+                            "it does not let go of its handlers")
                     }
                 }
 
@@ -6456,6 +6816,11 @@ enum EmbeddedTemplates {
                         XCTAssertTrue(window.host.children.isEmpty, "its former host still has it")
                         XCTAssertEqual(plugin.view.frame, other.host.view.bounds, "it stays displaced")
                         XCTAssertEqual(plugin.count(of: "releaseHandlers"), 0, "it lets go of its handlers")
+                        {{#tellsOfMoves}}
+                        XCTAssertEqual(
+                            plugin.count(of: "willMove to nil"), 1,
+                            "it is not told once that it leaves")
+                        {{/tellsOfMoves}}
                     }
                 }
 
@@ -6515,6 +6880,51 @@ enum EmbeddedTemplates {
                             XCTAssertEqual(displacement.width, x, "it slides to another side")
                             XCTAssertEqual(displacement.height, y, "it slides too high or too low")
                             XCTAssertEqual(plugin.view.{{alpha}}, 1, "it fades")
+                        }
+                    }
+                }
+
+                /// A plugin that is smaller than its host slides out of it, whatever its place.
+                @MainActor
+                func testSlidesOut() async {
+                    clock.run(animated: true) {
+                        let offsets: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
+                            (.top, 0, -340), (.bottom, 0, 340), (.leading, -210, 0), (.trailing, 210, 0),
+                        ]
+                        for (edge, x, y) in offsets {
+                            let window = {{prefix}}HostWindow()
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [], width: 100, height: 40),
+                                    transition: PluginTransition(moveOut: .slide(from: edge))))
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            plugin.{{remove}}()
+                            window.layoutIfNeeded()
+                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                            XCTAssertEqual(displacement.width, x, "it does not slide out at the side")
+                            XCTAssertEqual(displacement.height, y, "it does not slide out above or below")
+                        }
+                    }
+                }
+
+                /// A plugin slides as far however far the content of its host is scrolled.
+                @MainActor
+                func testSlidesOutOfScrolledHost() async {
+                    clock.run(animated: true) {
+                        for edge in [NSDirectionalRectEdge.top, .bottom] {
+                            let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(transition: PluginTransition(moveOut: .slide(from: edge))))
+                            window.scroll(by: 120)
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            plugin.{{remove}}()
+                            window.layoutIfNeeded()
+                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                            XCTAssertEqual(
+                                abs(displacement.height), 640,
+                                "it slides too far, or not far enough")
                         }
                     }
                 }
@@ -6716,6 +7126,42 @@ enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         XCTAssertIdentical(window.firstResponder, former, "the keyboard does not come back")
                     }
+                }
+
+                /// The keyboard stays where the user has moved it to while a plugin was shown.
+                @MainActor
+                func testLeavesKeyboardAlone() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        let focus = {{prefix}}TopLeftView()
+                        let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
+                        for view in [former, other] { window.host.view.addSubview(view) }
+                        plugin.view.addSubview(focus)
+                        plugin.focus = focus
+                        window.makeFirstResponder(former)
+                        window.host.{{add}}(plugin)
+                        window.makeFirstResponder(other)
+                        plugin.{{remove}}()
+                        XCTAssertIdentical(window.firstResponder, other, "it takes the keyboard away")
+                    }
+                }
+
+                /// Clicks that nothing in a plugin takes do not come to the host's view.
+                @MainActor
+                func testKeepsClicks() throws {
+                    let host = {{prefix}}TopLeftView()
+                    let view = PluginView()
+                    host.addSubview(view)
+                    let event = try #require(
+                        NSEvent.mouseEvent(
+                            with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0,
+                            windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1),
+                        "AppKit makes no event")
+                    view.mouseDown(with: event)
+                    view.rightMouseDown(with: event)
+                    view.scrollWheel(with: event)
+                    XCTAssertEqual(host.clickCount, 0, "the host's view is clicked")
                 }
 
                 /// A plugin that other code has moved to another controller is left alone there.
@@ -6923,6 +7369,32 @@ enum EmbeddedTemplates {
                         XCTAssertNil(plugin.parent, "it stays although nothing touches it")
                     }
                 }
+
+                /// Touches that nothing in a plugin takes do not come to the host's view.
+                @MainActor
+                func testKeepsTouches() async {
+                    let host = {{prefix}}TouchCountingView()
+                    let view = PluginView()
+                    host.addSubview(view)
+                    view.touchesBegan([], with: nil)
+                    view.touchesMoved([], with: nil)
+                    view.touchesEnded([], with: nil)
+                    view.touchesCancelled([], with: nil)
+                    XCTAssertEqual(host.touchCount, 0, "the host's view is touched")
+                }
+
+                /// The view behind a plugin recognizes nothing that begins in the plugin.
+                @MainActor
+                func testKeepsGestures() async {
+                    let host = UIView()
+                    let view = PluginView()
+                    host.addSubview(view)
+                    let (behind, own) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+                    host.addGestureRecognizer(behind)
+                    view.addGestureRecognizer(own)
+                    XCTAssertFalse(view.gestureRecognizerShouldBegin(behind), "the host's view recognizes it")
+                    XCTAssertTrue(view.gestureRecognizerShouldBegin(own), "the plugin does not recognize it")
+                }
             
             """###,
         "UIKit/ViewLooks": ###"""
@@ -7061,7 +7533,7 @@ enum EmbeddedTemplates {
             @MainActor
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
-                field.textDidChange(Notification(name: NSText.didChangeNotification, object: NSTextView()))
+                field.textDidChange(Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
             
             """###,

@@ -93,7 +93,9 @@ private func exampleArguments(
 
 private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard let name = plugin.host.whileShown,
-        let call = call("window.host." + SwiftIdentifier.escaped(name.value), with: plugin, kit)
+        let call = call(
+            "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, kit,
+            first: plugin.placement.needsContainer ? ["in: window.host.view"] : [])
     else { return .nothing }
     // A call that has a closure behind it needs no empty parentheses.
     return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]

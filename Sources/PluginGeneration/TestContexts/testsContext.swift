@@ -40,6 +40,7 @@ func controllerTestsContext(
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
     context["leavesAfter"] = timing(plugin.presentation.leavesAfter?.value ?? 0)
     context["placement"] = placementContext(of: plugin.placement)
+    context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     context["passesTouches"] = .flag(plugin.presentation.touches == .pass)
     context["reuses"] = .flag(plugin.presentation.whenShown == .reuse)
@@ -118,6 +119,7 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
     if let height = placement.height {
         expectations.append(distance(from: SwiftLiteral.number(height), to: "frame.height"))
     }
+    let pushedDistance = edges.contains(".bottom") ? insets.bottom : insets.top
     return [
         "summary": .text(placement.position.value.rawValue),
         "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
@@ -125,7 +127,18 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
         "pushesContent": .flag(placement.mode.value == .push),
         "canGrow": .flag(placement.height == nil),
         "pushedEdge": .text(edges.contains(".bottom") ? "bottom" : "top"),
+        "pushedDistance": pushedDistance == 0 ? nil : .text(SwiftLiteral.number(pushedDistance)),
     ]
+}
+
+/// The argument for the size of a host that a plugin fits into; empty where that of all tests will do.
+private func hostSize(for plugin: PluginDescription) -> String {
+    let insets = [plugin.placement.insets, plugin.content?.layout.insets ?? .zero]
+    let width = insets.reduce(plugin.placement.width ?? 0) { $0 + $1.leading + $1.trailing }
+    let height = insets.reduce(plugin.placement.height ?? 0) { $0 + $1.top + $1.bottom }
+    if width <= 300, height <= 600 { return "" }
+    let (wide, high) = (max(320, width + 100), max(640, height + 100))
+    return "size: CGSize(width: \(SwiftLiteral.number(wide)), height: \(SwiftLiteral.number(high)))"
 }
 
 /// What a test of the distance between two expressions needs: a value that is expected of another.

@@ -21,6 +21,9 @@ extension Mutant {
         "a text does not grow with the user's setting",
         "a text with a weight does not grow with the user's setting",
         "a header is not told as such", "a touch that was cancelled keeps a plugin",
+        "the host's view is touched", "the view behind recognizes what begins in a plugin",
+        // The bounds of what scrolls on a Mac stay where they are.
+        "a plugin slides as far as the content of its host is scrolled",
         // It does the same with these: it undoes a showing when it begins another one, stacks have this
         // spacing already, and what appears is laid out, and then pushes. And nobody can ask an image for
         // its symbol.
@@ -37,7 +40,8 @@ extension Mutant {
         "an action keeps its controller", "the background is another", "a margin is another",
         "a push stays when other code takes the plugin away", "a title is not updated",
         "progress is not shown", "a role is another", "what is typed is lost",
-        "a password can be read", "a picture has another tint",
+        "a password can be read", "a picture has another tint", "the focus does not move",
+        "a plugin slides down only as far as it is high",
     ]
 
     /// How AppKit's code spells what UIKit's has.

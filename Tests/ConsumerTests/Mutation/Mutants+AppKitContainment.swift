@@ -34,7 +34,7 @@ extension Mutant {
             ),
             (
                 "a plugin that comes back has its old place, too",
-                "        remove(of: view)\n        let slot", "        let slot"
+                "        remove(of: view)\n        removeUnused", "        removeUnused"
             ),
             (
                 "a child scrolls with the content",
@@ -55,37 +55,59 @@ extension Mutant {
             ),
             (
                 "a plugin slides down in place of up",
-                "edge == .top ? -bottomEdge", "edge == .top ? bottomEdge"
+                "edge == .top ? up : edge", "edge == .top ? down : edge"
             ),
             (
                 "a plugin slides as in a container that is flipped",
-                "container.isFlipped ? view.frame.maxY : container.bounds.height - view.frame.minY",
-                "view.frame.maxY"
+                "container.isFlipped ? (upwards, downwards) : (-downwards, -upwards)",
+                "(upwards, downwards)"
             ),
             (
                 "a plugin slides as in a container that is not flipped",
-                "container.isFlipped ? view.frame.maxY : container.bounds.height - view.frame.minY",
-                "container.bounds.height - view.frame.minY"
+                "container.isFlipped ? (upwards, downwards) : (-downwards, -upwards)",
+                "(-downwards, -upwards)"
+            ),
+            (
+                "a plugin slides down only as far as it is high",
+                "let upwards = area.minY - view.frame.maxY", "let upwards = -view.frame.height"
+            ),
+            (
+                "the focus does not move",
+                "        if let focus = plugin.accessibilityFocus {\n",
+                "        if let focus = Optional<NSView>.none {\n"
+            ),
+            (
+                "the keyboard comes back although the user has moved it on",
+                "            !focus.isDescendant(of: own)\n",
+                "            focus.window == nil, !focus.isDescendant(of: own)\n"
+            ),
+            (
+                "the host's view is clicked",
+                "    override func mouseDown(with event: NSEvent) {}\n", ""
+            ),
+            (
+                "the place of a plugin that other code has taken away stays",
+                "        removeUnused(in: container)\n", ""
             ),
             (
                 "a plugin does not move to the side",
-                "            horizontal?.constant = newValue.width\n", ""
+                "            horizontal.constant = newValue.width\n", ""
             ),
             (
                 "a plugin does not move up or down",
-                "            vertical?.constant = newValue.height\n", ""
+                "            vertical.constant = newValue.height\n", ""
             ),
             (
                 "a plugin is not as wide as its place",
-                "                view.widthAnchor.constraint(equalTo: slot.widthAnchor),\n", ""
+                "                view.widthAnchor.constraint(equalTo: guide.widthAnchor),\n", ""
             ),
             (
                 "a plugin is not as high as its place",
-                "                view.heightAnchor.constraint(equalTo: slot.heightAnchor),\n", ""
+                "                view.heightAnchor.constraint(equalTo: guide.heightAnchor),\n", ""
             ),
             (
                 "a plugin that has moved is left beside its place",
-                "        PluginSlot.of(view)?.offset = .zero\n", ""
+                "        PluginSlot(of: view)?.offset = .zero\n", ""
             ),
             ("a plugin that has faded stays transparent", "        view.alphaValue = 1\n", ""),
             (

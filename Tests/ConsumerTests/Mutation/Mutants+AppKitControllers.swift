@@ -45,7 +45,7 @@ extension Mutant {
             /// Called when the text was edited.
             var changeHandler: () -> Void = {}
 
-            override func textDidChange(_ notification: Notification) {
+            override func textDidChange(_ notification: Foundation.Notification) {
                 super.textDidChange(notification)
 
         """

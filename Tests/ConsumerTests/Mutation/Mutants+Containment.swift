@@ -53,11 +53,12 @@ extension Mutant {
             ),
             (
                 "a child does not leave its former parent first",
-                "            plugin?.presentation.reset()\n            child.detach()\n", ""
+                "            if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }\n",
+                ""
             ),
             (
                 "a plugin that changes its host keeps its former showing",
-                "            plugin?.presentation.reset()\n            child.detach()\n",
+                "            if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }\n",
                 "            child.detach()\n"
             ),
             (
@@ -89,8 +90,8 @@ extension Mutant {
             ),
             (
                 "removal without animation is animated",
-                "            plugin.presentation.end(animated: animated)\n",
-                "            plugin.presentation.end(animated: true)\n"
+                "            plugin.presentation.end(plugin, animated: animated)\n",
+                "            plugin.presentation.end(plugin, animated: true)\n"
             ),
             (
                 "a host tells of a plugin that leaves",

@@ -55,7 +55,7 @@ extension Mutant {
                 ),
                 (
                     "a cancellation is shown as a failure",
-                    "                if Task.isCancelled || error is CancellationError { return }\n",
+                    "                if _Concurrency.Task.isCancelled || error is CancellationError { return }\n",
                     ""
                 ),
                 (

@@ -122,22 +122,36 @@ extension Mutant {
             ),
             (
                 "a plugin fades although people ask for less motion only",
-                "guard case .slide(let edge) = motion, !reducesMotion else {",
-                "guard case .slide(let edge) = motion, reducesMotion else {"
+                "= motion, !reducesMotion, let area", "= motion, reducesMotion, let area"
             ),
             (
                 "a plugin slides although people ask for less motion",
-                "guard case .slide(let edge) = motion, !reducesMotion else {",
-                "guard case .slide(let edge) = motion, !reducesMotion || reducesMotion else {"
+                "= motion, !reducesMotion, let area", "= motion, let area"
             ),
             (
                 "a plugin slides to the other side",
-                "let leading = isReversed ? view.frame.width : -view.frame.width",
-                "let leading = isReversed ? -view.frame.width : view.frame.width"
+                "isReversed ? (right, left) : (left, right)",
+                "isReversed ? (left, right) : (right, left)"
+            ),
+            (
+                "a plugin slides down only as far as it is high",
+                "area.maxY - view.frame.minY : 0", "view.frame.height : 0"
+            ),
+            (
+                "a plugin slides to the side only as far as it is wide",
+                "let right = area.maxX - view.frame.minX\n", "let right = view.frame.width\n"
+            ),
+            (
+                "a plugin slides as far as the content of its host is scrolled",
+                "? area.minY - view.frame.maxY", "? -view.frame.maxY"
+            ),
+            (
+                "the distance of what pushes is not pushed",
+                "let length = distance + plugin", "let length = plugin"
             ),
             (
                 "a plugin slides down in place of up",
-                "edge == .top ? -view.frame.maxY : edge", "edge == .top ? view.frame.maxY : edge"
+                "? area.minY - view.frame.maxY", "? area.maxY - view.frame.minY"
             ),
             (
                 "a plugin takes touches while it moves out",
@@ -159,8 +173,20 @@ extension Mutant {
             ),
             (
                 "a touch that was cancelled keeps a plugin",
-                "        isTouched = false\n        super.touchesCancelled",
-                "        super.touchesCancelled"
+                "touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {\n"
+                    + "        isTouched = false\n",
+                "touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {\n"
+            ),
+            (
+                "the host's view is touched",
+                "touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}",
+                "touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {\n"
+                    + "        super.touchesMoved(touches, with: event)\n    }"
+            ),
+            (
+                "the view behind recognizes what begins in a plugin",
+                "        gestureRecognizer.view !== superview\n            && super",
+                "        gestureRecognizer.view !== self || super"
             ),
         ])
 }

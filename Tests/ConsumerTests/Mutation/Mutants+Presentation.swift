@@ -40,16 +40,17 @@ extension Mutant {
             ),
             (
                 "a plugin does not replace its group",
-                "        for other in others { other.end(animated: true) }\n", ""
+                "        for other in others { other.remove() }\n", ""
             ),
             (
                 "a plugin replaces other groups",
-                ".filter { $0 !== self && $0.group == group }", ".filter { $0 !== self }"
+                ".filter { $0.presentation !== self && $0.presentation.group == group }",
+                ".filter { $0.presentation !== self }"
             ),
             (
                 "plugins of a group leave at once",
-                "        for other in others { other.end(animated: true) }\n",
-                "        for other in others { other.end(animated: false) }\n"
+                "        for other in others { other.remove() }\n",
+                "        for other in others { other.remove(animated: false) }\n"
             ),
             (
                 "the minimum duration is ignored",
@@ -81,17 +82,25 @@ extension Mutant {
             ),
             (
                 "a plugin that was added again does not leave by itself",
-                "            _ = replaceGroup()\n            leaveLater()\n",
+                "            _ = replaceGroup()\n            showAgain()\n",
                 "            _ = replaceGroup()\n"
             ),
             (
                 "a plugin that stays does not replace those of its group",
-                "            _ = replaceGroup()\n            leaveLater()\n",
-                "            leaveLater()\n"
+                "            _ = replaceGroup()\n            showAgain()\n",
+                "            showAgain()\n"
+            ),
+            (
+                "a plugin that was added again while it is visible keeps its time",
+                "        case .visible:\n            showAgain()\n", "        case .visible:\n"
+            ),
+            (
+                "a plugin that other code has added cannot be removed",
+                "        self.plugin = plugin\n        switch phase", "        switch phase"
             ),
             (
                 "a plugin that moves out cannot come back",
-                "            plugin?.finishDetaching()\n            return false\n",
+                "            if let plugin { leave(plugin) }\n            return false\n",
                 "            return true\n"
             ),
             (
@@ -157,7 +166,8 @@ extension Mutant {
             ),
             (
                 "a plugin is left transparent or displaced",
-                "        if let view = plugin?.viewIfLoaded { transition.restore(view) }\n", ""
+                "            view.isHidden = false\n            transition.restore(view)\n",
+                "            view.isHidden = false\n"
             ),
             (
                 "a timer keeps its plugin",
@@ -167,8 +177,8 @@ extension Mutant {
             ),
             (
                 "a plugin that was taken away stays hidden",
-                "        reset()\n        plugin?.viewIfLoaded?.isHidden = false\n",
-                "        reset()\n"
+                "            view.isHidden = false\n            transition.restore(view)\n",
+                "            transition.restore(view)\n"
             ),
             (
                 "a timer acts on a plugin that was taken away",
@@ -193,8 +203,8 @@ extension Mutant {
             ),
             (
                 "the focus does not move",
-                "        if let focus = plugin.accessibilityFocus {\n",
-                "        if let focus = Optional<UIView>.none {\n"
+                "        let focus = plugin.accessibilityFocus\n",
+                "        let focus = Optional<UIView>.none\n"
             ),
             (
                 "the system's clock calls what was cancelled",
@@ -202,7 +212,8 @@ extension Mutant {
             ),
             (
                 "the system's clock calls nothing",
-                "if !Task.isCancelled { action() }", "if Task.isCancelled { action() }"
+                "if !_Concurrency.Task.isCancelled { action() }",
+                "if _Concurrency.Task.isCancelled { action() }"
             ),
         ])
 }

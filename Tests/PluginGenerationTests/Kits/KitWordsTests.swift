@@ -19,7 +19,7 @@ struct KitWordsTests {
     func uiKit() throws {
         // Foundation's are fine, and those that both kits have.
         let common =
-            #"LocalizedString|Object|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
+            #"LocalizedString|AttributedString|Object|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
             + #"|Layout[XY]AxisAnchor|Directional\w+"#
         let words =
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|[Rr]esponder\b"#

@@ -119,6 +119,19 @@ struct MacPresentationBehaviourTests {
         }
     }
 
+    @Test("a field that is edited has the keyboard again when a plugin with a focus has left")
+    func returnsToField() {
+        clock.run {
+            let field = NSTextField(string: "")
+            window.host.view.addSubview(field)
+            window.makeFirstResponder(field)
+            #expect((window.firstResponder as? NSText)?.isFieldEditor == true)
+            window.host.showError(message: "Failed").remove()
+            let editor = window.firstResponder as? NSText
+            #expect(editor?.delegate === field)
+        }
+    }
+
     @Test("a plugin does not leave by itself while the pointer is inside, or while VoiceOver runs")
     func staysWhileNeeded() {
         clock.run {

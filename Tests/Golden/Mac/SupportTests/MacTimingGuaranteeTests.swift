@@ -53,7 +53,7 @@ struct MacTimingGuaranteeTests {
             loading.remove()
             let calls = HeadlessAppKit.recordCalls { clock.advance(by: 10) }
             #expect(calls.isEmpty)
-            #expect(loading.view.isHidden)
+            #expect(loading.view.superview == nil)
             #expect(HeadlessAppKit.postedNotifications.isEmpty)
         }
     }

@@ -91,6 +91,39 @@ struct PresentationBehaviourTests {
         }
     }
 
+    @Test("an announcement waits for what is being said, and is said again when it is another")
+    func announcesChanges() throws {
+        try clock.run {
+            let banner = BannerViewController(message: "One")
+            window.host.add(banner)
+            window.host.add(banner)
+            banner.message = "Two"
+            window.host.add(banner)
+            let posted = HeadlessUIKit.postedNotifications.filter {
+                $0.notification == .announcement
+            }
+            #expect(posted.map(\.text) == ["One", "Two"])
+            let text = try #require(posted.first?.argument as? NSAttributedString)
+            let key = NSAttributedString.Key.accessibilitySpeechQueueAnnouncement
+            #expect(text.attribute(key, at: 0, effectiveRange: nil) as? Bool == true)
+        }
+    }
+
+    @Test("VoiceOver's focus comes back unless the user has moved it on", arguments: [true, false])
+    func restoresFocus(isMoved: Bool) {
+        clock.run {
+            let (former, other) = (UIButton(), UIButton())
+            for view in [former, other] { window.host.view.addSubview(view) }
+            HeadlessUIKit.focusedAccessibilityElement = former
+            let paywall = window.host.showPaywall()
+            clock.advance(by: 0.25)
+            #expect(HeadlessUIKit.focusedAccessibilityElement !== former)
+            if isMoved { HeadlessUIKit.focusedAccessibilityElement = other }
+            paywall.remove(animated: false)
+            #expect(HeadlessUIKit.focusedAccessibilityElement === (isMoved ? other : former))
+        }
+    }
+
     @Test("a plugin does not leave by itself while it is touched, or while VoiceOver runs")
     func staysWhileNeeded() {
         clock.run {

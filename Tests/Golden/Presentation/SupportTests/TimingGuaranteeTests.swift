@@ -52,7 +52,7 @@ struct TimingGuaranteeTests {
             paywall.remove()
             let calls = HeadlessUIKit.recordCalls { clock.advance(by: 10) }
             #expect(calls.isEmpty)
-            #expect(paywall.view.isHidden)
+            #expect(paywall.view.superview == nil)
             #expect(HeadlessUIKit.postedNotifications.isEmpty)
         }
     }

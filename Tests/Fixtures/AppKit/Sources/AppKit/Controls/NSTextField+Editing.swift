@@ -10,6 +10,7 @@ extension NSTextField {
         text.isEditable = isEditable
         text.string = stringValue
         text.field = self
+        text.delegate = self
         editor = text
         addSubview(text)
         window.takeOver(text)
@@ -22,6 +23,7 @@ extension NSTextField {
         tellEnd(editor)
         self.editor = nil
         editor.field = nil
+        editor.delegate = nil
         editor.removeFromSuperview()
         return true
     }

@@ -2,9 +2,11 @@ import Foundation
 @_spi(Kits) import HeadlessKit
 
 /// A rectangle that takes part in the layout without being a view.
-@MainActor
-open class NSLayoutGuide: NSObject, @preconcurrency NSCoding, NSUserInterfaceItemIdentification {
-    final private(set) lazy var layout = LayoutGuide(self, kind: kind)
+///
+/// Unlike views, it is of no actor: AppKit's header says of it neither that nor the contrary. It is used
+/// on the main thread all the same.
+open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification {
+    @MainActor final private(set) lazy var layout = LayoutGuide(self, kind: kind)
     private let kind: LayoutGuide.Kind
 
     public override init() {
@@ -18,6 +20,7 @@ open class NSLayoutGuide: NSObject, @preconcurrency NSCoding, NSUserInterfaceIte
     }
 
     /// Makes one of the guides that views have by themselves.
+    @MainActor
     init(
         insets: @escaping @MainActor (NSView) -> NSEdgeInsets, owner: NSView, identifier: String
     ) {
@@ -36,19 +39,24 @@ open class NSLayoutGuide: NSObject, @preconcurrency NSCoding, NSUserInterfaceIte
 
     open var identifier: NSUserInterfaceItemIdentifier?
 
-    var owner: NSView? { layout.owner?.object as? NSView }
+    @MainActor var owner: NSView? { layout.owner?.object as? NSView }
 
     open var owningView: NSView? {
-        get { owner }
+        get { onMainActor { $0.owner } }
         set {
-            guard newValue !== owner else { return }
-            owner?.removeLayoutGuide(self)
-            newValue?.addLayoutGuide(self)
+            onMainActor { guide in
+                guard newValue !== guide.owner else { return }
+                guide.owner?.removeLayoutGuide(guide)
+                newValue?.addLayoutGuide(guide)
+            }
         }
     }
 
     /// The guide's frame in its owning view's coordinates, valid after a layout.
-    open var frame: NSRect {
+    open var frame: NSRect { onMainActor { $0.currentFrame } }
+
+    @MainActor
+    private var currentFrame: NSRect {
         guard let owner else { return .zero }
         var rect: CGRect
         if case .inset(let insets) = kind {
@@ -65,14 +73,22 @@ open class NSLayoutGuide: NSObject, @preconcurrency NSCoding, NSUserInterfaceIte
         return rect
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { .init(layout, .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { .init(layout, .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { .init(layout, .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { .init(layout, .right) }
-    open var topAnchor: NSLayoutYAxisAnchor { .init(layout, .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { .init(layout, .bottom) }
-    open var widthAnchor: NSLayoutDimension { .init(layout, .width) }
-    open var heightAnchor: NSLayoutDimension { .init(layout, .height) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { .init(layout, .centerX) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { .init(layout, .centerY) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .leading) } }
+    open var trailingAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .trailing) } }
+    open var leftAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .left) } }
+    open var rightAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .right) } }
+    open var topAnchor: NSLayoutYAxisAnchor { onMainActor { .init($0.layout, .top) } }
+    open var bottomAnchor: NSLayoutYAxisAnchor { onMainActor { .init($0.layout, .bottom) } }
+    open var widthAnchor: NSLayoutDimension { onMainActor { .init($0.layout, .width) } }
+    open var heightAnchor: NSLayoutDimension { onMainActor { .init($0.layout, .height) } }
+    open var centerXAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .centerX) } }
+    open var centerYAnchor: NSLayoutYAxisAnchor { onMainActor { .init($0.layout, .centerY) } }
+
+    private func onMainActor<Value>(_ value: @MainActor (NSLayoutGuide) -> Value) -> Value {
+        nonisolated(unsafe) let guide = self
+        nonisolated(unsafe) var result: Value?
+        MainActor.assumeIsolated { result = value(guide) }
+        guard let result else { fatalError("the main actor has not run") }
+        return result
+    }
 }

@@ -25,6 +25,8 @@ open class NSText: NSView {
         get { storedString }
         set { storedString = newValue }
     }
+    /// Who is asked and told of the editing: for a field editor, the field.
+    open weak var delegate: (any NSTextDelegate)?
     open var isFieldEditor = false
     open var isEditable = true
     open var isSelectable = true

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view, its life cycle, and child controllers.
 @MainActor
 open class NSViewController: NSResponder, @preconcurrency NSCoding,
-    NSUserInterfaceItemIdentification
+    @preconcurrency NSUserInterfaceItemIdentification
 {
     final var loadedView: NSView?
     final weak var storedParent: NSViewController?

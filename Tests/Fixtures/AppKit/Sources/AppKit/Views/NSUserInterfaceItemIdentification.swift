@@ -12,7 +12,6 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Equatable, Hashab
 }
 
 /// Something that has an identifier.
-@MainActor
 public protocol NSUserInterfaceItemIdentification {
     var identifier: NSUserInterfaceItemIdentifier? { get set }
 }

@@ -5,8 +5,8 @@ import HeadlessKit
 ///
 /// Its coordinates begin at the lower left corner, unless it is flipped.
 @MainActor
-open class NSView: NSResponder, @preconcurrency NSCoding, NSUserInterfaceItemIdentification,
-    NSAnimatablePropertyContainer,
+open class NSView: NSResponder, @preconcurrency NSCoding,
+    @preconcurrency NSUserInterfaceItemIdentification, NSAnimatablePropertyContainer,
     NSAccessibilityElementProtocol, NSAccessibilityProtocol
 {
     final var storedFrame: NSRect

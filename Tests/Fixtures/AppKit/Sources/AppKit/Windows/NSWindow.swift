@@ -3,7 +3,9 @@ import HeadlessKit
 
 /// A window with a tree of views. It is on the screen while it is ordered in.
 @MainActor
-open class NSWindow: NSResponder, NSUserInterfaceItemIdentification, NSAnimatablePropertyContainer {
+open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentification,
+    NSAnimatablePropertyContainer
+{
     private static var lastNumber = 0
     static let titleBarHeight: CGFloat = 28
 

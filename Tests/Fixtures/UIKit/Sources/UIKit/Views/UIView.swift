@@ -363,6 +363,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         detach(gestureRecognizer)
     }
 
+    /// Asked of the view that was touched, also for the recognisers of views around it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
     // MARK: Focus and drawing
 
     open var canBecomeFocused: Bool { false }
