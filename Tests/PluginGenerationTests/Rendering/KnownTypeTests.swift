@@ -27,6 +27,20 @@ struct KnownTypeTests {
     }
 
     @Test(
+        "escape where they are functions, in parentheses or not, and not where they are optional",
+        arguments: [
+            ("() -> Void", true), ("(() -> Void)", true), ("((Int, Int) -> Void)", true),
+            ("(((Int) async throws -> [Int]))", true), ("(Int) -> (Int)", true),
+            ("(A) -> (() -> Void)", true), ("(() -> Void)?", false), ("(() -> Void)!", false),
+            ("((() -> Void)?)", false), ("(Int, () -> Void)", false), ("(() -> Void, Int)", false),
+            ("[() -> Void]", false), ("Array<() -> Void>", false), ("(A<(Int) -> Void>)", false),
+            ("Int", false), ("(Int)", false),
+        ])
+    func functions(type: String, isFunction: Bool) {
+        #expect(KnownType.isFunction(type) == isFunction)
+    }
+
+    @Test(
         "have two values for tests",
         arguments: [
             ("String", ["\"First\"", "\"Second\""]), ("String?", ["\"First\"", "\"Second\""]),
