@@ -240,7 +240,7 @@ enum KnownType {
     /// A value without meaning: what a controller that comes from a storyboard starts with. Nil for
     /// types of the user's.
     static func placeholder(for type: String) -> String? {
-        if type.hasSuffix("?") { return "nil" }
+        if type.hasSuffix("?") { return isFunction(type) ? nil : "nil" }
         if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
         switch type {
         case "String": return "\"\""

@@ -10,6 +10,7 @@ struct KnownTypeTests {
             ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
             ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
             ("[String: Int]", "[:]"), ("Terms", nil), ("() -> Void", nil),
+            ("() -> Int?", nil), ("(() -> Int?)?", "nil"),
         ])
     func placeholders(type: String, value: String?) {
         #expect(KnownType.placeholder(for: type) == value)
