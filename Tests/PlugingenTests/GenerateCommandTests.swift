@@ -136,9 +136,11 @@ struct GenerateCommandTests {
     @Test("says what is wrong with a path")
     func tellsBadPaths() throws {
         try folder.write("", to: "Empty/note.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "Loop"), withDestinationPath: "Loop")
         let command = try Command.plugingen(
-            "generate", "Empty", "Empty/note.txt", "None.plugin.json", "--output", "Out",
-            "--diagnostics", "line", in: folder)
+            "generate", "Empty", "Empty/note.txt", "None.plugin.json", "Nope/Sources", "Loop",
+            "--output", "Out", "--diagnostics", "line", in: folder)
 
         #expect(command.status == 1)
         #expect(
@@ -147,7 +149,9 @@ struct GenerateCommandTests {
                 'plugingen new Loading' writes one [no-description]
                 Empty/note.txt:1:1: error: this is no description: its name does not end in \
                 '.plugin.json' [no-description]
+                Loop:1:1: error: cannot read: too many levels of symbolic links [file]
                 None.plugin.json:1:1: error: cannot read: no such file or directory [file]
+                Nope/Sources:1:1: error: cannot read: no such file or directory [file]
 
                 """)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -98,6 +99,45 @@ struct OwnTemplatesTests {
     func oldTemplatesOfKits() throws {
         try template("{{! fingerprint 0123456789abcdef }}\n", "ViewConfiguration")
         #expect(try generate().errors.contains("[old-template]"))
+    }
+
+    @Test(
+        "leave files behind whose descriptions are gone, when they are there and when they are not",
+        arguments: [true, false])
+    func leftOvers(areKept: Bool) throws {
+        try template("// {{controller}}\n", "{{plugin}}Model.swift")
+        try template("// {{controller}}\n", "Of{{plugin}}.swift")
+        try template("// {{controller}}\n", "Tests/{{plugin}}Samples.swift")
+        #expect(try generate().text == "")
+        // Not from here: a copy, and the tests of another module that has a prefix.
+        let kept = [
+            "Out/Copy.swift": try folder.read("Out/EmptyModel.swift"),
+            "OutTests/AppEmptyViewControllerTests.swift": try folder.read(
+                "OutTests/EmptyViewControllerTests.swift"
+            ).replacing("// Empty", with: "// AppEmpty"),
+            "OutTests/AppEmptySamples.swift": try folder.read("OutTests/EmptySamples.swift")
+                .replacing("// EmptySamples", with: "// AppEmptySamples"),
+        ]
+        for (path, text) in kept { try folder.write(text, to: path) }
+        try FileManager.default.removeItem(atPath: folder.path(of: "App/Empty.plugin.json"))
+        if !areKept {
+            try FileManager.default.removeItem(atPath: folder.path(of: "App/Templates"))
+        }
+        try folder.write("", to: "App/Templates/note.txt")
+        let gone = [
+            "Out/EmptyModel.swift", "Out/EmptyViewController.swift", "Out/OfEmpty.swift",
+            "OutTests/EmptySamples.swift", "OutTests/EmptyViewControllerTests.swift",
+        ]
+        let told = gone.map { path in
+            "\(path):1:1: warning: this file is left over: there is no description of the plugin "
+                + "'Empty'; '--prune' removes it [left-over]\n"
+        }.joined()
+        #expect(try generate().errors == told)
+        #expect(try generate("--prune").text.contains("error") == false)
+        for path in gone { #expect(!folder.exists(path)) }
+        for path in kept.keys { #expect(folder.exists(path)) }
+        #expect(folder.exists("Out/LoadingViewController.swift"))
+        #expect(try generate().errors == "")
     }
 
     @Test("of the command line win over those of the configuration")

@@ -29,6 +29,7 @@ func decodePresentation(_ node: JSONNode?, at range: SourceRange) -> PluginPrese
         moveOut: both ?? transition?.member("out")?.choice(PluginPresentation.Motion.self) ?? .none,
         motionDuration: transition?.member("duration")?.double ?? 0.25,
         group: node?.member("group")?.string,
+        groupRange: node?.member("group")?.range,
         whenShown: node?.member("whenShown")?.choice(PluginPresentation.WhenShown.self) ?? .reuse,
         touches: node?.member("touches")?.choice(PluginPresentation.Touches.self)
             ?? .blockWhileVisible)

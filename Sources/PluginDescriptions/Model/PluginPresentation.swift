@@ -73,6 +73,7 @@ package struct PluginPresentation: Sendable {
     package let moveOut: Motion
     package let motionDuration: Double
     package let group: String?
+    let groupRange: SourceRange?
     package let whenShown: WhenShown
     package let touches: Touches
 }

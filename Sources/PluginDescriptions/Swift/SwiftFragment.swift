@@ -46,8 +46,10 @@ struct SwiftFragmentScanner {
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var openBrackets: [Unicode.Scalar] = []
-    /// How many `<` of the expression probably begin generic arguments that have not ended.
+    /// How many `<` of the expression, outside brackets, probably begin generic arguments that have not
+    /// ended, and whether a comma follows.
     private var genericDepth = 0
+    private var hasGenericComma = false
     private var stringDepth = 0
     /// Whether the source is a type, in which `<` and `>` are always brackets.
     private let isType: Bool
@@ -70,6 +72,7 @@ struct SwiftFragmentScanner {
         while index < scalars.count {
             if let problem = step() { return problem }
         }
+        if hasGenericComma { return Self.commaProblem }
         return openBrackets.last.map { "lacks the end of a '\($0)'" }
     }
 
@@ -81,15 +84,19 @@ struct SwiftFragmentScanner {
         case "<" where isType:
             openBrackets.append(scalar)
         case "<" where index > 0 && SwiftIdentifier.isBody(scalars[index - 1]) && peek(1) != " ":
-            genericDepth += 1
+            if openBrackets.isEmpty { genericDepth += 1 }
         case ">" where index > 0 && scalars[index - 1] == "-":
             break
         case ">" where !isType:
-            genericDepth = max(0, genericDepth - 1)
+            if openBrackets.isEmpty { genericDepth = max(0, genericDepth - 1) }
+            if genericDepth == 0 { hasGenericComma = false }
         case ",", ":":
-            if openBrackets.isEmpty, genericDepth == 0, isType || scalar == "," {
-                return "must not hold a '\(scalar)' outside brackets"
+            guard openBrackets.isEmpty else { break }
+            if isType { return "must not hold a '\(scalar)' outside brackets" }
+            if hasGenericComma && scalar == ":" || genericDepth == 0 && scalar == "," {
+                return Self.commaProblem
             }
+            if scalar == "," { hasGenericComma = true }
         case ")", "]", "}", ">":
             guard openBrackets.popLast() == opening(of: scalar) else {
                 return "has a '\(scalar)' that closes nothing"
@@ -170,6 +177,7 @@ struct SwiftFragmentScanner {
         }
     }
 
+    private static let commaProblem = "must not hold a ',' outside brackets"
     /// How many string literals may be one in the other, by interpolation.
     private static let stringLimit = 8
     private static let bidirectionalControls: Set<Unicode.Scalar> = [

@@ -68,9 +68,10 @@ package enum SwiftIdentifier {
         scalar.properties.isDefaultIgnorableCodePoint
     }
 
-    /// Names that mean something else even in backticks, in some of the places they would be used.
+    /// Names that mean something else even in backticks, in some of the places they would be used: `let`
+    /// is warned of as a label.
     private static let unusable = [[String]](byLength: [
-        "self", "Self", "init", "inout", "Type", "Protocol", "super",
+        "self", "Self", "init", "inout", "let", "Type", "Protocol", "super", "var",
     ])
 
     /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical

@@ -1,28 +1,33 @@
 /// Names that have a meaning in emitted code already.
 enum ReservedNames {
-    /// Plugins whose controllers would have the name of a type that is emitted once for all.
-    static let ofPlugins = ["Plugin"]
+    /// Controllers that would have the name of a type that is emitted once for all, and what that is.
+    static let ofPlugins = [
+        "PluginViewController": "is generated for all plugins",
+        "PlatformViewController": "stands for a class of the kit",
+    ]
 
     /// The variable that holds a handler while its plugin is removed.
     static let ofHandlerVariable = "handler"
     /// The parameter of the initialiser that storyboards use.
     static let ofDecoder = "coder"
 
-    /// The parameter of helpers that run an operation.
+    /// The parameter of helpers that run an operation, and of those that are told where to show.
     static let ofOperation = "operation"
+    static let ofContainer = "container"
     /// Members of controllers that are shown while operations run.
     static let ofOperations = ["beginOperation", "endOperation", "operationCount"]
 
     /// Types and functions that emitted controllers use by their names alone, besides those of a kit.
     static let ofUsedTypes = [
-        "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSLocalizedString",
-        "PluginPresentation", "PluginViewController", "Void",
+        "ChildPlacement", "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
+        "NSLocalizedString", "PluginPresentation", "PluginTransition", "PluginViewController",
+        "Void",
     ]
 
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers = [[String]](byLength: [
-        "childPlugin", "configureContent", "layOutContent", "presentation", "releaseHandlers",
-        "scaledFont", "shownPlugin",
+        "accessibilityFocus", "announcement", "childPlugin", "configureContent", "layOutContent",
+        "presentation", "releaseHandlers", "scaledFont", "shownPlugin",
     ])
 }
 
@@ -109,6 +114,7 @@ struct GeneratedNames {
     private func isVariable(_ name: String, ofInput: Bool) -> Bool {
         ofInput && name == ReservedNames.ofDecoder
             || isOperation && name == ReservedNames.ofOperation
+            || description.placement.needsContainer && name == ReservedNames.ofContainer
             || name.hasSuffix("ViewController")
                 && name == EmittedNames.variable(ofPlugin: description.name)
     }

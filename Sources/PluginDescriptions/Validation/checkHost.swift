@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Each helper has a name of its own, which no view controller has a member of already.
     mutating func checkHostHelpers() {
-        if ReservedNames.ofPlugins.contains(description.name) { return }
+        if ReservedNames.ofPlugins[description.controllerName] != nil { return }
         let names = generated.helpers
         // The usual names are made of the plugin's, which nothing is known to be wrong with.
         let areUsable = isComplete && diagnostics.diagnostics.isEmpty

@@ -145,17 +145,19 @@ extension DescriptionValidator {
                 note: capitalized.first?.isUppercase == true
                     ? "rename the file to '\(capitalized).plugin.json'"
                     : "rename the file, as in 'EmptyState.plugin.json'")
-        } else if ReservedNames.ofPlugins.contains(name) {
+        } else if let words = ReservedNames.ofPlugins[description.controllerName] {
             reportName(
-                "'\(EmittedNames.controller(ofPlugin: name))' is generated for all plugins",
+                "'\(description.controllerName)' \(words)",
                 note: "name the file after what the plugin shows, as in 'EmptyState.plugin.json'")
-        } else if let (prefix, kit) = kitPrefix(of: name) {
+        } else if let (prefix, kit) = kitPrefix(of: description.controllerName) {
             let rest = name.dropFirst(prefix.count)
             reportName(
-                "'\(EmittedNames.controller(ofPlugin: name))' looks like a type of \(kit)'s own",
-                note: rest.isEmpty
-                    ? "rename the file, as in 'EmptyState.plugin.json'"
-                    : "rename the file to '\(rest).plugin.json'")
+                "'\(description.controllerName)' looks like a type of \(kit)'s own",
+                note: !description.controller.prefix.isEmpty
+                    ? "choose another \"prefix\" in 'plugingen.json'"
+                    : rest.isEmpty
+                        ? "rename the file, as in 'EmptyState.plugin.json'"
+                        : "rename the file to '\(rest).plugin.json'")
         }
     }
 

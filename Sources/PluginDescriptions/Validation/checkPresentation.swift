@@ -1,7 +1,12 @@
 extension DescriptionValidator {
-    /// Times that leave room for each other.
+    /// Times that leave room for each other, and no plugin that replaces what it is to be put on.
     mutating func checkTimes() {
         let presentation = description.presentation
+        if presentation.whenShown == .stack, let range = presentation.groupRange {
+            contradiction(
+                "a plugin of a group replaces one that is shown, and cannot be put on top of it",
+                at: range, "leave out \"group\", or make \"whenShown\" another than \"stack\"")
+        }
         guard let leavesAfter = presentation.leavesAfter,
             presentation.minimumDuration.value > leavesAfter.value
         else { return }

@@ -100,6 +100,25 @@ func reportUnusableReferences(
     }
 }
 
+/// No controller inherits from that of another plugin.
+func reportFinalSuperclasses(
+    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+) {
+    let inheriting = descriptions.filter { $0.controller.hasOwnSuperclass }
+    if inheriting.isEmpty { return }
+    let owners = Dictionary(descriptions.map { ($0.controllerName, $0) }) { first, _ in first }
+    for description in inheriting {
+        let superclass = description.controller.superclass
+        guard let owner = owners[superclass.value], owner.name != description.name
+        else { continue }
+        diagnostics.error(
+            .unusablePlugin,
+            "'\(superclass.value)' is final: it is generated for the plugin '\(owner.name)'",
+            at: SourcePlace(description.file, superclass.range),
+            notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+    }
+}
+
 extension DiagnosticIdentifier {
     static let unknownPlugin: Self = "unknown-plugin"
     static let unusablePlugin: Self = "unusable-plugin"

@@ -12,6 +12,7 @@ package func makePlan(
     reportNameCollisions(among: descriptions, to: &diagnostics)
     reportHelperCollisions(among: descriptions, to: &diagnostics)
     reportUnusableReferences(among: descriptions, to: &diagnostics)
+    reportFinalSuperclasses(among: descriptions, to: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
     guard !plugins.isEmpty else { return [] }
 

@@ -240,7 +240,7 @@ enum KnownType {
     /// A value without meaning: what a controller that comes from a storyboard starts with. Nil for
     /// types of the user's.
     static func placeholder(for type: String) -> String? {
-        if type.hasSuffix("?") { return "nil" }
+        if type.hasSuffix("?") { return isFunction(type) ? nil : "nil" }
         if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
         switch type {
         case "String": return "\"\""
@@ -261,23 +261,27 @@ enum KnownType {
         }
     }
 
-    /// Whether a type is that of a closure, outside of all brackets: such a parameter escapes.
+    /// Whether a type is that of a closure, outside of all brackets but parentheses around it: such a
+    /// parameter escapes.
     static func isFunction(_ type: String) -> Bool {
         guard type.hasByte(where: { $0 == UInt8(ascii: ">") }) else { return false }
         var depth = 0
+        var isFunction = false
         var previous: Character = " "
         for character in type {
             switch character {
             case "(", "[", "<": depth += 1
             case ")", "]": depth -= 1
             case ">" where previous == "-":
-                if depth == 0 { return true }
+                if depth == 0 { isFunction = true }
             case ">": depth -= 1
+            case "," where depth == 0: return false
             default: break
             }
             previous = character
         }
-        return false
+        let isEnclosed = !isFunction && type.hasPrefix("(") && type.hasSuffix(")")
+        return isEnclosed ? Self.isFunction(String(type.dropFirst().dropLast())) : isFunction
     }
 
     /// Whether all types that a spelling names are known to come from Swift, Foundation or UIKit.

@@ -3760,18 +3760,19 @@ enum EmbeddedTemplates {
                 }
 
                 @Test("clicks that nothing in a plugin takes do not come to the host's view")
-                func keepsClicks() throws {
+                func keepsClicks() {
                     let host = {{prefix}}TopLeftView()
                     let view = PluginView()
                     host.addSubview(view)
-                    let event = try #require(
-                        NSEvent.mouseEvent(
-                            with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0,
-                            windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1),
-                        "AppKit makes no event")
-                    view.mouseDown(with: event)
-                    view.rightMouseDown(with: event)
-                    view.scrollWheel(with: event)
+                    let event = NSEvent.mouseEvent(
+                        with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0,
+                        context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
+                    #expect(event != nil, "AppKit makes no event")
+                    if let event {
+                        view.mouseDown(with: event)
+                        view.rightMouseDown(with: event)
+                        view.scrollWheel(with: event)
+                    }
                     #expect(host.clickCount == 0, "the host's view is clicked")
                 }
 
@@ -7149,18 +7150,19 @@ enum EmbeddedTemplates {
 
                 /// Clicks that nothing in a plugin takes do not come to the host's view.
                 @MainActor
-                func testKeepsClicks() throws {
+                func testKeepsClicks() async {
                     let host = {{prefix}}TopLeftView()
                     let view = PluginView()
                     host.addSubview(view)
-                    let event = try #require(
-                        NSEvent.mouseEvent(
-                            with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0,
-                            windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1),
-                        "AppKit makes no event")
-                    view.mouseDown(with: event)
-                    view.rightMouseDown(with: event)
-                    view.scrollWheel(with: event)
+                    let event = NSEvent.mouseEvent(
+                        with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0,
+                        context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
+                    XCTAssertNotNil(event, "AppKit makes no event")
+                    if let event {
+                        view.mouseDown(with: event)
+                        view.rightMouseDown(with: event)
+                        view.scrollWheel(with: event)
+                    }
                     XCTAssertEqual(host.clickCount, 0, "the host's view is clicked")
                 }
 

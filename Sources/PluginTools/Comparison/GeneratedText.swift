@@ -5,6 +5,8 @@ import PluginGeneration
 struct GeneratedText {
     /// The plugin that the header names; nil where the file is for all plugins.
     let plugin: String?
+    /// The name of the file that the header was made for.
+    let fileName: String
     /// Whether what stands below the header is something else than what the header was made for.
     let isEdited: Bool
 
@@ -26,6 +28,7 @@ struct GeneratedText {
 
         let body = Array(bytes[(lines[last].endIndex + 1)...])
         isEdited = Fingerprint(of: body).text != texts[3].dropFirst(fingerprintMark.count)
+        fileName = String(texts[0].dropFirst(3))
         // "from Loading.plugin.json. Do not edit: …"
         let words = texts[2].dropFirst(mark.count).split(separator: " ")
         plugin =

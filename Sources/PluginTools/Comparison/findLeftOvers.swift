@@ -5,15 +5,19 @@ import SystemCalls
 /// The files in the folders of a run that plugingen has made for descriptions which are gone.
 ///
 /// A file counts by its header and its name: the name is the one that a file of this kind has in this
-/// folder for the plugin that the header names. Links are passed over, and so are folders within.
+/// folder for the plugin that the header names, or that an own template which is gone as well may have
+/// given it. Links are passed over, and so are folders within.
 ///
 /// - Parameters:
 ///   - plan: the files that the run makes.
+///   - plugins: those that are described.
 ///   - templates: the user's own, some of which make further files.
 package func findLeftOvers(
-    of plan: [PlannedFile], options: GenerationOptions, templates: OwnTemplates
+    of plan: [PlannedFile], for plugins: [String], options: GenerationOptions,
+    templates: OwnTemplates
 ) -> [FileComparison] {
     lazy var paths = Set(plan.map(\.path))
+    let plugins = Set(plugins)
     // Two names are of one file where a file system does not tell the case of letters.
     lazy var planned = plan.compactMap { FileIO.stamp(of: $0.path) }
     let folders = [
@@ -35,11 +39,21 @@ package func findLeftOvers(
                     : emittedTestFileNames(
                         ofPlugin: plugin, prefix: folder.1 ?? "", templates: templates))
                     .contains(name)
+                    || text.fileName == name && !plugins.contains(plugin)
+                        && (index == 0 || isOwnTest(name, of: plugin, prefix: folder.1 ?? ""))
             else { return nil }
+            paths.insert(path)
             let file = SourceFile(path: path, bytes: bytes)
             return FileComparison(
                 path: path, state: .leftOver, isEdited: text.isEdited, present: file, expected: nil,
                 place: SourcePlace(file))
         }
     }
+}
+
+/// Whether a file may be what an own template made for the tests of a plugin. Modules can share a folder of
+/// tests, in which their prefixes keep their files apart.
+private func isOwnTest(_ name: String, of plugin: String, prefix: String) -> Bool {
+    name.hasPrefix(prefix + plugin)
+        && !name.hasSuffix(EmittedNames.controller(ofPlugin: "") + "Tests.swift")
 }

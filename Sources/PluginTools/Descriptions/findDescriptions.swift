@@ -22,6 +22,8 @@ package func findDescriptions(
             found.formUnion(inside)
         } else if isDescription(path) {
             found.insert(path)
+        } else if FileIO.stamp(of: path) == nil {
+            diagnostics.error(.file, FileIO.error("cannot read", path))
         } else {
             diagnostics.error(
                 .noDescription, "this is no description: its name does not end in '.plugin.json'",

@@ -70,7 +70,10 @@ struct GenerationRun {
         // Of descriptions that are named one by one, it cannot be told which are gone.
         let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
         let leftOvers =
-            isWhole ? findLeftOvers(of: plan, options: options, templates: loaded.templates) : []
+            isWhole
+            ? findLeftOvers(
+                of: plan, for: loaded.descriptions.map(\.name), options: options,
+                templates: loaded.templates) : []
         return (compared + leftOvers, isToWrite ? renderer : nil, plan)
     }
 }

@@ -12,6 +12,16 @@ import Testing
         #expect(Set(members.joined()).count == members.joined().count)
     }
 
+    @Test(
+        "what real controllers have is reserved",
+        arguments: [
+            ("AppKit", "className"), ("AppKit", "classCode"), ("UIKit", "interfaceOrientation"),
+        ])
+    func members(name: String, member: String) throws {
+        let kit = try #require(Kit.all.first { $0.name == name })
+        #expect(kit.reservedMembers.hasName(member))
+    }
+
     @Test("templates can name all words without a dot")
     func templateWords() {
         let words = Set(EmbeddedKits.words.flatMap(\.value.keys)).filter { !$0.contains(".") }

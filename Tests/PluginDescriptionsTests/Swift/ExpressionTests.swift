@@ -10,6 +10,8 @@ import Testing
             "#\"a\"b\\\"#", "##\"\"#\"##", "\"\\(f(\"a\"))\"", "#\"\\#(a) \\(\"#", "\"é漢😀\"",
             "a as? B",
             "\"\\(a) (\"", "#\"\"#", "\"\" + \"a\"",
+            "a < b", "a<b", "a<b ? c : d", "Result<[Int: String], any Error>.self", "f(a<b, c)",
+            "A<B<C, D>, (E) -> F>()",
         ])
     func good(expression: String) {
         expectProblem(nil, of: expression)
@@ -34,6 +36,9 @@ import Testing
             ("1, b: Int = 2", "must not hold a ',' outside brackets"),
             ("a < b, c", "must not hold a ',' outside brackets"),
             ("Set<Int>(), 1", "must not hold a ',' outside brackets"),
+            ("a<b, c: Int = 5", "must not hold a ',' outside brackets"),
+            ("a<b, c: Bool = d>(5)", "must not hold a ',' outside brackets"),
+            ("f(a<b), c: Bool = g(c>d)", "must not hold a ',' outside brackets"),
         ])
     func several(expression: String, problem: String) {
         expectProblem(problem, of: expression)

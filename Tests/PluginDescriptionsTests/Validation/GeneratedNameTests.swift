@@ -40,6 +40,19 @@ import Testing
                 note: choose another name, such as 'showLoadingHandler'
                 """
             ),
+            (
+                "Example",
+                """
+                {
+                  "inputs": [{ "name": "announcement", "type": "String" }],
+                                       ^~~~~~~~~~~~~~ error: input 'announcement' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'pluginAnnouncement'
+                  "content": { "label": "accessibilityFocus", "text": { "input": "announcement" } }
+                                        ^~~~~~~~~~~~~~~~~~~~ error: view 'accessibilityFocus' has the name of a member that is generated [name-collision]
+                note: choose another name, such as 'pluginAccessibilityFocus'
+                }
+                """
+            ),
         ])
     func generated(name: String, marked: String) {
         expectDescriptionDiagnostics(marked, name: name)
@@ -138,6 +151,34 @@ import Testing
     }
 
     @Test(
+        "the parameter of helpers that are told where to show a plugin",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "container", "type": "String" }],
+                                   ^~~~~~~~~~~ error: input 'container' has the name of a variable that is generated [name-collision]
+            note: choose another name, such as 'pluginContainer'
+              "content": { "label": "a", "text": { "input": "container" } },
+              "placement": { "container": true }
+            }
+            """,
+            """
+            { "handlers": [{ "name": "container" }], "placement": { "container": true } }
+                                     ^~~~~~~~~~~ error: handler 'container' has the name of a variable that is generated [name-collision]
+            note: choose another name, such as 'containerHandler'
+            """,
+            """
+            { "content": { "label": "container", "text": "a" }, "placement": { "container": true } }
+            """,
+            """
+            { "handlers": [{ "name": "container" }], "placement": { "container": false } }
+            """,
+        ])
+    func containers(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "names of types that generated code uses",
         arguments: [
             (
@@ -167,5 +208,22 @@ import Testing
         ])
     func types(name: String, marked: String) {
         expectDescriptionDiagnostics(marked, name: name)
+    }
+
+    @Test(
+        "names of types that all generated code uses",
+        arguments: [
+            "ChildPlacement", "PluginTransition", "PluginView", "UIFontMetrics",
+            "UITraitCollection",
+        ])
+    func usedTypes(name: String) {
+        let words = "has the name of something that generated code uses [name-collision]"
+        let mark = "^" + String(repeating: "~", count: name.utf8.count + 1)
+        expectDescriptionDiagnostics(
+            """
+            { "handlers": [{ "name": "\(name)" }] }
+                                     \(mark) error: handler '\(name)' \(words)
+            note: choose another name, such as '\(name)Handler'
+            """)
     }
 }

@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct PluginNameTests {
     /// The problems of an empty description in a file of this name, with their notes.
-    private func problems(ofName name: String) -> [String] {
+    private func problems(ofName name: String, prefix: String = "") -> [String] {
         let (description, found) = readDescription(
-            named: name, SourceFile(path: "Example.plugin.json", text: "{}"))
+            named: name, SourceFile(path: "Example.plugin.json", text: "{}"),
+            configuration: ModuleConfiguration(prefix: prefix))
         #expect((description == nil) == !found.isEmpty)
         #expect(found.allSatisfy { $0.place.range == .start })
         return found.map { problem in
@@ -91,6 +92,32 @@ import Testing
                 "'PluginViewController' is generated for all plugins; name the file after what the "
                     + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
+    }
+
+    @Test("the name that descriptions have for a class of each kit")
+    func platform() {
+        #expect(
+            problems(ofName: "Platform") == [
+                "'PlatformViewController' stands for a class of the kit; name the file after what the "
+                    + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
+            ])
+        #expect(problems(ofName: "Platform", prefix: "App") == [])
+    }
+
+    @Test("names that a prefix makes look like a kit's own")
+    func prefixes() {
+        #expect(problems(ofName: "UITable", prefix: "App") == [])
+        #expect(problems(ofName: "S", prefix: "UI").count == 1)
+        for (prefix, name, type, kit) in [
+            ("UI", "Table", "UITable", "UIKit"), ("U", "ITable", "UITable", "UIKit"),
+            ("NSA", "Table", "NSATable", "AppKit"),
+        ] {
+            #expect(
+                problems(ofName: name, prefix: prefix) == [
+                    "'\(type)ViewController' looks like a type of \(kit)'s own; choose another "
+                        + "\"prefix\" in 'plugingen.json' [invalid-name]"
+                ])
+        }
     }
 
     @Test(

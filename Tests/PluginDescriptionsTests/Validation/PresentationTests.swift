@@ -15,6 +15,25 @@ import Testing
     }
 
     @Test(
+        "a plugin on top of another of its group, which it replaces",
+        arguments: [
+            """
+            { "presentation": { "whenShown": "stack", "group": "message" } }
+                                                               ^~~~~~~~~ error: a plugin of a group replaces one that is shown, and cannot be put on top of it [contradiction]
+            note: leave out "group", or make "whenShown" another than "stack"
+            """,
+            """
+            { "presentation": { "whenShown": "replace", "group": "message" } }
+            """,
+            """
+            { "presentation": { "whenShown": "stack" } }
+            """,
+        ])
+    func groups(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "places that cannot be",
         arguments: [
             """

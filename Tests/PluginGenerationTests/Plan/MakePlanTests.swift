@@ -159,6 +159,40 @@ struct MakePlanTests {
         }
     }
 
+    @Test("are refused where a controller inherits from that of another plugin, which is final")
+    func finalSuperclasses() throws {
+        let diagnostic = try onlyProblem(in: [
+            "A": #"{ "superclass": "BViewController" }"#, "B": "{}",
+            "C": #"{ "superclass": "BaseViewController" }"#,
+        ])
+        #expect(diagnostic.place.file.path == "A.plugin.json")
+        #expect(diagnostic.place.location.column == 17)
+        #expect(diagnostic.identifier == .unusablePlugin)
+        #expect(
+            diagnostic.message
+                == "'BViewController' is final: it is generated for the plugin 'B'")
+        #expect(diagnostic.notes.map(\.message) == ["it is described here"])
+        #expect(diagnostic.notes.first?.place?.file.path == "B.plugin.json")
+    }
+
+    @Test("are refused for a controller that inherits from that of a plugin, with its prefix")
+    func prefixedSuperclasses() throws {
+        for (superclass, count) in [("XYBViewController", 1), ("BViewController", 0)] {
+            var diagnostics = DiagnosticCollector()
+            let plugins = try [
+                ("A", #"{ "superclass": "\#(superclass)" }"#), ("B", "{}"),
+            ].map { name, text in
+                try #require(
+                    readDescription(
+                        SourceFile(path: "\(name).plugin.json", text: text), name: name,
+                        configuration: ModuleConfiguration(prefix: "XY"), into: &diagnostics))
+            }
+            _ = makePlan(
+                for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+            #expect(diagnostics.diagnostics.count == count)
+        }
+    }
+
     /// The problem of the plan for descriptions that have none themselves.
     private func onlyProblem(in texts: [String: String]) throws -> Diagnostic {
         var diagnostics = DiagnosticCollector()

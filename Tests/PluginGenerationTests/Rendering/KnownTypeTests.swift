@@ -10,6 +10,7 @@ struct KnownTypeTests {
             ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
             ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
             ("[String: Int]", "[:]"), ("Terms", nil), ("() -> Void", nil),
+            ("() -> Int?", nil), ("(() -> Int?)?", "nil"),
         ])
     func placeholders(type: String, value: String?) {
         #expect(KnownType.placeholder(for: type) == value)
@@ -24,6 +25,20 @@ struct KnownTypeTests {
         ])
     func kits(type: String, isOfKits: Bool) {
         #expect(KnownType.isOfKits(type) == isOfKits)
+    }
+
+    @Test(
+        "escape where they are functions, in parentheses or not, and not where they are optional",
+        arguments: [
+            ("() -> Void", true), ("(() -> Void)", true), ("((Int, Int) -> Void)", true),
+            ("(((Int) async throws -> [Int]))", true), ("(Int) -> (Int)", true),
+            ("(A) -> (() -> Void)", true), ("(() -> Void)?", false), ("(() -> Void)!", false),
+            ("((() -> Void)?)", false), ("(Int, () -> Void)", false), ("(() -> Void, Int)", false),
+            ("[() -> Void]", false), ("Array<() -> Void>", false), ("(A<(Int) -> Void>)", false),
+            ("Int", false), ("(Int)", false),
+        ])
+    func functions(type: String, isFunction: Bool) {
+        #expect(KnownType.isFunction(type) == isFunction)
     }
 
     @Test(
