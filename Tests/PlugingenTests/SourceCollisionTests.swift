@@ -99,6 +99,19 @@ struct SourceCollisionTests {
     }
 
     @Test(
+        "that declare a type which all plugins share are errors",
+        arguments: ["PluginView", "PluginClock"])
+    func sharedTypes(name: String) throws {
+        try folder.write("struct \(name) {}", to: "Sources/App/Views.swift")
+        #expect(
+            try errors("validate") == [
+                "Sources/App/Deep/Loading.plugin.json:1:1: error: a type '\(name)' is emitted, and "
+                    + "the target has one of this name; rename it in 'Sources/App/Views.swift' "
+                    + "[source-collision]"
+            ])
+    }
+
+    @Test(
         "that name an emitted type in another way are none",
         arguments: [
             "let a = LoadingViewController.self", "// class LoadingViewController",

@@ -34,8 +34,14 @@ func controllerContext(
             parameters, indentation: 4,
             restLength: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
         "isDecodable": .flag(undecodable.isEmpty),
-        "undecodableInputs": .text(
-            undecodable.isEmpty ? "" : "``\(undecodable.joined(separator: "``, ``"))``"),
+        "undecodableRemark": undecodable.isEmpty
+            ? .nothing
+            : documentationLines(
+                [
+                    "A storyboard has no value for ``\(undecodable.joined(separator: "``, ``"))``: "
+                        + "it cannot make this controller."
+                ],
+                indentation: 4),
     ])
     context.add(
         hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, kit))

@@ -5,8 +5,7 @@ import PluginDescriptions
 func merge(_ texts: [[UInt8]], of kits: [Kit]) -> [UInt8] {
     var merged: [SourceBlock] = []
     for (position, text) in texts.enumerated() {
-        let lines = String(decoding: text, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = sourceLines(of: String(decoding: text, as: UTF8.self))
         let blocks = SourceBlock.blocks(of: lines[...], kit: position)
         merged = position == 0 ? blocks : merge(merged, blocks)
     }

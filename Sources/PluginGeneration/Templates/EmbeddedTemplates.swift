@@ -910,7 +910,9 @@ enum EmbeddedTemplates {
             }
             {{/isDecodable}}
             {{^isDecodable}}
-            /// A storyboard has no value for {{undecodableInputs}}: it cannot make this controller.
+            {{#undecodableRemark}}
+            ///{{line}}
+            {{/undecodableRemark}}
             {{access}}required init?(coder: NSCoder) {
                 nil
             }

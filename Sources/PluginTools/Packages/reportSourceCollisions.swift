@@ -31,6 +31,7 @@ package func reportSourceCollisions(
         if sources.isEmpty { continue }
         var files: [String: (name: String, origin: SourceFile, kind: String)] = [:]
         var types: [String: PluginDescription] = [:]
+        for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
             for (template, source) in templates.files where !template.contains("/") {
                 let name = OwnTemplates.extraFile(of: template, plugin: description.name)
@@ -42,6 +43,9 @@ package func reportSourceCollisions(
                 files[name.lowercased()] = (name, description.file, "description")
             }
             types[description.controllerName] = description
+            if description.host.recovery != nil {
+                types[EmittedNames.recoveryClass(ofPlugin: description.name)] = description
+            }
         }
         for path in sources {
             let namesake = files[fileName(ofPath: path).lowercased()]
@@ -68,7 +72,9 @@ package func reportSourceCollisions(
                         at: SourcePlace(description.file),
                         notes: [
                             Diagnostic.Note(
-                                "rename it in '\(path)', or the description",
+                                sharedTypes.contains(name)
+                                    ? "rename it in '\(path)'"
+                                    : "rename it in '\(path)', or the description",
                                 at: SourcePlace(file, range))
                         ])
                 }
@@ -76,6 +82,12 @@ package func reportSourceCollisions(
         }
     }
 }
+
+/// The types that are emitted once for all plugins of a module.
+private let sharedTypes = [
+    "ChildPlacement", "PluginClock", "PluginPresentation", "PluginTransition", "PluginView",
+    "PluginViewController",
+]
 
 /// A folder that holds the sources of one target, as far as can be told without SwiftPM.
 private struct TargetFolder: Hashable {

@@ -83,7 +83,8 @@ extension Mutant {
             ),
             (
                 "the host's view is clicked",
-                "    override func mouseDown(with event: NSEvent) {}\n", ""
+                "    override func mouseDown(with event: NSEvent) {}\n",
+                "    override func mouseDown(with event: NSEvent) { super.mouseDown(with: event) }\n"
             ),
             (
                 "the place of a plugin that other code has taken away stays",

@@ -40,6 +40,50 @@ struct MergeTests {
         #expect(merged(String(text), String(text), String(text)) == text)
     }
 
+    @Test("takes no string and no comment apart, however its lines are laid out")
+    func wholeTexts() {
+        func text(_ kit: String) -> String {
+            #"""
+            struct Help {
+                let pattern = "Sources/*.swift \""
+                let usage = """
+                The plugin.
+                It is for \#(kit).
+            }
+                """
+                /* Once, on
+            kit \#(kit). */
+                let other = 1
+            }
+            """#
+        }
+        #expect(merged(text("A"), text("A")) == text("A"))
+        #expect(
+            merged(text("A"), text("B")) == #"""
+                struct Help {
+                    let pattern = "Sources/*.swift \""
+                    #if A
+                    let usage = """
+                    The plugin.
+                    It is for A.
+                }
+                    """
+                    /* Once, on
+                kit A. */
+                    #elseif B
+                    let usage = """
+                    The plugin.
+                    It is for B.
+                }
+                    """
+                    /* Once, on
+                kit B. */
+                    #endif
+                    let other = 1
+                }
+                """#)
+    }
+
     @Test("has declarations that differ behind conditions, side by side")
     func declarations() {
         #expect(
