@@ -57,16 +57,12 @@ enum EmbeddedTemplates {
                     let childView: {{PlatformView}} = child.view
                     childView.frame = container.bounds
                     childView.translatesAutoresizingMaskIntoConstraints = false
-                    if let plugin {
-                        plugin.presentation.begin(plugin, in: container)
-                    } else {
-                        container.addSubview(childView)
-                        NSLayoutConstraint.activate(
-                            ChildPlacement.fill.constraints(of: childView, in: container))
-                        {{#tellsOfMoves}}
-                        child.didMove(toParent: self)
-                        {{/tellsOfMoves}}
-                    }
+                    if let plugin { return plugin.presentation.begin(plugin, in: container) }
+                    container.addSubview(childView)
+                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
+                    {{#tellsOfMoves}}
+                    child.didMove(toParent: self)
+                    {{/tellsOfMoves}}
                 }
 
                 /// Removes this controller from its parent; without a parent, does nothing.
@@ -242,7 +238,7 @@ enum EmbeddedTemplates {
                     {{^waitsForMotion}}
                     transition.moveIn(view)
                     {{/waitsForMotion}}
-                    tellVoiceOver(of: plugin)
+                    tellVoiceOverWhenSeen()
                     leaveLater()
                 }
 
@@ -286,7 +282,7 @@ enum EmbeddedTemplates {
 
                 private func showAgain() {
                     leaveLater()
-                    if let plugin { announce(plugin) }
+                    if let plugin, plugin.{{loadedView}}?.window != nil { announce(plugin) }
                 }
 
                 /// Seconds for which the plugin stays at least; none where nobody sees it.
@@ -360,6 +356,7 @@ enum EmbeddedTemplates {
                     if let view = plugin?.{{loadedView}} {
                         view.isHidden = false
                         transition.restore(view)
+                        (view as? PluginView)?.windowHandler = nil
                     }
                     restoreFocus()
                     lastAnnouncement = nil
@@ -387,6 +384,16 @@ enum EmbeddedTemplates {
                         } else {
                             abandon()
                         }
+                    }
+                }
+
+                /// Tells VoiceOver of the plugin, or where that is in no window yet, when it comes into one.
+                private func tellVoiceOverWhenSeen() {
+                    guard isVisible, let plugin, let view = plugin.{{loadedView}} else { return }
+                    if view.window == nil, let view = view as? PluginView {
+                        view.windowHandler = { [weak self] in self?.tellVoiceOverWhenSeen() }
+                    } else {
+                        tellVoiceOver(of: plugin)
                     }
                 }
 
@@ -2586,6 +2593,20 @@ enum EmbeddedTemplates {
                     }
                 }
 
+                @Test("VoiceOver is told of a plugin once, when its host is seen")
+                func isAnnouncedWhenSeen() {
+                    clock.run {
+                        let host = {{prefix}}HostWindow.makeController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        host.{{add}}(plugin)
+                        #expect(plugin.count(of: "announcement") == 0, "it is announced too early")
+                        let window = {{prefix}}HostWindow(host: host)
+                        #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
+                        #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                        #expect(plugin.view.window === window, "it is in another window")
+                    }
+                }
+
                 @Test("a plugin that is added again while it is about to leave stays")
                 func staysWhenAddedAgain() {
                     clock.run {
@@ -3513,6 +3534,9 @@ enum EmbeddedTemplates {
                 /// Whether all clicks go to what is behind.
                 var ignoresClicks = false
 
+                /// Called, once, when the view comes into a window.
+                var windowHandler: (() -> Void)?
+
                 /// Whether the pointer is inside.
                 var isInUse: Bool {
                     guard let window else { return false }
@@ -3523,6 +3547,13 @@ enum EmbeddedTemplates {
                 override func viewWillMove(toSuperview newSuperview: NSView?) {
                     super.viewWillMove(toSuperview: newSuperview)
                     if newSuperview == nil { PluginSlot.remove(of: self) }
+                }
+
+                override func viewDidMoveToWindow() {
+                    super.viewDidMoveToWindow()
+                    guard window != nil, let handler = windowHandler else { return }
+                    windowHandler = nil
+                    handler()
                 }
 
                 override func draw(_ dirtyRect: NSRect) {
@@ -4444,10 +4475,20 @@ enum EmbeddedTemplates {
                 /// Whether touches beside the content go to what is behind.
                 var passesTouches = false
 
+                /// Called, once, when the view comes into a window.
+                var windowHandler: (() -> Void)?
+
                 /// Whether a finger rests on the view, or on one of its controls.
                 var isInUse: Bool { isTouched || hasTrackingControl(in: self) }
 
                 private var isTouched = false
+
+                override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    guard window != nil, let handler = windowHandler else { return }
+                    windowHandler = nil
+                    handler()
+                }
 
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
@@ -6633,6 +6674,21 @@ enum EmbeddedTemplates {
                             plugin.count(of: "announcement while hidden"), 0,
                             "it is announced too early")
                         XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
+                    }
+                }
+
+                /// VoiceOver is told of a plugin once, when its host is seen.
+                @MainActor
+                func testIsAnnouncedWhenSeen() async {
+                    clock.run {
+                        let host = {{prefix}}HostWindow.makeController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        host.{{add}}(plugin)
+                        XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced too early")
+                        let window = {{prefix}}HostWindow(host: host)
+                        XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
+                        XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
+                        XCTAssertIdentical(plugin.view.window, window, "it is in another window")
                     }
                 }
 

@@ -5,13 +5,13 @@ extension Mutant {
         [
             (
                 "a child is not told that it has moved",
-                "            child.didMove(toParent: self)\n", ""
+                "        child.didMove(toParent: self)\n", ""
             ),
             (
                 "a child is told that it has moved before it is in place",
-                "            container.addSubview(childView)\n            NSLayout",
-                "            child.didMove(toParent: self)\n            container.addSubview(childView)\n"
-                    + "            NSLayout"
+                "        container.addSubview(childView)\n        NSLayout",
+                "        child.didMove(toParent: self)\n        container.addSubview(childView)\n"
+                    + "        NSLayout"
             ),
             (
                 "a child is told twice that it moves",
@@ -24,8 +24,8 @@ extension Mutant {
             ),
             (
                 "a child's view is not added",
-                "            container.addSubview(childView)\n            NSLayout",
-                "            container.superview?.addSubview(childView)\n            NSLayout"
+                "        container.addSubview(childView)\n        NSLayout",
+                "        container.superview?.addSubview(childView)\n        NSLayout"
             ),
             (
                 "a child's frame is not set",
@@ -37,8 +37,8 @@ extension Mutant {
             ),
             (
                 "a child has no constraints",
-                "            NSLayoutConstraint.activate(\n"
-                    + "                ChildPlacement.fill.constraints(of: childView, in: container))\n",
+                "        NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, "
+                    + "in: container))\n",
                 ""
             ),
             (

@@ -191,8 +191,12 @@ extension Mutant {
                 "        phase = .waiting\n        tellVoiceOver(of: plugin)\n"
             ),
             (
+                "a plugin is announced before its host is seen",
+                "if view.window == nil, let view", "if view.isHidden, let view"
+            ),
+            (
                 "a plugin is not announced",
-                "        tellVoiceOver(of: plugin)\n        leaveLater()\n",
+                "        tellVoiceOverWhenSeen()\n        leaveLater()\n",
                 "        leaveLater()\n"
             ),
             (

@@ -42,9 +42,10 @@ struct ListViewControllerTests {
             let (list, window) = show()
             let loading = list.shownLoading
             clock.advance(by: 0.4)
+            #expect(loading?.view.isHidden == true)
             loader.finish(.success(["One"]))
             clock.advance(by: 10)
-            #expect(loading?.view.isHidden == true)
+            #expect(loading?.view.superview == nil)
             #expect(window.host.children.isEmpty)
             window.orderOut(nil)
         }
