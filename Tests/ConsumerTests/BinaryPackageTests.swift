@@ -6,7 +6,9 @@ extension ConsumerTests {
     /// A package that takes the plugins with programs that are built already.
     @Suite("A package with built programs")
     struct BinaryPackageTests {
-        @Test("generates in a build that compiles nothing of plugingen")
+        @Test(
+            "generates in a build that compiles nothing of plugingen",
+            .enabled(if: Day.isTurn(2), "every third day, since it takes a minute"))
         func build() throws {
             let folder = try TemporaryFolder()
             try folder.write(

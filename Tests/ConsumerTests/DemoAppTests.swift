@@ -6,9 +6,6 @@ extension ConsumerTests {
     /// The package of a user, built and tested with the real `swift`.
     @Suite("The demo app")
     struct DemoAppTests {
-        private static let isEvenDay =
-            Int(Date().timeIntervalSince1970 / 86_400).isMultiple(of: 2)
-
         @Test("builds and passes its tests, and then builds without running a command")
         func builds() throws {
             let package = Consumer(
@@ -27,7 +24,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests with the build system of Xcode",
-            .enabled(if: !isEvenDay, "every other day, since it takes a minute"))
+            .enabled(if: Day.isTurn(0), "every third day, since it takes a minute"))
         func buildsWithSwiftBuild() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "DemoApp"),
@@ -39,7 +36,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests in a folder with a space, a '%' and a Greek letter",
-            .enabled(if: isEvenDay, "every other day, since it takes a minute"))
+            .enabled(if: Day.isTurn(1), "every third day, since it takes a minute"))
         func buildsInOddFolder() throws {
             let folder = try TemporaryFolder("one 100%25 %λ")
             for item in ["Package.swift", "Sources", "Plugins", "Templates"] {

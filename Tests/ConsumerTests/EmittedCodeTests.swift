@@ -23,8 +23,9 @@ extension ConsumerTests {
             ],
         ]
 
-        /// Sources of the modules with the most in them are compiled in every mode, those of others in
-        /// three, one of which is another each day, and the starters' tests in XCTest in every mode.
+        /// Sources of all modules are compiled in the two modes that differ the most, and in one that is
+        /// another each day; of the modules with the most in them, in half of all modes besides, other ones
+        /// each day, and with them the starters' tests in XCTest.
         /// ``behaves()`` compiles all tests in the mode of Swift 6. In two modes that differ the most,
         /// other ones in XCTest are compiled, too, those of half the modules each day, and of a quarter, in
         /// one of these modes, those in Swift Testing, whose macros take ten times as long to expand: all are
@@ -54,9 +55,9 @@ extension ConsumerTests {
         ]
 
         private static func modes(of module: EmittedModule) -> [[String]] {
-            if largest.contains(module.name) { return modes }
-            return modes.enumerated().filter { index, mode in
-                [swift5, swift6 + isolated].contains(mode) || index == today % modes.count
+            modes.enumerated().filter { index, mode in
+                [swift5, swift6 + isolated].contains(mode) || index == Day.number % modes.count
+                    || largest.contains(module.name) && index % 2 == Day.number % 2
             }.map(\.element)
         }
 
@@ -67,8 +68,8 @@ extension ConsumerTests {
             of module: EmittedModule, at position: Int, in mode: [String]
         ) -> [String] {
             if [swift5, swift6 + isolated].contains(mode) {
-                if position % 4 == today % 4, mode != swift5 { return ["XCTests", "Tests"] }
-                return position % 2 == today % 2 ? ["XCTests"] : []
+                if position % 4 == Day.number % 4, mode != swift5 { return ["XCTests", "Tests"] }
+                return position % 2 == Day.number % 2 ? ["XCTests"] : []
             }
             return module.name == "Starters" ? ["XCTests"] : []
         }
@@ -81,7 +82,7 @@ extension ConsumerTests {
             let jobs = try ["internal", "package", "public"].flatMap { access in
                 try [("", 0), ("ABC", 5)].map { prefix, mode in
                     let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
-                    let isLargest = access == "public" && !prefix.isEmpty && Self.today % 3 == 0
+                    let isLargest = access == "public" && !prefix.isEmpty && Day.number % 3 == 0
                     let tests = isLargest ? ["XCTests", "Tests"] : ["XCTests"]
                     return (module, Self.modes[mode] + headless, tests)
                 }
@@ -137,8 +138,6 @@ extension ConsumerTests {
                 files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
-        private static let today = Int(Date().timeIntervalSince1970 / 86_400)
-
         /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
         @Test("behaves as its tests say")
         func behaves() async throws {
@@ -149,7 +148,7 @@ extension ConsumerTests {
         /// others, whose tests are much the same for all, a third.
         private static func modulesOfTheDay() throws -> [String] {
             try EmittedModule.names().enumerated().filter { position, name in
-                largest.contains(name) || (position + today) % 3 == 0
+                (position + Day.number) % 3 == 0
                     || FileManager.default.fileExists(
                         atPath: Repository.path("Tests", "Golden", name, "SupportTests"))
             }.map(\.element)
@@ -158,7 +157,7 @@ extension ConsumerTests {
         /// Whether the emitted tests of a module are those in Swift Testing today, which take ten times as
         /// long to compile as those in XCTest: of the largest modules one each day, and all others.
         private static func isInSwiftTesting(_ name: String) -> Bool {
-            largest.firstIndex(of: name).map { $0 == today % largest.count } ?? true
+            largest.firstIndex(of: name).map { $0 == Day.number % largest.count } ?? true
         }
 
         private static func expectBehaves(_ kit: HeadlessKit) throws {

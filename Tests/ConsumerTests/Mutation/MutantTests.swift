@@ -67,7 +67,7 @@ extension ConsumerTests {
                         $0.name.contains(choice) || $0.kit.rawValue == choice
                     }
             }
-            let day = Int(Date().timeIntervalSince1970 / 86_400)
+            let day = Day.number
             let all = day % 2 == 0 ? Mutant.uiKit : Mutant.appKit
             return (0..<sampleSize).map { all[(day / 2 * sampleSize + $0) % all.count] }
         }
