@@ -79,7 +79,9 @@ extension ConsumerTests {
             }
         }
 
-        @Test("builds and passes its tests without the build plugin")
+        @Test(
+            "builds and passes its tests without the build plugin",
+            .enabled(if: Day.isTurn(2), "every third day, since it takes a minute"))
         func committed() throws {
             let folder = try TemporaryFolder()
             for fixture in ["DemoApp", "UIKit"] {

@@ -28,7 +28,8 @@ struct Consumer {
         #expect(command.status == 0, "\(command.text)")
         // The build system of Xcode warns of its own use of the linker.
         #expect(!command.text.contains(/\.swift:\d+:\d+: warning:/), "\(command.text)")
-        let counts = command.text.matches(of: /Test run with (\d+) tests? .*passed/)
+        let counts = command.text.matches(
+            of: /(?:Test run with|Executed) (\d+) tests?.* (?:passed|0 failures)/)
         #expect(counts.contains { Int($0.1) ?? 0 > 0 }, "\(command.text)")
     }
 }

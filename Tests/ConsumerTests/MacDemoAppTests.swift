@@ -5,7 +5,9 @@ extension ConsumerTests {
     /// The package of a user that makes a Mac app, built and tested with the real `swift`.
     @Suite("The demo app for Macs")
     struct MacDemoAppTests {
-        @Test("builds and passes its tests")
+        @Test(
+            "builds and passes its tests",
+            .enabled(if: Day.isTurn(2), "every third day, since it takes a minute"))
         func builds() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "MacDemoApp"),

@@ -8,16 +8,20 @@ extension ConsumerTests {
     ///
     /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
     /// name of a kit in place of `all` those of its code, and with a part of names those that have it.
-    /// Without, some are run, other ones each day, and those of one kit and of the other in turn.
+    /// Without, some are run, other ones every third day, and those of one kit and of the other in turn.
     /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests as they are so many times.
     @Suite("Mutants of emitted code")
     struct MutantTests {
         private static let environment = ProcessInfo.processInfo.environment
 
         /// How many mutants are run of a day.
-        private static let sampleSize = 6
+        private static let sampleSize = 12
 
-        @Test("are killed by the emitted tests of the plugin that they live in")
+        @Test(
+            "are killed by the emitted tests of the plugin that they live in",
+            .enabled(
+                if: Day.isTurn(0) || environment.keys.contains { $0.hasPrefix("PLUGINGEN_") },
+                "every third day, since it takes a minute"))
         func areKilled() throws {
             let chosen = Self.chosen()
             try #require(!chosen.isEmpty, "no mutant has such a name")
@@ -67,9 +71,9 @@ extension ConsumerTests {
                         $0.name.contains(choice) || $0.kit.rawValue == choice
                     }
             }
-            let day = Day.number
-            let all = day % 2 == 0 ? Mutant.uiKit : Mutant.appKit
-            return (0..<sampleSize).map { all[(day / 2 * sampleSize + $0) % all.count] }
+            let turn = Day.number / 3
+            let all = turn % 2 == 0 ? Mutant.uiKit : Mutant.appKit
+            return (0..<sampleSize).map { all[(turn / 2 * sampleSize + $0) % all.count] }
         }
     }
 }
