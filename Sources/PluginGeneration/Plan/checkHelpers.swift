@@ -53,10 +53,13 @@ func reportUnusableReferences(
     let referring = descriptions.filter { $0.host.recovery?.whileShown != nil }
     if referring.isEmpty { return }
     let plugins = Dictionary(descriptions.map { ($0.name, $0) }) { first, _ in first }
+    // Descriptions with mistakes, which have been told, are not among the others.
+    let told = Set(diagnostics.diagnostics.map { fileName(ofPath: $0.place.file.path) })
     for description in referring {
         guard let reference = description.host.recovery?.whileShown else { continue }
         let place = SourcePlace(description.file, reference.range)
         guard let plugin = plugins[reference.value] else {
+            if told.contains(reference.value + ".plugin.json") { continue }
             let names = plugins.keys.sorted()
             let note =
                 nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }

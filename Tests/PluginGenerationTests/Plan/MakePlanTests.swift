@@ -194,6 +194,20 @@ struct MakePlanTests {
     }
 
     /// The problem of the plan for descriptions that have none themselves.
+    @Test("say nothing of a recovery whose plugin has a description with mistakes of its own")
+    func brokenReference() throws {
+        var diagnostics = DiagnosticCollector()
+        let loading = SourceFile(path: "App/Loading.plugin.json", text: #"{ "sumary": "" }"#)
+        #expect(readDescription(loading, name: "Loading", into: &diagnostics) == nil)
+        let error = try #require(
+            readDescription(
+                SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
+                into: &diagnostics))
+        _ = makePlan(
+            for: [error], options: options, templates: OwnTemplates(), reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
+    }
+
     private func onlyProblem(in texts: [String: String]) throws -> Diagnostic {
         var diagnostics = DiagnosticCollector()
         let plugins = try texts.sorted { $0.key < $1.key }.map { name, text in
