@@ -42,6 +42,11 @@ func hostContext(
 }
 
 extension PluginDescription {
+    /// The argument of helpers for the view that the plugin goes into, where they ask for one.
+    func containerArgument(_ view: String) -> [String] {
+        placement.needsContainer ? ["in: \(view)"] : []
+    }
+
     /// The expression for the plugin that a host shows, on the host.
     var shownExpression: String {
         host.shown.map { SwiftIdentifier.escaped($0.value) }
@@ -72,7 +77,7 @@ private func whileContext(
         assigned(
             SwiftCall(
                 callee: SwiftIdentifier.escaped(show.value),
-                arguments: (plugin.placement.needsContainer ? ["in: container"] : [])
+                arguments: plugin.containerArgument("container")
                     + names.map { "\($0): \(SwiftIdentifier.escaped($0))" }),
             to: variable)
     }

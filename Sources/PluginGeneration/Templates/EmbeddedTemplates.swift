@@ -3655,7 +3655,8 @@ enum EmbeddedTemplates {
         "AppKit/Typing": ###"""
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
-                field.textDidChange(Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
+                field.textDidChange(
+                    Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
             
             """###,
@@ -4427,7 +4428,8 @@ enum EmbeddedTemplates {
             @MainActor
             private func depart(_ view: UIView, with motion: Motion) {
                 let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
-                guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds else {
+                guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
+                else {
                     view.alpha = 0
                     return
                 }
@@ -7593,7 +7595,8 @@ enum EmbeddedTemplates {
             @MainActor
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
-                field.textDidChange(Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
+                field.textDidChange(
+                    Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
             
             """###,

@@ -73,7 +73,7 @@ private func showing(
     plugin.host.show.flatMap { show in
         call(
             "window.host." + SwiftIdentifier.escaped(show.value), with: plugin, kit,
-            first: plugin.placement.needsContainer ? ["in: window.host.view"] : [], given: given,
+            first: plugin.containerArgument("window.host.view"), given: given,
             last: last, indentation: 12, prefixLength: prefix.count)
     }
 }
@@ -95,7 +95,7 @@ private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> Must
     guard let name = plugin.host.whileShown,
         let call = call(
             "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, kit,
-            first: plugin.placement.needsContainer ? ["in: window.host.view"] : [])
+            first: plugin.containerArgument("window.host.view"))
     else { return .nothing }
     // A call that has a closure behind it needs no empty parentheses.
     return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]

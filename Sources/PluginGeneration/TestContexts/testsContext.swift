@@ -119,14 +119,15 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
     if let height = placement.height {
         expectations.append(distance(from: SwiftLiteral.number(height), to: "frame.height"))
     }
-    let pushedDistance = edges.contains(".bottom") ? insets.bottom : insets.top
+    let isAtBottom = edges.contains(".bottom")
+    let pushedDistance = isAtBottom ? insets.bottom : insets.top
     return [
         "summary": .text(placement.position.value.rawValue),
         "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
         "expectations": .list(expectations), "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
         "canGrow": .flag(placement.height == nil),
-        "pushedEdge": .text(edges.contains(".bottom") ? "bottom" : "top"),
+        "pushedEdge": .text(isAtBottom ? "bottom" : "top"),
         "pushedDistance": pushedDistance == 0 ? nil : .text(SwiftLiteral.number(pushedDistance)),
     ]
 }
@@ -188,7 +189,7 @@ private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String?
     plugin.host.show.flatMap { show in
         call(
             "host." + SwiftIdentifier.escaped(show.value), with: plugin, kit,
-            first: plugin.placement.needsContainer ? ["in: host.view"] : [])
+            first: plugin.containerArgument("host.view"))
     }
 }
 
