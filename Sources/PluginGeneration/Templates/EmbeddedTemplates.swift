@@ -4909,7 +4909,7 @@ enum EmbeddedTemplates {
                 announce(plugin)
             }
 
-            /// Says what the plugin announces, after what is being said, unless it was the last to be announced.
+            /// Says what the plugin announces after what is being said, unless it was the last to be said.
             private func announce(_ plugin: any PluginViewController) {
                 guard let text = plugin.announcement, text != lastAnnouncement else { return }
                 lastAnnouncement = text
