@@ -13,6 +13,8 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         let file: Int
         let range: SourceRange
         let takesAnyText: Bool
+        /// Whether it names something, and so is not empty.
+        let isName: Bool
 
         var description: String { key }
     }
@@ -99,6 +101,7 @@ private struct PlaceFinder {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
         case (.string, .string), (.text, .string): add(node, key, takesAnyText: true)
+        case (.name, .string): add(node, key, takesAnyText: true, isName: true)
         case (.swiftType, _), (.swiftExpression, _): break
         case (_, .string): add(node, key, takesAnyText: false)
         case (.list(let element), .array(let nodes)):
@@ -127,9 +130,12 @@ private struct PlaceFinder {
         }
     }
 
-    private mutating func add(_ node: JSONNode, _ key: String, takesAnyText: Bool) {
+    private mutating func add(
+        _ node: JSONNode, _ key: String, takesAnyText: Bool, isName: Bool = false
+    ) {
         places.append(
             GoldenModule.Place(
-                key: key, file: file, range: node.range, takesAnyText: takesAnyText))
+                key: key, file: file, range: node.range, takesAnyText: takesAnyText, isName: isName)
+        )
     }
 }

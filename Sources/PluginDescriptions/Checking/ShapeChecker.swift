@@ -18,6 +18,12 @@ struct ShapeChecker {
         switch shape {
         case .string:
             if case .string = value { return }
+        case .name:
+            if case .string(let text) = value {
+                if !text.isEmpty { return }
+                return diagnostics.error(
+                    .outOfRange, "\(subject.words) must not be empty", at: place(range))
+            }
         case .boolean:
             if case .bool = value { return }
         case .identifier, .nameOrBoolean, .moduleName, .swiftType, .swiftExpression:

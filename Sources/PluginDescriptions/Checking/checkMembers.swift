@@ -96,8 +96,7 @@ extension ShapeChecker {
             diagnostics.error(
                 .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
                 at: place(member.keyRange),
-                notes: suggestion(
-                    for: member.key, among: keys.map(\.name), accepted: keys.accepted))
+                notes: suggestion(for: member.key, among: keys))
         }
     }
 

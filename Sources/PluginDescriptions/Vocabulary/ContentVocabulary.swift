@@ -101,7 +101,7 @@ extension Vocabulary {
                 "traits", .list(of: .choice(AccessibilityTrait.allCases.map { $0.rawValue })),
                 whenAbsent: "[]", "What it is besides what its kind of view is."),
             .optional(
-                "identifier", .string, whenAbsent: "none", "What UI tests find the view by."),
+                "identifier", .name, whenAbsent: "none", "What UI tests find the view by."),
         ])
 
     /// Points at all edges, or at each.

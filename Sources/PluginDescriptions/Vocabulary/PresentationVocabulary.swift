@@ -54,7 +54,7 @@ extension Vocabulary {
                 whenAbsent: "\"none\"",
                 "How the plugin comes and goes. With Reduce Motion, what slides fades."),
             .optional(
-                "group", .string, whenAbsent: "none", "Plugins of one group replace each other."),
+                "group", .name, whenAbsent: "none", "Plugins of one group replace each other."),
             .optional(
                 "whenShown", .choice(PluginPresentation.WhenShown.allCases.map { $0.rawValue }),
                 whenAbsent: "\"reuse\"",
@@ -96,7 +96,7 @@ extension Vocabulary {
                 "The view that VoiceOver moves to when the plugin becomes visible. The focus goes back "
                     + "when the plugin leaves."),
             .optional(
-                "identifier", .string, whenAbsent: "none",
+                "identifier", .name, whenAbsent: "none",
                 "The identifier of the controller's view, for UI tests."),
         ])
 }

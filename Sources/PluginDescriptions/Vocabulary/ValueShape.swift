@@ -2,6 +2,8 @@
 package indirect enum ValueShape: Sendable {
     /// Any text.
     case string
+    /// A text that names something, and is not empty.
+    case name
     /// A Swift identifier.
     case identifier
     /// A Swift identifier, true for the usual name, or false for none.
@@ -31,7 +33,7 @@ package indirect enum ValueShape: Sendable {
     /// The shape in words, as in `'delay' must be a number`.
     package var words: String {
         switch self {
-        case .string: "a string"
+        case .string, .name: "a string"
         case .identifier: "a string that is a Swift identifier"
         case .nameOrBoolean: "a string that is a Swift identifier, or true or false"
         case .moduleName: "a string that is the name of a module"

@@ -89,7 +89,7 @@ extension Vocabulary {
                 "role", .choice(ButtonView.Role.allCases.map { $0.rawValue }),
                 whenAbsent: "\"normal\"", "What the button is for."),
             .optional(
-                "symbol", .string, whenAbsent: "no image",
+                "symbol", .name, whenAbsent: "no image",
                 "The name of the SF Symbol beside the title."),
             color(whenAbsent: "the tint colour", "The colour of the button."),
             shownWhen, accessibility,
@@ -101,9 +101,9 @@ extension Vocabulary {
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .string, whenAbsent: "one of the others", "The name of an SF Symbol."),
+                "symbol", .name, whenAbsent: "one of the others", "The name of an SF Symbol."),
             .optional(
-                "asset", .string, whenAbsent: "one of the others",
+                "asset", .name, whenAbsent: "one of the others",
                 "The name of an image of the app."),
             .optional(
                 "input", .identifier, whenAbsent: "one of the others",
@@ -140,7 +140,7 @@ extension Vocabulary {
         "localized text",
         "A text that is looked up in the app's string tables.",
         [
-            .required("localized", .string, "The key of the text."),
+            .required("localized", .name, "The key of the text."),
             .required("value", .string, "The text where the tables have none."),
             .optional("comment", .string, whenAbsent: "\"\"", "A remark for translators."),
         ])

@@ -55,6 +55,8 @@ private struct SchemaWriter {
         switch shape {
         case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
             return [("type", .string("string"))]
+        case .name:
+            return [("type", .string("string")), ("minLength", .integer(1))]
         case .boolean:
             return [("type", .string("boolean"))]
         case .nameOrBoolean:

@@ -185,6 +185,7 @@ extension DescriptionGenerator {
     ) -> String? {
         switch shape {
         case .string: jsonString(text())
+        case .name: jsonString("n" + text())
         case .identifier: identifier(for: key, in: object).map { "\"\($0)\"" }
         case .nameOrBoolean:
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])

@@ -44,6 +44,35 @@ import Testing
     }
 
     @Test(
+        "a key that belongs elsewhere",
+        arguments: [
+            """
+            { "delay": 0.5, "insets": 8, "while": true }
+              ^~~~~~~ error: a description has no key 'delay' [unknown-key]
+            note: 'delay' is a key of 'presentation'; accepted: 'summary', …
+                            ^~~~~~~~ error: a description has no key 'insets' [unknown-key]
+            note: 'insets' is a key of 'placement'; accepted: 'summary', …
+                                         ^~~~~~~ error: a description has no key 'while' [unknown-key]
+            note: 'while' is a key of 'host'; accepted: 'summary', …
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "identifier": "c", "group": "d" } }
+                                                      ^~~~~~~~~~~~ error: a label has no key 'identifier' [unknown-key]
+            note: 'identifier' is a key of 'accessibility'; accepted: 'label', …
+                                                                         ^~~~~~~ error: a label has no key 'group' [unknown-key]
+            note: 'group' is a key of a description's 'presentation'; accepted: 'label', …
+            """,
+            """
+            { "presentation": { "placement": "top" } }
+                                ^~~~~~~~~~~ error: a presentation has no key 'placement' [unknown-key]
+            note: 'placement' is a key of a description itself; accepted: 'delay', …
+            """,
+        ])
+    func misplacedKey(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "unknown keys of inputs, handlers and parameters",
         arguments: [
             """

@@ -39,6 +39,28 @@ import Testing
     }
 
     @Test(
+        "a name that is empty",
+        arguments: [
+            """
+            { "content": { "image": "a", "symbol": "", "accessibility": { "identifier": "" } } }
+                                                   ^~ error: 'symbol' must not be empty [out-of-range]
+                                                                                        ^~ error: 'identifier' must not be empty [out-of-range]
+            """,
+            """
+            { "presentation": { "group": "" }, "accessibility": { "identifier": "" } }
+                                         ^~ error: 'group' must not be empty [out-of-range]
+                                                                                ^~ error: 'identifier' must not be empty [out-of-range]
+            """,
+            """
+            { "content": { "label": "a", "text": { "localized": "", "value": "" } } }
+                                                                ^~ error: 'localized' must not be empty [out-of-range]
+            """,
+        ])
+    func emptyName(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "an unknown word",
         arguments: [
             """

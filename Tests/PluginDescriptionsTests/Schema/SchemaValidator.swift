@@ -46,6 +46,8 @@ struct SchemaValidator: Sendable {
             return elements.enumerated().flatMap { index, element in
                 problems(of: element, at: "\(path)/\(index)", by: argument)
             }
+        case ("minLength", .string(let text)):
+            isFulfilled = text.unicodeScalars.count >= argument.int ?? .max
         case ("maxItems", .array(let elements)):
             isFulfilled = elements.count <= argument.int ?? 0
         case ("additionalProperties", .object(let members)):
@@ -91,7 +93,7 @@ struct SchemaValidator: Sendable {
         "$schema", "title", "description", "default", "allowComments", "allowTrailingCommas",
     ]
     private static let assertions: Set = [
-        "$ref", "type", "enum", "minimum", "maximum", "maxItems", "required",
+        "$ref", "type", "enum", "minimum", "maximum", "minLength", "maxItems", "required",
         "additionalProperties",
     ]
 
