@@ -2074,8 +2074,8 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.{{tap}}(plugin.{{button}})
-                        window.{{tap}}(plugin.{{button}})
+                        window.press(plugin.{{button}})
+                        window.press(plugin.{{button}})
                         #expect(calls == 1, "\(asked)")
                         #expect(plugin.parent == nil, "\(asked)")
                     }
@@ -2095,9 +2095,9 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.{{tap}}(plugin.{{button}})
+                        window.press(plugin.{{button}})
                         #expect(calls == 1, "\(asked)")
-                        window.{{tap}}(plugin.{{button}})
+                        window.press(plugin.{{button}})
                         #expect(calls == 2, "\(asked)")
                         #expect(plugin.parent === window.host, "\(asked)")
                     }
@@ -3285,7 +3285,7 @@ enum EmbeddedTemplates {
 
                 /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
                 /// view around it is hidden.
-                func {{tap}}(_ button: NSButton) {
+                func press(_ button: NSButton) {
                     guard button.window === self, button.isEnabled, !button.isHiddenOrHasHiddenAncestor else {
                         return
                     }
@@ -4316,7 +4316,7 @@ enum EmbeddedTemplates {
                 /// Performs what a tap on a control would if it can be tapped: it is enabled, in this window,
                 /// and neither it nor a view around it is hidden. Works without an application, unlike
                 /// `sendActions(for:)`.
-                func {{tap}}(_ control: UIControl) {
+                func press(_ control: UIControl) {
                     var view: UIView? = control
                     while let current = view, current !== self {
                         guard !current.isHidden, current.isUserInteractionEnabled else { return }
@@ -6119,8 +6119,8 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.{{tap}}(plugin.{{button}})
-                        window.{{tap}}(plugin.{{button}})
+                        window.press(plugin.{{button}})
+                        window.press(plugin.{{button}})
                         XCTAssertEqual(calls, 1, asked)
                         XCTAssertNil(plugin.parent, asked)
                     }
@@ -6141,9 +6141,9 @@ enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.{{tap}}(plugin.{{button}})
+                        window.press(plugin.{{button}})
                         XCTAssertEqual(calls, 1, asked)
-                        window.{{tap}}(plugin.{{button}})
+                        window.press(plugin.{{button}})
                         XCTAssertEqual(calls, 2, asked)
                         XCTAssertIdentical(plugin.parent, window.host, asked)
                     }

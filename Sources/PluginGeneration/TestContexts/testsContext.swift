@@ -213,9 +213,10 @@ func call(
 
 extension PluginInput {
     /// Values for tests, the first of which differs from the last where that is possible; nil where
-    /// neither the description nor the type's name suggests any.
+    /// neither the description nor the type's name suggests any. An example that is nil shows nothing,
+    /// and is one for types only of which nothing else is known.
     func examples(in plugin: PluginDescription, _ kit: KitDialect) -> [String]? {
-        if let example { return [kit.translated(example.value)] }
+        if let example, example.value != "nil" { return [kit.translated(example.value)] }
         let isProgress = plugin.views.flatMap(\.bindings).contains { binding in
             binding.use == .progress && binding.input.value == name.value
         }

@@ -36,7 +36,7 @@ struct ItemListViewControllerTests {
         #expect(error.messageLabel.text == StoreError().localizedDescription)
         #expect(list.shownLoading == nil)
 
-        clock.run { window.tap(error.reloadButton) }
+        clock.run { window.press(error.reloadButton) }
         #expect(list.shownError == nil)
         await wait { store.isWaiting }
         #expect(store.requestCount == 2)

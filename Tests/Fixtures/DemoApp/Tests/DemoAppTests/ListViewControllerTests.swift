@@ -52,7 +52,7 @@ struct ListViewControllerTests {
             let error = try #require(list.shownError)
             #expect(error.messageLabel.text == LoadError().localizedDescription)
 
-            window.tap(error.reloadButton)
+            window.press(error.reloadButton)
             #expect(list.shownError == nil)
             #expect(list.shownLoading != nil)
             #expect(loader.requestCount == 2)

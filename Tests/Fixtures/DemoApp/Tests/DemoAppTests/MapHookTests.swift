@@ -22,7 +22,7 @@ struct MapHookTests {
                     CGPoint(x: 0, y: bounds.height), CGPoint(x: bounds.width, y: 0),
                 ])
             #expect(map.mapView.isTracking)
-            window.tap(map.closeButton)
+            window.press(map.closeButton)
             #expect(window.host.children.isEmpty)
             #expect(!map.mapView.isTracking)
         }

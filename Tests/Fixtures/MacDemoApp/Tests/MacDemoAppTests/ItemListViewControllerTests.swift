@@ -47,7 +47,7 @@ struct ItemListViewControllerTests {
         #expect(error.messageLabel.stringValue == StoreError().localizedDescription)
         #expect(list.shownLoading == nil)
 
-        clock.run { window.click(error.reloadButton) }
+        clock.run { window.press(error.reloadButton) }
         #expect(list.shownError == nil)
         await wait { store.isWaiting }
         #expect(store.requestCount == 2)

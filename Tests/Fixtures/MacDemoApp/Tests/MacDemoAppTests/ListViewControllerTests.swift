@@ -59,7 +59,7 @@ struct ListViewControllerTests {
             let error = try #require(list.shownError)
             #expect(error.messageLabel.stringValue == LoadError().localizedDescription)
 
-            window.click(error.reloadButton)
+            window.press(error.reloadButton)
             #expect(list.shownError == nil)
             #expect(list.shownLoading != nil)
             #expect(loader.requestCount == 2)

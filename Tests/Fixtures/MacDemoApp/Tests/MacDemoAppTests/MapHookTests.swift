@@ -23,7 +23,7 @@ struct MapHookTests {
                     CGPoint.zero, CGPoint(x: bounds.width, y: bounds.height),
                 ])
             #expect(map.mapView.isTracking)
-            window.click(map.closeButton)
+            window.press(map.closeButton)
             #expect(window.host.children.isEmpty)
             #expect(!map.mapView.isTracking)
             window.orderOut(nil)
