@@ -6,11 +6,11 @@ let package = Package(
     products: [
         .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"])
     ],
-    dependencies: [
-        .package(path: "../UIKit")
-    ],
     targets: [
-        .target(name: "AppKit", dependencies: [.product(name: "HeadlessKit", package: "UIKit")]),
+        // A link to the sources that the headless UIKit has, too. It is compiled for each kit, since
+        // constraints belong to the main actor in UIKit and to no actor in AppKit.
+        .target(name: "HeadlessKit"),
+        .target(name: "AppKit", dependencies: ["HeadlessKit"]),
         // The testing library asks for this module wherever it is imported together with AppKit.
         .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
         .testTarget(name: "AppKitTests", dependencies: ["AppKit", "_Testing_AppKit"]),

@@ -4,12 +4,11 @@ import PackageDescription
 let package = Package(
     name: "UIKit",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-        // What the headless UIKit and the headless AppKit have in common.
-        .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
     ],
     targets: [
-        .target(name: "HeadlessKit"),
+        // What the headless UIKit and the headless AppKit have in common.
+        .target(name: "HeadlessKit", swiftSettings: [.define("MAIN_ACTOR_CONSTRAINTS")]),
         .target(name: "UIKit", dependencies: ["HeadlessKit"]),
         // The testing library asks for this module wherever it is imported together with UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

@@ -1,14 +1,12 @@
 import Foundation
 
 /// An element with a place among the others.
-@MainActor
 public protocol NSAccessibilityElementProtocol: NSObjectProtocol {
     func accessibilityFrame() -> NSRect
     func accessibilityParent() -> Any?
 }
 
 /// What assistive technologies can ask an element.
-@MainActor
 public protocol NSAccessibilityProtocol: NSObjectProtocol {
     func isAccessibilityElement() -> Bool
     func setAccessibilityElement(_ accessibilityElement: Bool)

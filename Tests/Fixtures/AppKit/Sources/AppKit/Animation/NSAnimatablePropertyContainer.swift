@@ -1,7 +1,6 @@
 import HeadlessKit
 
 /// Something with properties that can be animated.
-@MainActor
 public protocol NSAnimatablePropertyContainer {
     /// What to set properties on so that they animate.
     func animator() -> Self
@@ -9,7 +8,7 @@ public protocol NSAnimatablePropertyContainer {
 
 extension NSLayoutConstraint: NSAnimatablePropertyContainer {
     public func animator() -> Self {
-        AnimationContexts.animatorRequested(for: self)
+        onMainActor(self) { AnimationContexts.animatorRequested(for: $0) }
         return self
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of the user interface.
-open class NSAppearance: NSObject, @unchecked Sendable {
+open class NSAppearance: NSObject {
     /// The name of an appearance.
     public struct Name: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String

@@ -80,11 +80,11 @@ open class NSApplication: NSResponder {
 }
 
 /// What the application tells.
-@MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
-    func applicationDidFinishLaunching(_ notification: Notification)
+    @MainActor func applicationDidFinishLaunching(_ notification: Notification)
 }
 
+@MainActor
 extension NSApplicationDelegate {
     public func applicationDidFinishLaunching(_ notification: Notification) {}
 }

@@ -2,9 +2,8 @@ import Foundation
 import HeadlessKit
 
 /// The simulated display: 1440 by 900 points, two pixels to the point.
-@MainActor
 open class NSScreen: NSObject {
-    private static let display = NSScreen(unavailable: ())
+    private nonisolated(unsafe) static let display = NSScreen(unavailable: ())
 
     private init(unavailable: Void) {
         super.init()

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What the system says about itself and its settings.
-open class NSWorkspace: NSObject, @unchecked Sendable {
-    private static let workspace = NSWorkspace(unavailable: ())
+open class NSWorkspace: NSObject {
+    private nonisolated(unsafe) static let workspace = NSWorkspace(unavailable: ())
     private let center = NotificationCenter()
 
     private init(unavailable: Void) {

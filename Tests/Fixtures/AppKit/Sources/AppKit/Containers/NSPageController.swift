@@ -20,5 +20,4 @@ open class NSPageController: NSViewController {
 }
 
 /// What a page controller asks.
-@MainActor
 public protocol NSPageControllerDelegate: NSObjectProtocol {}

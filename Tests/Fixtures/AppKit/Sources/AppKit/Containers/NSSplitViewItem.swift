@@ -1,7 +1,7 @@
 import Foundation
+import HeadlessKit
 
 /// A pane of a split view controller.
-@MainActor
 open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
     /// What a pane is for.
     public enum Behavior: Int, Sendable {
@@ -10,10 +10,11 @@ open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
         case contentList = 2
     }
 
-    public nonisolated class var unspecifiedDimension: CGFloat { -1 }
+    public class var unspecifiedDimension: CGFloat { -1 }
 
     weak var owner: NSSplitViewController?
     private var storedBehavior = Behavior.default
+    private var controller: NSViewController?
 
     public convenience init(viewController: NSViewController) {
         self.init()
@@ -38,7 +39,16 @@ open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
     open func animator() -> Self { self }
 
     open var behavior: NSSplitViewItem.Behavior { storedBehavior }
-    open var viewController = NSViewController()
+    open var viewController: NSViewController {
+        get {
+            onMainActor(self) { item in
+                let controller = item.controller ?? NSViewController()
+                item.controller = controller
+                return controller
+            }
+        }
+        set { controller = newValue }
+    }
     open var canCollapse = false
     open var minimumThickness = NSSplitViewItem.unspecifiedDimension
     open var maximumThickness = NSSplitViewItem.unspecifiedDimension
@@ -47,6 +57,9 @@ open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
 
     /// Whether the pane is left out; its view is not loaded for it.
     open var isCollapsed = false {
-        didSet { if isCollapsed != oldValue { owner?.collapsedChanged(self) } }
+        didSet {
+            guard isCollapsed != oldValue else { return }
+            onMainActor(self) { $0.owner?.collapsedChanged($0) }
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
+import HeadlessKit
 
 /// A tab of a tab view.
-@MainActor
 open class NSTabViewItem: NSObject {
     private let storedIdentifier: Any?
 
@@ -14,7 +14,7 @@ open class NSTabViewItem: NSObject {
     public convenience init(viewController: NSViewController) {
         self.init(identifier: nil)
         self.viewController = viewController
-        label = viewController.title ?? ""
+        label = onMainActor(viewController) { $0.title } ?? ""
     }
 
     open var identifier: Any? { storedIdentifier }
@@ -26,7 +26,7 @@ open class NSTabViewItem: NSObject {
 
     private var storedView: NSView?
     open var view: NSView? {
-        get { storedView ?? viewController?.view }
+        get { storedView ?? onMainActor(self) { $0.viewController?.view } }
         set { storedView = newValue }
     }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
 /// Hears of the editing of a control's text.
-@MainActor
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-    func controlTextDidBeginEditing(_ obj: Notification)
-    func controlTextDidEndEditing(_ obj: Notification)
-    func controlTextDidChange(_ obj: Notification)
-    func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
-    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
-    func control(
+    @MainActor func controlTextDidBeginEditing(_ obj: Notification)
+    @MainActor func controlTextDidEndEditing(_ obj: Notification)
+    @MainActor func controlTextDidChange(_ obj: Notification)
+    @MainActor func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText)
+        -> Bool
+    @MainActor func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+    @MainActor func control(
         _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
     ) -> Bool
 }
 
+@MainActor
 extension NSControlTextEditingDelegate {
     public func controlTextDidBeginEditing(_ obj: Notification) {}
     public func controlTextDidEndEditing(_ obj: Notification) {}
@@ -29,5 +30,4 @@ extension NSControlTextEditingDelegate {
 }
 
 /// Hears of the editing of a text field's text.
-@MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

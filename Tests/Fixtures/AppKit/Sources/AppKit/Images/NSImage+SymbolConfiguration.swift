@@ -10,8 +10,8 @@ extension NSImage {
     }
 
     /// The size, weight and colours of a system symbol.
-    open class SymbolConfiguration: NSObject, @unchecked Sendable {
-        static let standard = SymbolConfiguration(points: 13, scale: .medium)
+    open class SymbolConfiguration: NSObject {
+        nonisolated(unsafe) static let standard = SymbolConfiguration(points: 13, scale: .medium)
 
         private let pointSize: CGFloat
         private let scale: SymbolScale

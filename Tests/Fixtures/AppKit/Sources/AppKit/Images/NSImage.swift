@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image as a name and a size; there are no pixels.
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImage: NSObject {
     public typealias Name = String
 
     private let storedName: String?

@@ -46,6 +46,9 @@ extension NSLayoutConstraint {
 
     /// The layout's part of a view or a guide.
     static func element(of item: Any?) -> LayoutElement? {
-        (item as? NSView)?.layoutState ?? (item as? NSLayoutGuide)?.layout
+        guard let item else { return nil }
+        return onMainActor(item as AnyObject) {
+            ($0 as? NSView)?.layoutState ?? ($0 as? NSLayoutGuide)?.layout
+        }
     }
 }

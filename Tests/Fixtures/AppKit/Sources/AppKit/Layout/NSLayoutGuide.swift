@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Unlike views, it is of no actor: AppKit's header says of it neither that nor the contrary. It is used
 /// on the main thread all the same.
-open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification {
+///
+/// Apple's conforms to `NSUserInterfaceItemIdentification`, too, which has an optional identifier.
+open class NSLayoutGuide: NSObject, NSCoding {
     @MainActor final private(set) lazy var layout = LayoutGuide(self, kind: kind)
     private let kind: LayoutGuide.Kind
 
@@ -37,14 +39,14 @@ open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification 
 
     open func encode(with coder: NSCoder) {}
 
-    open var identifier: NSUserInterfaceItemIdentifier?
+    open var identifier = NSUserInterfaceItemIdentifier("")
 
     @MainActor var owner: NSView? { layout.owner?.object as? NSView }
 
     open var owningView: NSView? {
-        get { onMainActor { $0.owner } }
+        get { onMainActor(self) { $0.owner } }
         set {
-            onMainActor { guide in
+            onMainActor(self) { guide in
                 guard newValue !== guide.owner else { return }
                 guide.owner?.removeLayoutGuide(guide)
                 newValue?.addLayoutGuide(guide)
@@ -53,7 +55,7 @@ open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification 
     }
 
     /// The guide's frame in its owning view's coordinates, valid after a layout.
-    open var frame: NSRect { onMainActor { $0.currentFrame } }
+    open var frame: NSRect { onMainActor(self) { $0.currentFrame } }
 
     @MainActor
     private var currentFrame: NSRect {
@@ -73,22 +75,16 @@ open class NSLayoutGuide: NSObject, NSCoding, NSUserInterfaceItemIdentification 
         return rect
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .leading) } }
-    open var trailingAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .trailing) } }
-    open var leftAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .left) } }
-    open var rightAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .right) } }
-    open var topAnchor: NSLayoutYAxisAnchor { onMainActor { .init($0.layout, .top) } }
-    open var bottomAnchor: NSLayoutYAxisAnchor { onMainActor { .init($0.layout, .bottom) } }
-    open var widthAnchor: NSLayoutDimension { onMainActor { .init($0.layout, .width) } }
-    open var heightAnchor: NSLayoutDimension { onMainActor { .init($0.layout, .height) } }
-    open var centerXAnchor: NSLayoutXAxisAnchor { onMainActor { .init($0.layout, .centerX) } }
-    open var centerYAnchor: NSLayoutYAxisAnchor { onMainActor { .init($0.layout, .centerY) } }
-
-    private func onMainActor<Value>(_ value: @MainActor (NSLayoutGuide) -> Value) -> Value {
-        nonisolated(unsafe) let guide = self
-        nonisolated(unsafe) var result: Value?
-        MainActor.assumeIsolated { result = value(guide) }
-        guard let result else { fatalError("the main actor has not run") }
-        return result
+    open var leadingAnchor: NSLayoutXAxisAnchor { onMainActor(self) { .init($0.layout, .leading) } }
+    open var trailingAnchor: NSLayoutXAxisAnchor {
+        onMainActor(self) { .init($0.layout, .trailing) }
     }
+    open var leftAnchor: NSLayoutXAxisAnchor { onMainActor(self) { .init($0.layout, .left) } }
+    open var rightAnchor: NSLayoutXAxisAnchor { onMainActor(self) { .init($0.layout, .right) } }
+    open var topAnchor: NSLayoutYAxisAnchor { onMainActor(self) { .init($0.layout, .top) } }
+    open var bottomAnchor: NSLayoutYAxisAnchor { onMainActor(self) { .init($0.layout, .bottom) } }
+    open var widthAnchor: NSLayoutDimension { onMainActor(self) { .init($0.layout, .width) } }
+    open var heightAnchor: NSLayoutDimension { onMainActor(self) { .init($0.layout, .height) } }
+    open var centerXAnchor: NSLayoutXAxisAnchor { onMainActor(self) { .init($0.layout, .centerX) } }
+    open var centerYAnchor: NSLayoutYAxisAnchor { onMainActor(self) { .init($0.layout, .centerY) } }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import HeadlessKit
 
 /// Something that the user did with the mouse or the keyboard.
-open class NSEvent: NSObject, @unchecked Sendable {
+open class NSEvent: NSObject {
     private let kind: NSEvent.EventType
     private let location: NSPoint
     private let modifiers: NSEvent.ModifierFlags
@@ -38,8 +39,8 @@ open class NSEvent: NSObject, @unchecked Sendable {
     open var keyCode: UInt16 { code }
     open var isARepeat: Bool { false }
 
-    @MainActor open var window: NSWindow? {
-        NSApplication.shared.window(withWindowNumber: number)
+    open var window: NSWindow? {
+        onMainActor(self) { NSApplication.shared.window(withWindowNumber: $0.number) }
     }
 
     public class func mouseEvent(

@@ -30,15 +30,14 @@ open class NSTableView: NSControl {
 }
 
 /// Knows the rows of a table.
-@MainActor
 public protocol NSTableViewDataSource: NSObjectProtocol {
-    func numberOfRows(in tableView: NSTableView) -> Int
+    @MainActor func numberOfRows(in tableView: NSTableView) -> Int
 }
 
+@MainActor
 extension NSTableViewDataSource {
     public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
 }
 
 /// Makes the views of a table.
-@MainActor
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A font as a size and a weight, with a simple metric: every character is half as wide as the
 /// font's size, and a line is 1.193 times as high, as for the system font.
-open class NSFont: NSObject, @unchecked Sendable {
+open class NSFont: NSObject {
     private let size: CGFloat
     private let name: String
     let weight: NSFont.Weight

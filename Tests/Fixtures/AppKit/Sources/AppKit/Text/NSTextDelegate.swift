@@ -1,15 +1,15 @@
 import Foundation
 
 /// What is asked and told of text that is edited. AppKit asks only for what a delegate has.
-@MainActor
 public protocol NSTextDelegate: NSObjectProtocol {
-    func textShouldBeginEditing(_ textObject: NSText) -> Bool
-    func textShouldEndEditing(_ textObject: NSText) -> Bool
-    func textDidBeginEditing(_ notification: Notification)
-    func textDidEndEditing(_ notification: Notification)
-    func textDidChange(_ notification: Notification)
+    @MainActor func textShouldBeginEditing(_ textObject: NSText) -> Bool
+    @MainActor func textShouldEndEditing(_ textObject: NSText) -> Bool
+    @MainActor func textDidBeginEditing(_ notification: Notification)
+    @MainActor func textDidEndEditing(_ notification: Notification)
+    @MainActor func textDidChange(_ notification: Notification)
 }
 
+@MainActor
 extension NSTextDelegate {
     public func textShouldBeginEditing(_ textObject: NSText) -> Bool { true }
     public func textShouldEndEditing(_ textObject: NSText) -> Bool { true }

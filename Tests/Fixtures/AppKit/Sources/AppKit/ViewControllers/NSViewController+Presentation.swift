@@ -8,11 +8,10 @@ struct ControllerPresentation {
 }
 
 /// Shows and takes away a presented controller.
-@MainActor
 public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
-    func animatePresentation(
+    @MainActor func animatePresentation(
         of viewController: NSViewController, from fromViewController: NSViewController)
-    func animateDismissal(
+    @MainActor func animateDismissal(
         of viewController: NSViewController, from fromViewController: NSViewController)
 }
 

@@ -6,8 +6,9 @@ import HeadlessKit
 /// Its coordinates begin at the lower left corner, unless it is flipped.
 @MainActor
 open class NSView: NSResponder, @preconcurrency NSCoding,
-    @preconcurrency NSUserInterfaceItemIdentification, NSAnimatablePropertyContainer,
-    NSAccessibilityElementProtocol, NSAccessibilityProtocol
+    @preconcurrency NSUserInterfaceItemIdentification,
+    @preconcurrency NSAnimatablePropertyContainer,
+    @preconcurrency NSAccessibilityElementProtocol, @preconcurrency NSAccessibilityProtocol
 {
     final var storedFrame: NSRect
     final var boundsOrigin = NSPoint.zero

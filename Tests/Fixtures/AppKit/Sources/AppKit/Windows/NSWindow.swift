@@ -4,7 +4,7 @@ import HeadlessKit
 /// A window with a tree of views. It is on the screen while it is ordered in.
 @MainActor
 open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentification,
-    NSAnimatablePropertyContainer
+    @preconcurrency NSAnimatablePropertyContainer
 {
     private static var lastNumber = 0
     static let titleBarHeight: CGFloat = 28

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a window tells and asks.
-@MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
-    func windowShouldClose(_ sender: NSWindow) -> Bool
-    func windowWillClose(_ notification: Notification)
+    @MainActor func windowShouldClose(_ sender: NSWindow) -> Bool
+    @MainActor func windowWillClose(_ notification: Notification)
 }
 
+@MainActor
 extension NSWindowDelegate {
     public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
     public func windowWillClose(_ notification: Notification) {}

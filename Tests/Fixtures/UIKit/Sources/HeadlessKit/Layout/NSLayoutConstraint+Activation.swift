@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutConstraint {
     var firstView: LayoutView? { firstElement?.view }
     var secondView: LayoutView? { secondElement?.view }

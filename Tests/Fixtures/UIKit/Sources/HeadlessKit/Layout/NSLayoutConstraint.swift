@@ -1,7 +1,12 @@
 import Foundation
 
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
+///
+/// It belongs to the main actor in UIKit. In AppKit it is of no actor, and used on the main thread
+/// all the same.
+#if MAIN_ACTOR_CONSTRAINTS
 @MainActor
+#endif
 open class NSLayoutConstraint: NSObject {
     @_spi(Kits) public private(set) final weak var firstElement: LayoutElement?
     @_spi(Kits) public private(set) final weak var secondElement: LayoutElement?
@@ -13,7 +18,7 @@ open class NSLayoutConstraint: NSObject {
     /// The animations of the constant, in a kit that animates it.
     @_spi(Kits) public private(set) final lazy var animations = LayerAnimations()
     /// Told of each change of a constant.
-    @_spi(Kits) public static var constantWillChange: ((NSLayoutConstraint) -> Void)?
+    @MainActor @_spi(Kits) public static var constantWillChange: ((NSLayoutConstraint) -> Void)?
     /// Which multiple of the system spacing to add, for the anchors' spacing constraints.
     final var systemSpacing: CGFloat = 0
 
@@ -40,16 +45,16 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    open var firstItem: AnyObject? { firstElement?.object }
-    open var secondItem: AnyObject? { secondElement?.object }
+    open var firstItem: AnyObject? { onMainActor(self) { $0.firstElement?.object } }
+    open var secondItem: AnyObject? { onMainActor(self) { $0.secondElement?.object } }
 
     open var constant: CGFloat {
         get { storedConstant }
         set {
             guard newValue != storedConstant else { return }
-            Self.constantWillChange?(self)
+            onMainActor(self) { NSLayoutConstraint.constantWillChange?($0) }
             storedConstant = newValue
-            holder?.engineChanged()
+            holderChanged()
         }
     }
 
@@ -62,20 +67,26 @@ open class NSLayoutConstraint: NSObject {
         set {
             guard newValue != storedPriority else { return }
             if holder != nil, (newValue == 1000) != (storedPriority == 1000) {
-                Exceptions.raise(
-                    .internalInconsistencyException,
-                    "Mutating a priority from required to not on an installed constraint "
-                        + "(or vice-versa) is not supported.")
+                onMainActor(self) { _ in
+                    Exceptions.raise(
+                        .internalInconsistencyException,
+                        "Mutating a priority from required to not on an installed constraint "
+                            + "(or vice-versa) is not supported.")
+                }
                 return
             }
             storedPriority = newValue
-            holder?.engineChanged()
+            holderChanged()
         }
     }
 
     open var isActive: Bool {
         get { holder != nil }
-        set { if newValue { activate() } else { deactivate() } }
+        set {
+            onMainActor(self) { constraint in
+                if newValue { constraint.activate() } else { constraint.deactivate() }
+            }
+        }
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -86,11 +97,9 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    open override nonisolated var description: String {
-        MainActor.assumeIsolated { text }
-    }
+    open override nonisolated var description: String { onMainActor(self) { $0.text } }
 
-    private var text: String {
+    @MainActor private var text: String {
         let sign =
             switch relation {
             case .equal: "=="
@@ -106,6 +115,10 @@ open class NSLayoutConstraint: NSObject {
         let level = strength == 1000 ? "" : " @\(strength)"
         return
             "<NSLayoutConstraint \(name)\(Self.name(firstItem)).\(firstAttribute) \(sign) \(right)\(level)>"
+    }
+
+    private func holderChanged() {
+        onMainActor(self) { $0.holder?.engineChanged() }
     }
 
     private static func name(_ item: AnyObject?) -> String {

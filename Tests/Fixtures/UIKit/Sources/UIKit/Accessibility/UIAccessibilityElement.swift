@@ -5,6 +5,7 @@ import Foundation
 open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityFrameInContainerSpace: CGRect = .zero
+    open var accessibilityIdentifier: String?
 
     public init(accessibilityContainer container: Any) {
         super.init()

@@ -52,6 +52,7 @@ extension UIView {
     }
 
     /// Runs the block at once and ends after the spring's duration.
+    @available(iOS 17.0, tvOS 17.0, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
         initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,

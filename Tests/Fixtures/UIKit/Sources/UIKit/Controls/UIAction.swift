@@ -39,15 +39,28 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-        selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+        identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
     ) {
         self.init(
             title: title, image: image, identifier: identifier,
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
             handler: handler)
         self.subtitle = subtitle
+    }
+
+    @available(iOS 17.0, tvOS 17.0, *)
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+            handler: handler)
         self.selectedImage = selectedImage
     }
 
@@ -59,6 +72,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         get { storedImage }
         set { storedImage = newValue }
     }
+    @available(iOS 17.0, tvOS 17.0, *)
     open var selectedImage: UIImage?
     open var discoverabilityTitle: String?
     open var identifier: UIAction.Identifier { storedIdentifier }

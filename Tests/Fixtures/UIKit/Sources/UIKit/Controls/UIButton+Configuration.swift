@@ -30,6 +30,7 @@ extension UIButton {
         }
 
         /// Whether the button shows that it opens a menu.
+        @available(iOS 16.0, tvOS 16.0, *)
         public enum Indicator: Int, Sendable {
             case automatic = 0
             case none = 1
@@ -53,6 +54,7 @@ extension UIButton {
         public var buttonSize: UIButton.Configuration.Size = .medium
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
+        @available(iOS 16.0, tvOS 16.0, *)
         public var indicator: UIButton.Configuration.Indicator = .automatic
 
         private init(foreground: UIColor?, background: UIColor?) {

@@ -85,17 +85,6 @@ open class UIControl: UIView {
 
     open var allTargets: Set<AnyHashable> { [] }
 
-    /// Calls the closure for each action until it sets its last argument.
-    open func enumerateEventHandlers(
-        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
-    ) {
-        var stop = false
-        for handler in handlers {
-            iterator(handler.action, nil, handler.events, &stop)
-            if stop { return }
-        }
-    }
-
     /// Performs the action with the control as its sender.
     open func sendAction(_ action: UIAction) {
         action.performWithSender(self, target: nil)
@@ -136,5 +125,18 @@ open class UIControl: UIView {
     func touchUpInside() {
         deliver(.touchUpInside)
         deliver(.primaryActionTriggered)
+    }
+}
+
+extension UIControl {
+    /// Calls the closure for each action until it sets its last argument.
+    public func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for handler in handlers {
+            iterator(handler.action, nil, handler.events, &stop)
+            if stop { return }
+        }
     }
 }

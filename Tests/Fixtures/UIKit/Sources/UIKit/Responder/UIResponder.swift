@@ -61,7 +61,6 @@ open class UIResponder: NSObject {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityLanguage: String?
-    open var accessibilityIdentifier: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityFrame: CGRect = .zero
     open var accessibilityElements: [Any]?

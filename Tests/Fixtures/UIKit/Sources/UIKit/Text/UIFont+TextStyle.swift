@@ -9,7 +9,9 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        @available(iOS 17.0, tvOS 17.0, *)
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        @available(iOS 17.0, tvOS 17.0, *)
         public static let extraLargeTitle2 = TextStyle(
             rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

@@ -27,10 +27,10 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark = 20
     }
 
-    let style: UIBlurEffect.Style
+    private(set) var style = UIBlurEffect.Style.regular
 
-    public init(style: UIBlurEffect.Style) {
+    public convenience init(style: UIBlurEffect.Style) {
+        self.init()
         self.style = style
-        super.init()
     }
 }

@@ -57,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: State
 
     open var tag = 0
+    open var accessibilityIdentifier: String?
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
