@@ -47,7 +47,7 @@ func controllerTestsContext(
     context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
     context["group"] = optional(plugin.presentation.group.map(SwiftLiteral.string))
-    context["moveOut"] = motionContext(of: plugin.presentation.moveOut)
+    context["moveOut"] = plugin.hasExtent ? motionContext(of: plugin.presentation.moveOut) : nil
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
     context["focus"] = optional(plugin.accessibility.focus?.value)
@@ -209,6 +209,17 @@ func call(
         ? SwiftCall(callee: callee, arguments: first + arguments + last).written(
             indentation: indentation, prefixLength: prefixLength)
         : nil
+}
+
+extension PluginDescription {
+    /// Whether there is something to see: by the content, or else by edges and lengths.
+    fileprivate var hasExtent: Bool {
+        let edges = placement.edges
+        let isWide = edges.contains(".leading") && edges.contains(".trailing")
+        let isHigh = edges.contains(".top") && edges.contains(".bottom")
+        return content != nil
+            || (isWide || placement.width != nil) && (isHigh || placement.height != nil)
+    }
 }
 
 extension PluginInput {
