@@ -97,21 +97,22 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
             ? distance(from: "bounds.\(frameEdge)", to: "frame.\(frameEdge)", is: inset)
             : distance(from: "frame.\(frameEdge)", to: "bounds.\(frameEdge)", is: inset)
     }
-    var expectations = [
-        placement.height != nil && edges.contains(".top") && edges.contains(".bottom")
-            ? nil : expectation("top", "minY", insets.top),
-        placement.height != nil && edges.contains(".top")
-            ? nil : expectation("bottom", "maxY", insets.bottom),
-        placement.width != nil && edges.contains(".leading") && edges.contains(".trailing")
-            ? nil : expectation("leading", "minX", insets.leading),
-        placement.width != nil && edges.contains(".leading")
-            ? nil : expectation("trailing", "maxX", insets.trailing),
-    ].compactMap { $0 }
-    if edges.isEmpty {
+    // Between two edges, what has a length is centred.
+    var expectations: [MustacheValue] = []
+    if placement.height != nil && placement.hasBothEnds || edges.isEmpty {
+        expectations.append(distance(from: "bounds.midY", to: "frame.midY"))
+    } else {
         expectations += [
-            distance(from: "bounds.midX", to: "frame.midX"),
-            distance(from: "bounds.midY", to: "frame.midY"),
-        ]
+            expectation("top", "minY", insets.top), expectation("bottom", "maxY", insets.bottom),
+        ].compactMap { $0 }
+    }
+    if placement.width != nil && placement.hasBothSides || edges.isEmpty {
+        expectations.append(distance(from: "bounds.midX", to: "frame.midX"))
+    } else {
+        expectations += [
+            expectation("leading", "minX", insets.leading),
+            expectation("trailing", "maxX", insets.trailing),
+        ].compactMap { $0 }
     }
     if let width = placement.width {
         expectations.append(distance(from: SwiftLiteral.number(width), to: "frame.width"))
@@ -214,12 +215,18 @@ func call(
 extension PluginDescription {
     /// Whether there is something to see: by the content, or else by edges and lengths.
     fileprivate var hasExtent: Bool {
-        let edges = placement.edges
-        let isWide = edges.contains(".leading") && edges.contains(".trailing")
-        let isHigh = edges.contains(".top") && edges.contains(".bottom")
-        return content != nil
-            || (isWide || placement.width != nil) && (isHigh || placement.height != nil)
+        content != nil
+            || (placement.hasBothSides || placement.width != nil)
+                && (placement.hasBothEnds || placement.height != nil)
     }
+}
+
+extension PluginPlacement {
+    fileprivate var hasBothSides: Bool {
+        edges.contains(".leading") && edges.contains(".trailing")
+    }
+
+    fileprivate var hasBothEnds: Bool { edges.contains(".top") && edges.contains(".bottom") }
 }
 
 extension PluginInput {
