@@ -172,7 +172,12 @@ extension ConsumerTests {
                     name, to: folder, sources: "Sources/\(name)",
                     tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)
             }
-            try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
+            let generated = try GeneratedModule.shown(with: kit)
+            try generated.write(
+                to: folder, module: "Generated", sources: "Sources/Generated",
+                tests: "Tests/GeneratedTests")
+            try folder.write(
+                Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(

@@ -12,23 +12,18 @@ extension ConsumerTests {
     struct GeneratedDescriptionTests {
         /// How many are tried; more with the variable `PLUGINGEN_DESCRIPTIONS`, and others with
         /// `PLUGINGEN_SEED`.
-        private static let count = number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60
-        private static let seed = number(of: "PLUGINGEN_SEED") ?? 0
+        private static let count = GeneratedModule.number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60
+        private static let seed = GeneratedModule.number(of: "PLUGINGEN_SEED") ?? 0
 
         @Test("give Swift that compiles to SIL without a warning, and tests that can be parsed")
         func compiles() throws {
-            let module = try Self.module()
+            let module = try GeneratedModule(count: Self.count, seed: Self.seed)
             try #require(module.descriptions.count > Self.count / 3)
             let folder = try TemporaryFolder()
-            for file in module.files { try folder.write(file.text, to: file.path) }
-            for (description, _) in module.descriptions {
-                try folder.write(
-                    String(decoding: description.bytes, as: UTF8.self), to: description.path)
-            }
-            try folder.write(module.hooks, to: "Sources/Hooks.swift")
+            try module.write(to: folder, module: "App", sources: "Sources", tests: "Tests")
             let headless = try HeadlessKit.uiKit.modules()
             try EmittedModule.expectCompiles(
-                folder.files(below: "Sources").filter { $0.hasSuffix(".swift") },
+                folder.files(below: "Sources"),
                 options: [
                     "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
                     "-package-name", "App", "-module-name", "App", "-I", headless,
@@ -85,42 +80,6 @@ extension ConsumerTests {
             var found = DiagnosticCollector()
             readJSON(file, into: &found).map(collect)
             return code
-        }
-
-        private static func number(of variable: String) -> Int? {
-            ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
-        }
-
-        /// Descriptions that have no errors, as the plugins of one module.
-        private static func module() throws -> (
-            descriptions: [(file: SourceFile, hooks: [LifecycleHook])], files: [RenderedFile],
-            hooks: String
-        ) {
-            var descriptions: [(file: SourceFile, hooks: [LifecycleHook])] = []
-            for number in 0..<count {
-                let name = "Plugin\(number)"
-                var generator = DescriptionGenerator(
-                    Choices(seed: UInt64(seed + number)), plugin: name)
-                let file = SourceFile(
-                    path: "Sources/\(name).plugin.json", text: generator.description())
-                var found = DiagnosticCollector()
-                if emitted(for: [file], reporting: &found).isEmpty {
-                    #expect(found.hasErrors)
-                } else {
-                    descriptions.append((file, generator.hooks))
-                }
-            }
-            var found = DiagnosticCollector()
-            let files = emitted(for: descriptions.map(\.file), reporting: &found)
-            #expect(!found.hasErrors, "\(DiagnosticFormat.text.write(found.sorted))")
-            let hooks = descriptions.filter { !$0.hooks.isEmpty }.map { file, hooks in
-                let methods = hooks.compactMap { $0.method(of: .usual) }.map { method in
-                    "    func \(method.hook)(\(method.parameter)) {}\n"
-                }
-                let name = pluginName(ofPath: file.path)
-                return "extension \(name)ViewController {\n\(methods.joined())}\n"
-            }
-            return (descriptions, files, "import UIKit\n\n" + hooks.joined(separator: "\n"))
         }
 
         @Test("give literals that are exactly the texts, whatever these are")

@@ -16,10 +16,19 @@ package struct DescriptionGenerator {
     private var viewBudget = 12
     /// The type of the last view that is of a type of its own.
     private var viewType = "PlatformView"
+    private let kit: Kit
+    /// Whether what is described can be shown: of lengths that fit on a screen, and with symbols and
+    /// values that there are.
+    private let isShowable: Bool
 
-    package init(_ choices: Choices, plugin: String) {
+    /// - Parameter kit: the one that all is for, alone or with another one.
+    package init(
+        _ choices: Choices, plugin: String, kit: Kit = .usual, isShowable: Bool = false
+    ) {
         self.choices = choices
         self.plugin = plugin
+        self.kit = kit
+        self.isShowable = isShowable
     }
 
     package mutating func description() -> String {
@@ -72,6 +81,16 @@ package struct DescriptionGenerator {
             + viewTypes + viewTypes.map { $0 + "()" })
     private static let superclasses = ["PlatformViewController", "UITableViewController"]
     private static let viewTypes = ["PlatformView", "UIScrollView", "PlatformTableView"]
+
+    /// Lengths, in points, of which there is room for a few on a screen.
+    private static let lengths: [String: [String]] = {
+        let (insets, sizes) = (["0", "8", "12.5"], ["20", "44.5", "120"])
+        return [
+            "insets": insets, "top": insets, "bottom": insets, "leading": insets,
+            "trailing": insets, "spacing": insets, "spacer": insets, "width": sizes,
+            "height": sizes,
+        ]
+    }()
 
     static let types = [
         "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?",
@@ -129,7 +148,9 @@ extension DescriptionGenerator {
 
     private mutating func inputList() -> [String] {
         inputs.map { name, type in
-            let example = Self.example(of: type)
+            let isOptional = type.hasSuffix("?") && !type.hasPrefix("(")
+            let example = Self.example(
+                of: isShowable && isOptional ? String(type.dropLast()) : type)
             var members = ["\"name\": \"\(name)\"", "\"type\": \"\(type)\""]
             if choices.isOne(of: 2) { members.append("\"default\": \"\(example)\"") }
             if choices.isOne(of: 3) { members.append("\"example\": \"\(example)\"") }
@@ -185,6 +206,8 @@ extension DescriptionGenerator {
     ) -> String? {
         switch shape {
         case .string: jsonString(text())
+        case .name where isShowable && key == "symbol":
+            jsonString(choices.one(of: ["star", "xmark", "trash"]))
         case .name: jsonString("n" + text())
         case .identifier: identifier(for: key, in: object).map { "\"\($0)\"" }
         case .nameOrBoolean:
@@ -195,6 +218,8 @@ extension DescriptionGenerator {
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
+        case .number where isShowable && Self.lengths[key] != nil:
+            choices.one(of: Self.lengths[key] ?? [])
         case .number(let range):
             choices.one(of: [
                 range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound,
@@ -203,8 +228,8 @@ extension DescriptionGenerator {
             .description
         case .choice(let words):
             "\"\(choices.one(of: words.filter { Vocabulary.newerWords[$0] == nil }))\""
-        // Those that are compiled are for UIKit, alone or with another kit.
-        case .list where key == "kits": choices.one(of: ["[\"UIKit\"]", "[\"UIKit\", \"AppKit\"]"])
+        case .list where key == "kits":
+            choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
         case .object(let shape): self.object(shape)
         case .text: textValue()
@@ -216,11 +241,13 @@ extension DescriptionGenerator {
 
     private mutating func type(for key: String) -> String {
         if key == "superclass" {
-            return choices.one(of: Self.superclasses)
+            return choices.one(of: Self.superclasses.filter(isOfKit))
         }
-        viewType = choices.one(of: Self.viewTypes)
+        viewType = choices.one(of: Self.viewTypes.filter(isOfKit))
         return viewType
     }
+
+    private func isOfKit(_ type: String) -> Bool { kit == .usual || type.hasPrefix("Platform") }
 
     private mutating func list(of element: ValueShape, for key: String, in object: String) -> String
     {

@@ -72,7 +72,7 @@ func problemOfDescription(_ file: SourceFile) -> String? {
 /// The Swift of the descriptions of a module, with its tests; none where there are errors.
 package func emitted(
     for files: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
-    reporting found: inout DiagnosticCollector
+    module: String = "App", reporting found: inout DiagnosticCollector
 ) -> [RenderedFile] {
     let descriptions = files.compactMap { file in
         readDescription(
@@ -81,7 +81,7 @@ package func emitted(
     let options = GenerationOptions(
         sourcesDirectory: "Sources",
         tests: GenerationOptions.Tests(
-            directory: "Tests", module: "App", framework: configuration.tests))
+            directory: "Tests", module: module, framework: configuration.tests))
     let plan = makePlan(
         for: descriptions, options: options, templates: OwnTemplates(), reporting: &found)
     return render(

@@ -26,7 +26,7 @@ struct OperationGuaranteeTests {
                 host.hideError()
                 host.showLoading(message: "Again")
             }
-            window.tap(loading.cancelButton)
+            window.press(loading.cancelButton)
             #expect(calls == 1)
             #expect(host.children.map { type(of: $0) == LoadingViewController.self } == [true])
             #expect(host.children.first !== loading)
