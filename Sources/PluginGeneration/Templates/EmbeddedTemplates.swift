@@ -1853,7 +1853,7 @@ enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
-                        {{hiding}}
+                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         #expect(window.host.{{shownPlugin}} == nil, "\(asked)")
                         #expect(show(on: window.host) === plugin, "\(asked)")
                         clock.advance(by: 10 * {{seconds}})
@@ -2273,7 +2273,7 @@ enum EmbeddedTemplates {
                         #expect(window.host.children == [plugin], "it is not the only child")
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        {{hiding}}
+                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         #expect(
                             window.host.{{shownPlugin}} == nil,
                             "the host tells of it after its removal")
@@ -5885,7 +5885,7 @@ enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
-                        {{hiding}}
+                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         XCTAssertNil(window.host.{{shownPlugin}}, asked)
                         XCTAssertIdentical(show(on: window.host), plugin, asked)
                         clock.advance(by: 10 * {{seconds}})
@@ -6328,7 +6328,7 @@ enum EmbeddedTemplates {
                         XCTAssertEqual(window.host.children, [plugin], "it is not the only child")
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        {{hiding}}
+                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         XCTAssertNil(
                             window.host.{{shownPlugin}},
                             "the host tells of it after its removal")

@@ -8,9 +8,7 @@ func hostTestsContext(
     let host = plugin.host
     return [
         "shownPlugin": .text(plugin.shownExpression),
-        "hiding": .text(
-            host.hide.map { "window.host.\(SwiftIdentifier.escaped($0.value))()" }
-                ?? "plugin.remove()"),
+        "hiding": host.hide.map { .text(SwiftIdentifier.escaped($0.value)) } ?? nil,
         "given": .list(givenInputs(of: plugin, places: places, kit)),
         "called": .list(calledHandlers(of: plugin, places: places, kit)),
         "whileTests": whileTests(of: plugin, kit),
