@@ -87,8 +87,8 @@ package struct DescriptionGenerator {
         let (insets, sizes) = (["0", "8", "12.5"], ["20", "44.5", "120"])
         return [
             "insets": insets, "top": insets, "bottom": insets, "leading": insets,
-            "trailing": insets, "spacing": insets, "spacer": insets, "width": sizes,
-            "height": sizes,
+            "trailing": insets, "margins": insets, "spacing": insets, "spacer": insets,
+            "width": sizes, "height": sizes,
         ]
     }()
 
