@@ -8,13 +8,13 @@ func decodeDescription(
     return PluginDescription(
         name: name,
         file: file,
-        summary: node.member("summary")?.string,
+        summary: node.string("summary"),
         inputs: decode(node.member("inputs"), decodeInput),
         handlers: decode(node.member("handlers"), decodeHandler),
         content: node.member("content").flatMap(decodeContent),
-        placement: decodePlacement(node.member("placement"), at: node.range),
-        presentation: decodePresentation(node.member("presentation"), at: node.range),
-        accessibility: decodeAccessibility(node.member("accessibility")),
+        placement: decodePlacement(node.object("placement")),
+        presentation: decodePresentation(node.object("presentation"), at: node.range),
+        accessibility: decodeAccessibility(node.object("accessibility")),
         controller: decodeController(node, configuration: configuration),
         host: decodeHost(node.member("host"), at: node.range, plugin: name))
 }
@@ -31,29 +31,27 @@ func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [El
 }
 
 private func decodeInput(_ node: JSONNode) -> PluginInput? {
-    guard let name = node.member("name")?.locatedString,
-        let type = node.member("type")?.locatedString
+    guard let name = node.locatedString("name"), let type = node.locatedString("type")
     else { return nil }
     return PluginInput(
         name: name,
         type: type,
-        defaultValue: node.member("default")?.locatedString,
-        example: node.member("example")?.locatedString,
-        summary: node.member("summary")?.string)
+        defaultValue: node.locatedString("default"),
+        example: node.locatedString("example"),
+        summary: node.string("summary"))
 }
 
 private func decodeHandler(_ node: JSONNode) -> PluginHandler? {
-    guard let name = node.member("name")?.locatedString else { return nil }
-    let parameters = decode(node.member("parameters")) { parameter in
-        parameter.member("name")?.locatedString.flatMap { name in
-            parameter.member("type")?.locatedString.map { type in
-                PluginHandler.Parameter(name: name, type: type)
-            }
-        }
-    }
+    guard let name = node.locatedString("name") else { return nil }
     return PluginHandler(
         name: name,
-        parameters: parameters,
-        removesPlugin: node.member("removesPlugin")?.bool ?? false,
-        summary: node.member("summary")?.string)
+        parameters: decode(node.member("parameters"), decodeParameter),
+        removesPlugin: node.bool("removesPlugin") ?? false,
+        summary: node.string("summary"))
+}
+
+private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
+    guard let name = node.locatedString("name"), let type = node.locatedString("type")
+    else { return nil }
+    return PluginHandler.Parameter(name: name, type: type)
 }

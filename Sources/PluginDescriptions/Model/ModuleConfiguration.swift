@@ -102,7 +102,7 @@ package func readConfiguration(
         of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
 
-    let prefix = node.member("prefix")?.locatedString
+    let prefix = node.locatedString("prefix")
     if let prefix, SwiftIdentifier.problem(of: prefix.value) == nil,
         prefix.value.first?.isUppercase == false
     {
@@ -111,20 +111,20 @@ package func readConfiguration(
             at: SourcePlace(file, prefix.range))
     }
     let names = ContainmentNames(
-        add: node.member("names")?.member("add")?.string ?? "add",
-        remove: node.member("names")?.member("remove")?.string ?? "remove")
+        add: node.member("names")?.string("add") ?? "add",
+        remove: node.member("names")?.string("remove") ?? "remove")
     let kits = decodeKits(node) ?? [.usual]
     checkKits(of: node, in: file, into: &found)
     checkNames(names, in: node.member("names"), of: file, kits: kits, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(
-        access: node.member("access")?.choice(AccessLevel.self) ?? .internal,
+        access: node.choice("access") ?? .internal,
         kits: kits,
         prefix: prefix?.value ?? "",
-        tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting,
+        tests: node.choice("tests") ?? .swiftTesting,
         names: names,
-        minimumVersions: MinimumVersions { node.member("minimumVersions")?.member($0)?.string },
-        templates: node.member("templates")?.locatedString.map {
+        minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
+        templates: node.locatedString("templates").map {
             ($0.value, SourcePlace(file, $0.range))
         })
 }
