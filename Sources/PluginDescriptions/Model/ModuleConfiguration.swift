@@ -168,7 +168,7 @@ extension Vocabulary {
                 "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
             ),
             .optional(
-                "access", .choice(AccessLevel.allCases.map { $0.rawValue }),
+                "access", .choice(of: AccessLevel.self),
                 whenAbsent: "\"internal\"",
                 "The access of the controllers whose descriptions say nothing of it."),
             kits(whenAbsent: "[\"\(Kit.usual.name)\"]"),
@@ -177,7 +177,7 @@ extension Vocabulary {
                 "What the names of controllers begin with: with 'ABC' the controller of 'Loading' "
                     + "is 'ABCLoadingViewController'. Files and helpers keep their names."),
             .optional(
-                "tests", .choice(TestFramework.allCases.map { $0.rawValue }),
+                "tests", .choice(of: TestFramework.self),
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
             .optional(

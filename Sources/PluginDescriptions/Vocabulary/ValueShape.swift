@@ -56,6 +56,13 @@ package indirect enum ValueShape: Sendable {
         }
     }
 
+    /// One of the words of a type.
+    static func choice<Word: CaseIterable & RawRepresentable<String>>(
+        of type: Word.Type
+    ) -> ValueShape {
+        .choice(Word.allCases.map { $0.rawValue })
+    }
+
     /// The number without a fraction where it has none.
     private func shortest(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? String(number)

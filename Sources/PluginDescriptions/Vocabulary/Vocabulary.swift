@@ -27,7 +27,7 @@ package enum Vocabulary {
             .optional(
                 "placement",
                 .anyOf([
-                    .choice(PluginPlacement.Position.allCases.map { $0.rawValue }),
+                    .choice(of: PluginPlacement.Position.self),
                     .object(placement),
                 ]),
                 whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
