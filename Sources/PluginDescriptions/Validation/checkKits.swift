@@ -55,18 +55,17 @@ extension DescriptionValidator {
             let others = description.controller.kits.filter { $0 != kit }.map(\.name)
                 .joined(separator: " and ")
             let name = kit.platformTypes.first { $0.value == word }?.key
-            let notes = name.map { [Diagnostic.Note("'\($0)' is the name for all kits")] } ?? []
             // What only begins as the kit's types do can be a type of the user's.
             if kit.knows(word) {
-                diagnostics.error(
+                report(
                     .kitType,
                     "'\(word)' is a type of \(kit.name), which \(others) does not have",
-                    at: place(swift.range), notes: notes)
+                    at: swift.range, note: name.map { "'\($0)' is the name for all kits" })
             } else {
-                diagnostics.warning(
+                report(
                     .kitType,
-                    "'\(word)' seems to be a type of \(kit.name), which \(others) "
-                        + "does not have", at: place(swift.range))
+                    "'\(word)' seems to be a type of \(kit.name), which \(others) does not have",
+                    at: swift.range, as: .warning)
             }
         }
     }

@@ -22,9 +22,9 @@ extension DescriptionValidator {
             } else {
                 "its \(kind)s are \(quotedList(names))"
             }
-        diagnostics.error(
-            .unknownReference, "this plugin has no \(kind) '\(name.value)'", at: place(name.range),
-            notes: [Diagnostic.Note(note)])
+        report(
+            .unknownReference, "this plugin has no \(kind) '\(name.value)'",
+            at: name.range, note: note)
     }
 }
 
@@ -34,16 +34,13 @@ extension DescriptionValidator {
     mutating func checkUses() {
         guard isComplete, !diagnostics.hasErrors else { return }
         for case .stack(let stack) in views where stack.views.isEmpty {
-            diagnostics.warning(
-                .emptyStack, "this stack holds no views", at: place(stack.range))
+            report(.emptyStack, "this stack holds no views", at: stack.range, as: .warning)
         }
         for input in description.inputs where !isUsed(input.name.value) {
-            diagnostics.warning(
+            report(
                 .unusedInput, "nothing uses the input '\(input.name.value)'",
-                at: place(input.name.range),
-                notes: [
-                    Diagnostic.Note("show it in a view, pass it to a handler, or add \"hooks\"")
-                ])
+                at: input.name.range,
+                note: "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)
         }
     }
 
