@@ -159,13 +159,15 @@ struct ShapeChecker {
         guard word.utf8.count >= Vocabulary.newerWordLength,
             let needed = Vocabulary.newerWords.first(where: { $0.key.isWord(word) })?.value
         else { return }
-        let older = minimumVersions.all.filter { system, version in
-            kits.contains { $0.runs(on: system) }
-                && (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
+        var (versions, minimums): ([String], [String]) = ([], [])
+        for (system, version) in minimumVersions.all {
+            guard let least = needed[system], MinimumVersions.major(of: version) ?? 0 < least,
+                kits.contains(where: { $0.runs(on: system) })
+            else { continue }
+            versions.append("\(system) \(least)")
+            minimums.append("\(system) \(version)")
         }
-        if older.isEmpty { return }
-        let versions = older.map { "\($0.system) \(needed[$0.system] ?? 0)" }
-        let minimums = older.map { "\($0.system) \($0.version)" }
+        if versions.isEmpty { return }
         report(
             .newerSystem,
             "'\(word)' needs \(versions.joined(separator: " and "))",

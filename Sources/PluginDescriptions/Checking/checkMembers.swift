@@ -43,9 +43,13 @@ extension ShapeChecker {
     private func likelyKind(
         of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
     ) -> Int? {
-        let match = members.lazy.compactMap { nearestMatch(to: $0.key, among: kinds.map(\.key)) }
-            .first
-        return kinds.firstIndex { $0.key == match }
+        let keys = kinds.map { $0.key }
+        for member in members {
+            if let match = nearestMatch(to: member.key, among: keys) {
+                return keys.firstIndex(of: match)
+            }
+        }
+        return nil
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.

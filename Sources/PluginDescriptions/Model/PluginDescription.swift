@@ -40,13 +40,13 @@ package final class PluginDescription: Sendable {
 
     /// The types that are named; without labels, which begin with a small letter.
     package var namedTypes: Set<String> {
-        let spellings =
-            inputs.map(\.type.value) + handlers.flatMap(\.parameters).map(\.type.value)
-            + [controller.superclass.value]
-            + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
-        let words = spellings.flatMap { spelling in
-            spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
+        var types = [controller.superclass]
+        for input in inputs { types.append(input.type) }
+        for handler in handlers {
+            for parameter in handler.parameters { types.append(parameter.type) }
         }
+        for case .custom(let view) in views { types.append(view.type) }
+        let words = types.flatMap { SwiftIdentifier.words(in: $0.value) }
         return Set(words.filter { $0.first?.isUppercase == true })
     }
 

@@ -133,7 +133,7 @@ extension JSONReader {
         while index < end, bytes[index] < 0x20, bytes[index] != 0x0A, bytes[index] != 0x0D {
             index += 1
         }
-        let name = name(of: Unicode.Scalar(bytes[start]))
+        let name = Unicode.Scalar(bytes[start]).nameInMessages
         let escape = bytes[start] == 0x09 ? #"\t"# : #"\u"# + name.dropFirst(2)
         report(
             .controlCharacter, "control character \(name) in a string",

@@ -14,15 +14,7 @@ extension DescriptionValidator {
                     at: name.range, note: "it is used here first", noteRange: names[first].range)
                 continue
             }
-            let words: String? =
-                if generated.isMember(name.value) {
-                    "a member of every view controller"
-                } else if generated.isEmitted(name.value) {
-                    "a member that is generated"
-                } else {
-                    nil
-                }
-            if let words {
+            if let words = generated.meaning(ofMember: name.value) {
                 report(
                     .nameCollision, "a helper of hosts has the name of \(words): '\(name.value)'",
                     at: name.range)

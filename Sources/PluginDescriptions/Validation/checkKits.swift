@@ -72,12 +72,13 @@ extension DescriptionValidator {
 
     /// The words of a type or an expression, without those in literals.
     private func words(of swift: String) -> [String] {
-        let code = swift.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        let words = code.flatMap { part in
-            part.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
+        var words: Set<String> = []
+        var isCode = true
+        for part in swift.split(separator: "\"", omittingEmptySubsequences: false) {
+            if isCode { words.formUnion(SwiftIdentifier.words(in: String(part))) }
+            isCode.toggle()
         }
-        return Set(words).sorted()
+        return words.sorted()
     }
 }
 

@@ -104,16 +104,21 @@ extension DescriptionValidator {
 
     /// The methods that show an input or call a handler.
     private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
+        var methods: [(method: String, kind: String, name: Located<String>)] = []
         let shown = Set(bindings.map { $0.input.value })
-        let fields = views.compactMap { view in
-            if case .textField(let field) = view { field.name } else { nil }
+        for input in description.inputs where shown.contains(input.name.value) {
+            let method = EmittedNames.applyMethod(ofInput: input.name.value)
+            methods.append((method, "input", input.name))
         }
-        return description.inputs.filter { shown.contains($0.name.value) }.map {
-            (EmittedNames.applyMethod(ofInput: $0.name.value), "input", $0.name)
+        for handler in description.triggeredHandlers where handler.needsCallMethod {
+            let method = EmittedNames.callMethod(ofHandler: handler.name.value)
+            methods.append((method, "handler", handler.name))
         }
-            + description.triggeredHandlers.filter(\.needsCallMethod).map {
-                (EmittedNames.callMethod(ofHandler: $0.name.value), "handler", $0.name)
-            } + fields.map { (EmittedNames.takeMethod(ofTextField: $0.value), "view", $0) }
+        for case .textField(let field) in views {
+            let method = EmittedNames.takeMethod(ofTextField: field.name.value)
+            methods.append((method, "view", field.name))
+        }
+        return methods
     }
 }
 

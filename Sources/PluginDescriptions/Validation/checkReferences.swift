@@ -62,11 +62,10 @@ extension DescriptionValidator {
         return passed.contains { $0.name.value == name }
             || description.host.recovery?.message.value == name
             || views.contains { view in
-                guard case .custom(let custom) = view, let code = custom.creation?.value else {
+                guard case .custom(let custom) = view, let code = custom.creation else {
                     return false
                 }
-                return code.unicodeScalars.split { !SwiftIdentifier.isBody($0) }
-                    .contains { String($0) == name }
+                return SwiftIdentifier.words(in: code.value).contains(name)
             }
     }
 }

@@ -76,10 +76,7 @@ func quotedList(_ words: [String]) -> String {
 
 extension String {
     /// The noun with its indefinite article.
-    var withArticle: String {
-        let vowels: [Character] = ["a", "e", "i", "o", "u"]
-        return (vowels.contains(first ?? " ") ? "an " : "a ") + self
-    }
+    var withArticle: String { EmittedNames.article(for: self) + " " + self }
 }
 
 /// The keys that one kind of object has.
