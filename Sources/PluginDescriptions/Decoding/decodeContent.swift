@@ -8,19 +8,20 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
 }
 
 func decodeView(_ node: JSONNode) -> ContentView? {
-    guard case .object(let members) = node.value else { return nil }
-    switch Vocabulary.viewKinds.first(where: { members.place(ofKey: $0.key) != nil })?.key {
-    case "stack": return .stack(StackView(node))
-    case "label": return LabelView(node).map(ContentView.label)
-    case "button": return ButtonView(node).map(ContentView.button)
-    case "image": return ImageView(node).map(ContentView.image)
-    case "activityIndicator":
-        return ActivityIndicatorView(node).map(ContentView.activityIndicator)
-    case "progress": return ProgressView(node).map(ContentView.progress)
-    case "textField": return TextFieldView(node).map(ContentView.textField)
-    case "spacer": return .spacer(SpacerView(node))
-    case "custom": return CustomView(node).map(ContentView.custom)
-    default: return nil
+    guard case .object(let members) = node.value,
+        let kind = Vocabulary.viewKinds.first(where: { members.place(ofKey: $0.key) != nil })?.key
+    else { return nil }
+    if kind == "stack" { return .stack(StackView(node)) }
+    if kind == "spacer" { return .spacer(SpacerView(node)) }
+    guard let name = node.locatedString(kind) else { return nil }
+    switch kind {
+    case "label": return .label(LabelView(node, name: name))
+    case "button": return .button(ButtonView(node, name: name))
+    case "image": return ImageView(node, name: name).map { .image($0) }
+    case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
+    case "progress": return .progress(ProgressView(node, name: name))
+    case "textField": return TextFieldView(node, name: name).map { .textField($0) }
+    default: return CustomView(node, name: name).map { .custom($0) }
     }
 }
 

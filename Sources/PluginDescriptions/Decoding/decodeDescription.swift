@@ -1,24 +1,3 @@
-/// Makes a description of checked JSON.
-///
-/// What the check has reported is left out or takes its default here, so that the rest of the
-/// description can be validated all the same.
-func decodeDescription(
-    _ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration
-) -> PluginDescription {
-    return PluginDescription(
-        name: name,
-        file: file,
-        summary: node.string("summary"),
-        inputs: decode(node.member("inputs"), decodeInput),
-        handlers: decode(node.member("handlers"), decodeHandler),
-        content: node.member("content").flatMap(decodeContent),
-        placement: decodePlacement(node.object("placement")),
-        presentation: decodePresentation(node.object("presentation"), at: node.range),
-        accessibility: decodeAccessibility(node.object("accessibility")),
-        controller: decodeController(node, configuration: configuration),
-        host: decodeHost(node.member("host"), at: node.range, plugin: name))
-}
-
 /// The elements of a list that can be decoded; none where there is no list.
 func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
     guard case .array(let nodes)? = list?.value else { return [] }
@@ -30,7 +9,7 @@ func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [El
     return elements
 }
 
-private func decodeInput(_ node: JSONNode) -> PluginInput? {
+func decodeInput(_ node: JSONNode) -> PluginInput? {
     guard let name = node.locatedString("name"), let type = node.locatedString("type")
     else { return nil }
     return PluginInput(
@@ -41,7 +20,7 @@ private func decodeInput(_ node: JSONNode) -> PluginInput? {
         summary: node.string("summary"))
 }
 
-private func decodeHandler(_ node: JSONNode) -> PluginHandler? {
+func decodeHandler(_ node: JSONNode) -> PluginHandler? {
     guard let name = node.locatedString("name") else { return nil }
     return PluginHandler(
         name: name,

@@ -65,9 +65,11 @@ func decodeKits(_ node: JSONNode) -> [Kit]? {
 }
 
 /// The helpers of a plugin's hosts, under the names that the description gives them.
-func decodeHost(_ node: JSONNode?, at range: SourceRange, plugin: String) -> HostHelpers {
+///
+/// - Parameter range: the place of names that are not given.
+func decodeHost(_ node: JSONNode, at range: SourceRange, plugin: String) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
-        guard let value = node?.member(key) else {
+        guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
         }
         return value.locatedString
@@ -78,7 +80,7 @@ func decodeHost(_ node: JSONNode?, at range: SourceRange, plugin: String) -> Hos
         hide: helper("hide", EmittedNames.hide, isUsual: true),
         shown: helper("shown", EmittedNames.shown, isUsual: true),
         whileShown: helper("while", EmittedNames.whileShown, isUsual: false),
-        recovery: node?.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
+        recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 
 private func decodeRecovery(_ node: JSONNode, plugin: String) -> RecoveryHelper? {

@@ -73,8 +73,7 @@ package final class LabelView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("label") else { return nil }
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         text = node.text("text") ?? .literal("")
         textStyle = node.choice("textStyle") ?? .body
@@ -118,8 +117,7 @@ package final class ButtonView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("button") else { return nil }
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         title = node.text("title") ?? .literal("")
         handler = node.locatedString("triggers")
@@ -166,8 +164,8 @@ package final class ImageView: Sendable {
     package let isDecorative: Bool
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("image"), let source = Source(node) else { return nil }
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let source = Source(node) else { return nil }
         self.name = name
         self.source = source
         textStyle = node.locatedChoice("textStyle", or: .title1)
@@ -206,8 +204,7 @@ package final class ActivityIndicatorView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("activityIndicator") else { return nil }
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         size = node.choice("size") ?? .medium
         color = node.choice("color")
@@ -231,8 +228,7 @@ package final class ProgressView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("progress") else { return nil }
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         let input = node.member("value")?.locatedString("input")
         value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
@@ -271,10 +267,8 @@ package final class TextFieldView: Sendable {
     package let width: Double
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("textField"),
-            let text = node.member("text")?.locatedString("input")
-        else { return nil }
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let text = node.member("text")?.locatedString("input") else { return nil }
         self.name = name
         self.text = text
         placeholder = node.text("placeholder")
@@ -306,9 +300,8 @@ package final class CustomView: Sendable {
     package let creation: Located<String>?
     package let attributes: ViewAttributes
 
-    init?(_ node: JSONNode) {
-        guard let name = node.locatedString("custom"), let type = node.locatedString("type")
-        else { return nil }
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let type = node.locatedString("type") else { return nil }
         self.name = name
         self.type = type
         creation = node.locatedString("create")

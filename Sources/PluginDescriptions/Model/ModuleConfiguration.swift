@@ -110,12 +110,12 @@ package func readConfiguration(
             .invalidName, "'prefix' begins the names of types, and so with a capital letter",
             at: SourcePlace(file, prefix.range))
     }
+    let givenNames = node.object("names")
     let names = ContainmentNames(
-        add: node.member("names")?.string("add") ?? "add",
-        remove: node.member("names")?.string("remove") ?? "remove")
+        add: givenNames.string("add") ?? "add", remove: givenNames.string("remove") ?? "remove")
     let kits = decodeKits(node) ?? [.usual]
     checkKits(of: node, in: file, into: &found)
-    checkNames(names, in: node.member("names"), of: file, kits: kits, into: &found)
+    checkNames(names, in: givenNames, of: file, kits: kits, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(
         access: node.choice("access") ?? .internal,
@@ -131,26 +131,23 @@ package func readConfiguration(
 
 /// The methods have names of their own, which no view controller has a member of already.
 private func checkNames(
-    _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile, kits: [Kit],
+    _ names: ContainmentNames, in node: JSONNode, of file: SourceFile, kits: [Kit],
     into diagnostics: inout DiagnosticCollector
 ) {
-    let members = kits.flatMap { $0.reservedMembers.joined() + $0.list("reserved.methods") }
-    let given = ["add", "remove"].compactMap { node?.member($0) }
-    for name in given.compactMap(\.locatedString) {
-        let words: String? =
-            if members.contains(name.value) {
-                "a member of every view controller"
-            } else if ReservedNames.ofEmittedControllers.hasName(name.value) {
-                "a member that is generated"
-            } else {
-                nil
-            }
-        guard let words else { continue }
+    for key in ["add", "remove"] {
+        guard let name = node.locatedString(key) else { continue }
+        let isMember = kits.contains { kit in
+            kit.reservedMembers.hasName(name.value)
+                || kit.list("reserved.methods").contains(name.value)
+        }
+        let isEmitted = ReservedNames.ofEmittedControllers.hasName(name.value)
+        if !isMember, !isEmitted { continue }
+        let words = isMember ? "a member of every view controller" : "a member that is generated"
         diagnostics.error(
             .nameCollision, "a method of all view controllers has the name of \(words)",
             at: SourcePlace(file, name.range))
     }
-    if names.add == names.remove, let last = given.last {
+    if names.add == names.remove, let last = node.member("remove") ?? node.member("add") {
         diagnostics.error(
             .nameCollision, "the methods that add and remove children are both '\(names.add)'",
             at: SourcePlace(file, last.range))

@@ -15,23 +15,22 @@ package final class PluginDescription: Sendable {
     /// The name of the controller's class.
     package let controllerName: String
 
-    init(
-        name: String, file: SourceFile, summary: String?, inputs: [PluginInput],
-        handlers: [PluginHandler], content: PluginContent?, placement: PluginPlacement,
-        presentation: PluginPresentation, accessibility: PluginAccessibility,
-        controller: PluginController, host: HostHelpers
-    ) {
+    /// A description of checked JSON.
+    ///
+    /// What the check has reported is left out or takes its default here, so that the rest of the
+    /// description can be validated all the same.
+    init(_ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration) {
         self.name = name
         self.file = file
-        self.summary = summary
-        self.inputs = inputs
-        self.handlers = handlers
-        self.content = content
-        self.placement = placement
-        self.presentation = presentation
-        self.accessibility = accessibility
-        self.controller = controller
-        self.host = host
+        summary = node.string("summary")
+        inputs = decode(node.member("inputs"), decodeInput)
+        handlers = decode(node.member("handlers"), decodeHandler)
+        content = node.member("content").flatMap(decodeContent)
+        placement = decodePlacement(node.object("placement"))
+        presentation = decodePresentation(node.object("presentation"), at: node.range)
+        accessibility = decodeAccessibility(node.object("accessibility"))
+        controller = decodeController(node, configuration: configuration)
+        host = decodeHost(node.object("host"), at: node.range, plugin: name)
         controllerName = EmittedNames.controller(ofPlugin: controller.prefix + name)
     }
 

@@ -70,29 +70,30 @@ extension JSONReader {
 
     /// Whether the text is `[ minus ] int [ frac ] [ exp ]`.
     private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
-        var rest = text
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        let hasLeadingZero = rest.first == UInt8(ascii: "0")
-        let count = removeDigits(&rest)
-        if count == 0 || count > 1 && hasLeadingZero { return false }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            if removeDigits(&rest) == 0 { return false }
+        // The zero ends the last digits too, so that there is a byte after all of them.
+        let text = text + [0]
+        var start = text.startIndex
+        if text[start] == UInt8(ascii: "-") { start += 1 }
+        var end = endOfDigits(text, from: start)
+        if end == start || end > start + 1 && text[start] == UInt8(ascii: "0") { return false }
+        if text[end] == UInt8(ascii: ".") {
+            start = end + 1
+            end = endOfDigits(text, from: start)
+            if end == start { return false }
         }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest.removeFirst()
-            if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
-                rest.removeFirst()
-            }
-            if removeDigits(&rest) == 0 { return false }
+        if text[end] | 0x20 == UInt8(ascii: "e") {
+            start = end + 1
+            if text[start] == UInt8(ascii: "-") || text[start] == UInt8(ascii: "+") { start += 1 }
+            end = endOfDigits(text, from: start)
+            if end == start { return false }
         }
-        return rest.isEmpty
+        return end == text.endIndex - 1
     }
 
-    private func removeDigits(_ text: inout ArraySlice<UInt8>) -> Int {
-        let start = text.startIndex
-        while let first = text.first, isDigit(first) { text.removeFirst() }
-        return text.startIndex - start
+    private func endOfDigits(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
+        var end = start
+        while isDigit(text[end]) { end += 1 }
+        return end
     }
 
     /// The number without a plus sign, underscores, leading zeros and a point at either end; nil
