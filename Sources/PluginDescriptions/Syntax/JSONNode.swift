@@ -4,9 +4,6 @@ package struct JSONNode: Sendable {
 
     /// From the first byte of the value to its last one, brackets and quotation marks included.
     package let range: SourceRange
-
-    /// The value's kind in words, as in "expected a string, found an array".
-    package var kind: String { value.kind }
 }
 
 /// A value of RFC 8259, section 3. Arrays and objects hold the places of their parts.

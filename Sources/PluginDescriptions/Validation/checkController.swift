@@ -17,15 +17,13 @@ extension DescriptionValidator {
                     at: superclass.range)
             }
         }
-        var seen: [LifecycleHook: SourceRange] = [:]
-        for hook in description.controller.hooks {
-            if let first = seen[hook.value] {
-                report(
-                    .nameCollision, "hook '\(hook.value.rawValue)' is given twice",
-                    at: hook.range, note: "it is given here first", noteRange: first)
-            } else {
-                seen[hook.value] = hook.range
-            }
+        let hooks = description.controller.hooks
+        for (index, hook) in hooks.enumerated() {
+            guard let first = hooks[..<index].first(where: { $0.value == hook.value })
+            else { continue }
+            report(
+                .nameCollision, "hook '\(hook.value.rawValue)' is given twice", at: hook.range,
+                note: "it is given here first", noteRange: first.range)
         }
     }
 

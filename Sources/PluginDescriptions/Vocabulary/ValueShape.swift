@@ -105,9 +105,6 @@ package final class ObjectShape: Sendable {
         }
         (self.requiredKeys, self.alternativeKeys) = (requiredKeys, alternativeKeys)
     }
-
-    /// The first key, which tells this shape from others where several are possible.
-    package var discriminator: String { keys.first?.name ?? "" }
 }
 
 /// Places in a list of no more than 64 things.
