@@ -70,30 +70,30 @@ extension JSONReader {
 
     /// Whether the text is `[ minus ] int [ frac ] [ exp ]`.
     private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
-        // The zero ends the last digits too, so that there is a byte after all of them.
-        let text = text + [0]
+        func character(at index: Int) -> UInt8 { index < text.endIndex ? text[index] : 0 }
+        func endOfDigits(from start: Int) -> Int {
+            var end = start
+            while isDigit(character(at: end)) { end += 1 }
+            return end
+        }
         var start = text.startIndex
-        if text[start] == UInt8(ascii: "-") { start += 1 }
-        var end = endOfDigits(text, from: start)
-        if end == start || end > start + 1 && text[start] == UInt8(ascii: "0") { return false }
-        if text[end] == UInt8(ascii: ".") {
+        if character(at: start) == UInt8(ascii: "-") { start += 1 }
+        var end = endOfDigits(from: start)
+        if end == start { return false }
+        if text[start] == UInt8(ascii: "0"), end > start + 1 { return false }
+        if character(at: end) == UInt8(ascii: ".") {
             start = end + 1
-            end = endOfDigits(text, from: start)
+            end = endOfDigits(from: start)
             if end == start { return false }
         }
-        if text[end] | 0x20 == UInt8(ascii: "e") {
+        if character(at: end) | 0x20 == UInt8(ascii: "e") {
             start = end + 1
-            if text[start] == UInt8(ascii: "-") || text[start] == UInt8(ascii: "+") { start += 1 }
-            end = endOfDigits(text, from: start)
+            let sign = character(at: start)
+            if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { start += 1 }
+            end = endOfDigits(from: start)
             if end == start { return false }
         }
-        return end == text.endIndex - 1
-    }
-
-    private func endOfDigits(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
-        var end = start
-        while isDigit(text[end]) { end += 1 }
-        return end
+        return end == text.endIndex
     }
 
     /// The number without a plus sign, underscores, leading zeros and a point at either end; nil

@@ -85,13 +85,13 @@ struct GeneratedNames {
     /// What a name means as that of a member which every view controller has, or every emitted one, or of
     /// what adds and removes children; nil where it is none.
     func meaning(ofMember name: String) -> String? {
-        let controller = description.controller
-        if controller.kits.contains(where: { $0.reservedMembers.hasName(name) }) {
+        if description.controller.kits.contains(where: { $0.reservedMembers.hasName(name) }) {
             return "a member of every view controller"
         }
         let isEmitted =
             ReservedNames.ofEmittedControllers.hasName(name)
-            || controller.names.add == name || controller.names.remove == name
+            || description.controller.names.add == name
+            || description.controller.names.remove == name
         return isEmitted ? "a member that is generated" : nil
     }
 
