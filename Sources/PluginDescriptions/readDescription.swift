@@ -27,7 +27,7 @@ package func readDescription(
     }
     guard isBounded else { return nil }
 
-    let description = decodeDescription(
+    let description = PluginDescription(
         node, name: name, file: file, configuration: configuration)
     validate(description, isComplete: !found.hasErrors, into: &found)
     return found.hasErrors ? nil : description

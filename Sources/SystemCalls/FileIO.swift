@@ -62,7 +62,7 @@ package enum FileIO {
         while true {
             var received = 0
             let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-                received = Self.read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+                received = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
                 count = max(0, received)
             }
             guard received >= 0 else { throw error("cannot read", path) }
@@ -205,27 +205,10 @@ package enum FileIO {
         return trimmed.lastIndex(of: "/").map { String(trimmed[..<$0]) }
     }
 
-    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int
-    {
-        #if canImport(Darwin)
-        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Glibc)
-        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        #else
-        Musl.read(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-    }
-
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var rest = bytes
         while !rest.isEmpty {
-            #if canImport(Darwin)
-            let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-            #elseif canImport(Glibc)
-            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-            #else
-            let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-            #endif
+            let count = systemWrite(descriptor, rest)
             guard count > 0 else { return false }
             rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         }
@@ -244,4 +227,14 @@ package enum FileIO {
 extension timespec {
     /// All of it in nanoseconds.
     package var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
+}
+
+// The system's own functions, which those of ``FileIO`` hide there.
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
 }

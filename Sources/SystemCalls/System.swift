@@ -13,16 +13,11 @@ package enum System {
     }
 
     /// Ends the program.
-    package static func exit(_ status: Int32) -> Never {
-        #if canImport(Darwin)
-        Darwin.exit(status)
-        #elseif canImport(Glibc)
-        Glibc.exit(status)
-        #else
-        Musl.exit(status)
-        #endif
-    }
+    package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
     /// How many threads can run at a time.
     static var processorCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
+
+/// The system's own function, which the one of ``System`` hides there.
+private func systemExit(_ status: Int32) -> Never { exit(status) }

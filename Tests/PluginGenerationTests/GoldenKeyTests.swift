@@ -98,11 +98,11 @@ private struct VocabularyUses {
                 if case .string = value { if case .choice = shape { follow(node, shape) } }
             }
         case (.text, .object):
-            for shape in Vocabulary.texts where node.member(shape.discriminator) != nil {
+            for shape in Vocabulary.texts where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
         case (.view(let outermost), .object):
-            for shape in Vocabulary.views where node.member(shape.discriminator) != nil {
+            for shape in Vocabulary.views where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
             if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }

@@ -21,8 +21,7 @@ struct ShapeChecker {
         case .name:
             if case .string(let text) = value {
                 if !text.isEmpty { return }
-                return diagnostics.error(
-                    .outOfRange, "\(subject.words) must not be empty", at: place(range))
+                return report(.outOfRange, "\(subject.words) must not be empty", at: range)
             }
         case .boolean:
             if case .bool = value { return }
@@ -32,10 +31,10 @@ struct ShapeChecker {
                 guard case .nameOrBoolean = shape, text == "true" || text == "false" else {
                     return checkSwift(text, at: range, is: shape, of: subject)
                 }
-                return diagnostics.error(
+                return report(
                     .invalidIdentifier,
                     "\(subject.words) is '\(text)', which Swift keeps for itself",
-                    at: place(range), notes: [.init("remove the quotation marks")])
+                    at: range, note: "remove the quotation marks")
             }
         case .version(let least):
             if case .string(let text) = value {
@@ -57,10 +56,9 @@ struct ShapeChecker {
                 if words.contains(where: { $0.isWord(text) }) {
                     return checkVersions(of: text, at: range)
                 }
-                return diagnostics.error(
+                return report(
                     .unknownValue, "unknown value '\(text)' of \(subject.words)",
-                    at: place(range),
-                    notes: suggestion(for: text, among: words, accepted: words))
+                    at: range, note: suggestion(for: text, among: words, accepted: words))
             }
         case .list(let element):
             if case .array(let nodes) = value {
@@ -94,9 +92,9 @@ struct ShapeChecker {
             }
         }
         let hint = shape.hint(whenGiven: value)
-        diagnostics.error(
+        report(
             .wrongType, "\(subject.words) must be \(shape.words), not \(value.kind)",
-            at: place(range), notes: hint.map { [.init($0)] } ?? [])
+            at: range, note: hint)
     }
 
     private mutating func checkView(
@@ -105,9 +103,7 @@ struct ShapeChecker {
         viewCount += 1
         let isBounded = isBounded(members.count, subject, "keys", at: range)
         if viewCount == Self.viewLimit + 1 {
-            diagnostics.error(
-                .tooManyViews, "a plugin has at most \(Self.viewLimit) views",
-                at: place(range.opening))
+            report(.tooManyViews, "a plugin has at most \(Self.viewLimit) views", at: range.opening)
         }
         guard isBounded, viewCount <= Self.viewLimit else { return }
         checkVariant(
@@ -122,9 +118,9 @@ struct ShapeChecker {
         _ count: Int, _ subject: Subject, _ parts: String, at range: SourceRange
     ) -> Bool {
         if count <= Vocabulary.countLimit { return true }
-        diagnostics.error(
+        report(
             .tooMany, "\(subject.words) has more than \(Vocabulary.countLimit) \(parts)",
-            at: place(range.opening))
+            at: range.opening)
         return false
     }
 
@@ -148,15 +144,14 @@ struct ShapeChecker {
             case .swiftExpression: .invalidExpression
             default: .invalidIdentifier
             }
-        diagnostics.error(identifier, "\(subject.words) \(problem)", at: place(range))
+        report(identifier, "\(subject.words) \(problem)", at: range)
     }
 
     private mutating func error(
         _ identifier: DiagnosticIdentifier, _ subject: Subject, _ shape: ValueShape,
         at range: SourceRange
     ) {
-        diagnostics.error(
-            identifier, "\(subject.words) must be \(shape.words)", at: place(range))
+        report(identifier, "\(subject.words) must be \(shape.words)", at: range)
     }
 
     /// A word is known to all systems that the module is for.
@@ -164,21 +159,21 @@ struct ShapeChecker {
         guard word.utf8.count >= Vocabulary.newerWordLength,
             let needed = Vocabulary.newerWords.first(where: { $0.key.isWord(word) })?.value
         else { return }
-        let older = minimumVersions.all.filter { system, version in
-            kits.contains { $0.runs(on: system) }
-                && (MinimumVersions.major(of: version) ?? 0) < needed[system] ?? 0
+        var (versions, minimums): ([String], [String]) = ([], [])
+        for (system, version) in minimumVersions.all {
+            guard let least = needed[system], MinimumVersions.major(of: version) ?? 0 < least,
+                kits.contains(where: { $0.runs(on: system) })
+            else { continue }
+            versions.append("\(system) \(least)")
+            minimums.append("\(system) \(version)")
         }
-        if older.isEmpty { return }
-        let versions = older.map { "\($0.system) \(needed[$0.system] ?? 0)" }
-        let minimums = older.map { "\($0.system) \($0.version)" }
-        diagnostics.error(
-            .newerSystem, "'\(word)' needs \(versions.joined(separator: " and "))",
-            at: place(range),
-            notes: [
-                Diagnostic.Note(
-                    "this target's minimum is \(minimums.joined(separator: " and ")); raise "
-                        + "'minimumVersions' in \(ModuleConfiguration.fileName)")
-            ])
+        if versions.isEmpty { return }
+        report(
+            .newerSystem,
+            "'\(word)' needs \(versions.joined(separator: " and "))",
+            at: range,
+            note: "this target's minimum is \(minimums.joined(separator: " and ")); raise "
+                + "'minimumVersions' in \(ModuleConfiguration.fileName)")
     }
 }
 
@@ -203,19 +198,23 @@ enum Subject {
 }
 
 extension ShapeChecker {
-    func place(_ range: SourceRange) -> SourcePlace {
-        SourcePlace(file, range)
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        note: String? = nil, noteRange: SourceRange? = nil,
+        as severity: Diagnostic.Severity = .error
+    ) {
+        diagnostics.report(
+            identifier, message, in: file, at: range, note: note, noteRange: noteRange,
+            as: severity)
     }
 
     /// What to write in the place of a word that is not known.
-    func suggestion(
-        for text: String, among words: [String], accepted: [String]
-    ) -> [Diagnostic.Note] {
+    func suggestion(for text: String, among words: [String], accepted: [String]) -> String? {
         let list = "accepted: \(quotedList(accepted))"
         guard let match = nearestMatch(to: text, among: words) else {
-            return accepted.isEmpty ? [] : [Diagnostic.Note(list)]
+            return accepted.isEmpty ? nil : list
         }
-        return [Diagnostic.Note("did you mean '\(match)'? \(list)")]
+        return "did you mean '\(match)'? \(list)"
     }
 }
 

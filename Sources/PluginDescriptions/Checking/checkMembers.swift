@@ -13,7 +13,7 @@ extension ShapeChecker {
         }
         guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
-                diagnostics.error(.requiredKey, problem(), at: place(range.opening))
+                report(.requiredKey, problem(), at: range.opening)
             }
             return
         }
@@ -25,10 +25,10 @@ extension ShapeChecker {
         for other in others {
             guard let place = members.place(ofKey: other.key) else { continue }
             let other = other.shape()
-            diagnostics.error(
+            report(
                 .contradictingKeys,
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
-                at: self.place(members[place].keyRange))
+                at: members[place].keyRange)
         }
         // What belongs to another shape that the object has too is no further problem.
         let foreign = others.flatMap { $0.shape().keys.map(\.name) }
@@ -43,9 +43,13 @@ extension ShapeChecker {
     private func likelyKind(
         of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
     ) -> Int? {
-        let match = members.lazy.compactMap { nearestMatch(to: $0.key, among: kinds.map(\.key)) }
-            .first
-        return kinds.firstIndex { $0.key == match }
+        let keys = kinds.map { $0.key }
+        for member in members {
+            if let match = nearestMatch(to: member.key, among: keys) {
+                return keys.firstIndex(of: match)
+            }
+        }
+        return nil
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.
@@ -87,16 +91,14 @@ extension ShapeChecker {
         let member = members[index]
         let first = members.firstIndex { $0.key == member.key } ?? index
         if first < index {
-            diagnostics.error(
-                .duplicateKey, "'\(member.key)' is given twice", at: place(member.keyRange),
-                notes: [
-                    Diagnostic.Note("it is given here first", at: place(members[first].keyRange))
-                ])
+            report(
+                .duplicateKey, "'\(member.key)' is given twice",
+                at: member.keyRange, note: "it is given here first",
+                noteRange: members[first].keyRange)
         } else {
-            diagnostics.error(
+            report(
                 .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
-                at: place(member.keyRange),
-                notes: suggestion(for: member.key, among: keys))
+                at: member.keyRange, note: suggestion(for: member.key, among: keys))
         }
     }
 
@@ -104,12 +106,12 @@ extension ShapeChecker {
     private mutating func remark(on member: JSONMember, of shape: ObjectShape) {
         for kit in kits where kit.hasRemarks {
             if let remark = kit.remark(on: "\(shape.name).\(member.key)") {
-                diagnostics.warning(.otherKit, remark, at: place(member.keyRange))
+                report(.otherKit, remark, at: member.keyRange, as: .warning)
             }
             for node in [member.value] + member.value.elements {
                 guard let word = node.string, let remark = kit.remark(on: "\(member.key).\(word)")
                 else { continue }
-                diagnostics.warning(.otherKit, remark, at: place(node.range))
+                report(.otherKit, remark, at: node.range, as: .warning)
             }
         }
     }
@@ -130,9 +132,7 @@ extension ShapeChecker {
         let meant = members.compactMap { nearestMatch(to: $0.key, among: keys.map(\.name)) }
         for names in missing where !names.contains(where: meant.contains) {
             let key = names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
-            diagnostics.error(
-                .requiredKey, "\(shape.name.withArticle) needs \(key)",
-                at: place(range.opening))
+            report(.requiredKey, "\(shape.name.withArticle) needs \(key)", at: range.opening)
         }
     }
 
@@ -142,13 +142,11 @@ extension ShapeChecker {
         guard let first = keys.first else { return }
         for (index, member) in keys.enumerated().dropFirst()
         where !keys[..<index].contains(where: { $0.key == member.key }) {
-            diagnostics.error(
+            report(
                 .contradictingKeys,
                 "\(shape.name.withArticle) has only one of \(quotedList(shape.alternatives))",
-                at: place(member.keyRange),
-                notes: [
-                    Diagnostic.Note("it has '\(first.key)' already", at: place(first.keyRange))
-                ])
+                at: member.keyRange, note: "it has '\(first.key)' already",
+                noteRange: first.keyRange)
         }
     }
 }

@@ -1,7 +1,7 @@
 extension ShapeChecker {
     /// What to write in the place of a key that an object does not have, or where it belongs: into the
     /// object at one of the keys, or elsewhere in a description.
-    func suggestion(for key: String, among keys: [KeyShape]) -> [Diagnostic.Note] {
+    func suggestion(for key: String, among keys: [KeyShape]) -> String? {
         if let owner = keys.owner(of: key) { return note(key, isOf: "'\(owner)'", not: keys) }
         let names = keys.map(\.name)
         let description = Vocabulary.description.keys
@@ -16,10 +16,8 @@ extension ShapeChecker {
         return suggestion(for: key, among: names, accepted: keys.accepted)
     }
 
-    private func note(
-        _ key: String, isOf owner: String, not keys: [KeyShape]
-    ) -> [Diagnostic.Note] {
-        [.init("'\(key)' is a key of \(owner); accepted: \(quotedList(keys.accepted))")]
+    private func note(_ key: String, isOf owner: String, not keys: [KeyShape]) -> String {
+        "'\(key)' is a key of \(owner); accepted: \(quotedList(keys.accepted))"
     }
 }
 

@@ -1,24 +1,3 @@
-/// Makes a description of checked JSON.
-///
-/// What the check has reported is left out or takes its default here, so that the rest of the
-/// description can be validated all the same.
-func decodeDescription(
-    _ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration
-) -> PluginDescription {
-    return PluginDescription(
-        name: name,
-        file: file,
-        summary: node.member("summary")?.string,
-        inputs: decode(node.member("inputs"), decodeInput),
-        handlers: decode(node.member("handlers"), decodeHandler),
-        content: node.member("content").flatMap(decodeContent),
-        placement: decodePlacement(node.member("placement"), at: node.range),
-        presentation: decodePresentation(node.member("presentation"), at: node.range),
-        accessibility: decodeAccessibility(node.member("accessibility")),
-        controller: decodeController(node, configuration: configuration),
-        host: decodeHost(node.member("host"), at: node.range, plugin: name))
-}
-
 /// The elements of a list that can be decoded; none where there is no list.
 func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
     guard case .array(let nodes)? = list?.value else { return [] }
@@ -30,30 +9,28 @@ func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [El
     return elements
 }
 
-private func decodeInput(_ node: JSONNode) -> PluginInput? {
-    guard let name = node.member("name")?.locatedString,
-        let type = node.member("type")?.locatedString
+func decodeInput(_ node: JSONNode) -> PluginInput? {
+    guard let name = node.locatedString("name"), let type = node.locatedString("type")
     else { return nil }
     return PluginInput(
         name: name,
         type: type,
-        defaultValue: node.member("default")?.locatedString,
-        example: node.member("example")?.locatedString,
-        summary: node.member("summary")?.string)
+        defaultValue: node.locatedString("default"),
+        example: node.locatedString("example"),
+        summary: node.string("summary"))
 }
 
-private func decodeHandler(_ node: JSONNode) -> PluginHandler? {
-    guard let name = node.member("name")?.locatedString else { return nil }
-    let parameters = decode(node.member("parameters")) { parameter in
-        parameter.member("name")?.locatedString.flatMap { name in
-            parameter.member("type")?.locatedString.map { type in
-                PluginHandler.Parameter(name: name, type: type)
-            }
-        }
-    }
+func decodeHandler(_ node: JSONNode) -> PluginHandler? {
+    guard let name = node.locatedString("name") else { return nil }
     return PluginHandler(
         name: name,
-        parameters: parameters,
-        removesPlugin: node.member("removesPlugin")?.bool ?? false,
-        summary: node.member("summary")?.string)
+        parameters: decode(node.member("parameters"), decodeParameter),
+        removesPlugin: node.bool("removesPlugin") ?? false,
+        summary: node.string("summary"))
+}
+
+private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
+    guard let name = node.locatedString("name"), let type = node.locatedString("type")
+    else { return nil }
+    return PluginHandler.Parameter(name: name, type: type)
 }

@@ -1,55 +1,42 @@
-/// - Parameter range: where defaults are reported that contradict something.
-func decodePlacement(_ node: JSONNode?, at range: SourceRange) -> PluginPlacement {
-    let range = node?.range ?? range
-    let position = node?.choice(PluginPlacement.Position.self, orIn: "at")
-    let mode = node?.member("mode")?.choice(PluginPlacement.Mode.self) ?? .overlay
-    let isWhole = (position ?? .fill) == .fill || mode == .push
+func decodePlacement(_ node: JSONNode) -> PluginPlacement {
+    let position: PluginPlacement.Position =
+        node.choice(PluginPlacement.Position.self) ?? node.choice("at") ?? .fill
+    let mode = node.locatedChoice("mode", or: PluginPlacement.Mode.overlay)
+    let isWhole = position == .fill || mode.value == .push
     return PluginPlacement(
-        position: Located(position ?? .fill, at: node?.member("at")?.range ?? range),
-        insets: node?.member("insets").map(decodeInsets) ?? .zero,
-        width: node?.member("width")?.double,
-        height: node?.member("height")?.double,
-        bounds: Located(
-            node?.member("within")?.choice(PluginPlacement.Bounds.self)
-                ?? (isWhole ? .bounds : .safeArea),
-            at: node?.member("within")?.range ?? range),
-        mode: Located(mode, at: node?.member("mode")?.range ?? range),
-        order: node?.member("order")?.choice(PluginPlacement.Order.self) ?? .front,
-        needsContainer: node?.member("container")?.bool ?? false)
+        position: Located(position, at: node.member("at")?.range ?? node.range),
+        insets: node.insets("insets"),
+        width: node.double("width"),
+        height: node.double("height"),
+        bounds: node.locatedChoice("within", or: isWhole ? .bounds : .safeArea),
+        mode: mode,
+        order: node.choice("order") ?? .front,
+        needsContainer: node.bool("container") ?? false)
 }
 
-func decodePresentation(_ node: JSONNode?, at range: SourceRange) -> PluginPresentation {
-    let transition = node?.member("transition")
-    let both = transition?.choice(PluginPresentation.Motion.self)
+/// - Parameter range: the place of times that are not given.
+func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresentation {
+    let transition = node.object("transition")
+    let both = transition.choice(PluginPresentation.Motion.self) ?? .none
     return PluginPresentation(
-        delay: node?.member("delay")?.locatedDouble ?? Located(0, at: range),
-        minimumDuration: node?.member("minimumDuration")?.locatedDouble ?? Located(0, at: range),
-        leavesAfter: node?.member("leavesAfter")?.locatedDouble,
-        moveIn: both ?? transition?.member("in")?.choice(PluginPresentation.Motion.self) ?? .none,
-        moveOut: both ?? transition?.member("out")?.choice(PluginPresentation.Motion.self) ?? .none,
-        motionDuration: transition?.member("duration")?.double ?? 0.25,
-        group: node?.member("group")?.string,
-        groupRange: node?.member("group")?.range,
-        whenShown: node?.member("whenShown")?.choice(PluginPresentation.WhenShown.self) ?? .reuse,
-        touches: node?.member("touches")?.choice(PluginPresentation.Touches.self)
-            ?? .blockWhileVisible)
+        delay: node.locatedDouble("delay") ?? Located(0, at: range),
+        minimumDuration: node.locatedDouble("minimumDuration") ?? Located(0, at: range),
+        leavesAfter: node.locatedDouble("leavesAfter"),
+        moveIn: transition.choice("in") ?? both,
+        moveOut: transition.choice("out") ?? both,
+        motionDuration: transition.double("duration") ?? 0.25,
+        group: node.string("group"),
+        groupRange: node.member("group")?.range,
+        whenShown: node.choice("whenShown") ?? .reuse,
+        touches: node.choice("touches") ?? .blockWhileVisible)
 }
 
-func decodeAccessibility(_ node: JSONNode?) -> PluginAccessibility {
+func decodeAccessibility(_ node: JSONNode) -> PluginAccessibility {
     PluginAccessibility(
-        announcement: node?.member("announcement").flatMap(decodeText),
-        isModal: node?.member("modal")?.bool ?? false,
-        focus: node?.member("focus")?.locatedString,
-        identifier: node?.member("identifier")?.string)
-}
-
-extension JSONNode {
-    /// The word itself, or that of a key.
-    fileprivate func choice<Word: RawRepresentable<String>>(
-        _ type: Word.Type, orIn key: String
-    ) -> Word? {
-        choice(type) ?? member(key)?.choice(type)
-    }
+        announcement: node.text("announcement"),
+        isModal: node.bool("modal") ?? false,
+        focus: node.locatedString("focus"),
+        identifier: node.string("identifier"))
 }
 
 /// What a description says of its controller.
@@ -59,11 +46,11 @@ func decodeController(
     PluginController(
         prefix: configuration.prefix,
         names: configuration.names,
-        access: node.member("access")?.choice(AccessLevel.self) ?? configuration.access,
+        access: node.choice("access") ?? configuration.access,
         kits: decodeKits(node) ?? configuration.kits,
         imports: node.member("imports").map { Set($0.elements.compactMap(\.string)).sorted() }
             ?? [],
-        superclass: node.member("superclass")?.locatedString
+        superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),
         hooks: node.member("hooks")?.elements.compactMap { element in
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
@@ -78,9 +65,11 @@ func decodeKits(_ node: JSONNode) -> [Kit]? {
 }
 
 /// The helpers of a plugin's hosts, under the names that the description gives them.
-func decodeHost(_ node: JSONNode?, at range: SourceRange, plugin: String) -> HostHelpers {
+///
+/// - Parameter range: the place of names that are not given.
+func decodeHost(_ node: JSONNode, at range: SourceRange, plugin: String) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
-        guard let value = node?.member(key) else {
+        guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
         }
         return value.locatedString
@@ -91,17 +80,16 @@ func decodeHost(_ node: JSONNode?, at range: SourceRange, plugin: String) -> Hos
         hide: helper("hide", EmittedNames.hide, isUsual: true),
         shown: helper("shown", EmittedNames.shown, isUsual: true),
         whileShown: helper("while", EmittedNames.whileShown, isUsual: false),
-        recovery: node?.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
+        recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 
 private func decodeRecovery(_ node: JSONNode, plugin: String) -> RecoveryHelper? {
-    guard let message = node.member("message")?.locatedString,
-        let retry = node.member("retry")?.locatedString
+    guard let message = node.locatedString("message"), let retry = node.locatedString("retry")
     else { return nil }
     return RecoveryHelper(
-        name: node.member("name")?.locatedString
+        name: node.locatedString("name")
             ?? Located(EmittedNames.recovery(plugin), at: node.range),
         message: message,
         retry: retry,
-        whileShown: node.member("while")?.locatedString)
+        whileShown: node.locatedString("while"))
 }

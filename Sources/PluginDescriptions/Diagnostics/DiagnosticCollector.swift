@@ -57,6 +57,18 @@ package struct DiagnosticCollector: Sendable {
                 notes: last.notes + [rest]))
     }
 
+    /// Adds a problem of a file, with a note of what to write instead, or of the other place that it is
+    /// about.
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, in file: SourceFile,
+        at range: SourceRange, note: String?, noteRange: SourceRange?,
+        as severity: Diagnostic.Severity
+    ) {
+        let notePlace = noteRange.map { SourcePlace(file, $0) }
+        let notes = note.map { [Diagnostic.Note($0, at: notePlace)] } ?? []
+        add(Diagnostic(severity, identifier, message, at: SourcePlace(file, range), notes: notes))
+    }
+
     package mutating func error(
         _ identifier: DiagnosticIdentifier,
         _ message: String,

@@ -22,7 +22,7 @@ package struct SourceFile: Sendable {
 }
 
 /// A part of a source file, as offsets in bytes of its UTF-8 text.
-package struct SourceRange: Hashable, Sendable, BitwiseCopyable {
+package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
     package let lowerBound: Int
     package let upperBound: Int
 

@@ -2,7 +2,7 @@
 ///
 /// A column counts bytes of UTF-8, as the Swift compiler's diagnostics do, so that an editor that
 /// follows the compiler's messages follows these to the same place.
-package struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Equatable, Sendable {
     package let line: Int
     package let column: Int
 }

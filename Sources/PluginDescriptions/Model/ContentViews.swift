@@ -37,20 +37,20 @@ package final class StackView: Sendable {
     package let margins: Insets
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>?, views: [ContentView], range: SourceRange, axis: Axis,
-        spacing: Double, alignment: Located<Alignment>, distribution: Distribution, margins: Insets,
-        attributes: ViewAttributes
-    ) {
-        self.name = name
-        self.views = views
-        self.range = range
-        self.axis = axis
-        self.spacing = spacing
-        self.alignment = alignment
-        self.distribution = distribution
-        self.margins = margins
-        self.attributes = attributes
+    init(_ node: JSONNode) {
+        let axis = node.member("axis")?.choice(Axis.self)
+        name = node.locatedString("name")
+        views = decode(node.member("stack"), decodeView)
+        range = node.member("stack")?.range ?? node.range
+        self.axis = axis ?? .vertical
+        spacing = node.double("spacing") ?? 8
+        // Whether an alignment fits cannot be told where the axis is none.
+        alignment =
+            axis == nil && node.member("axis") != nil
+            ? Located(.center, at: node.range) : node.locatedChoice("alignment", or: .center)
+        distribution = node.choice("distribution") ?? .fill
+        margins = node.insets("margins")
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -73,18 +73,15 @@ package final class LabelView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, text: TextSource, textStyle: TextStyle, weight: FontWeight?,
-        lines: Int, alignment: Alignment?, color: SemanticColor?, attributes: ViewAttributes
-    ) {
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        self.text = text
-        self.textStyle = textStyle
-        self.weight = weight
-        self.lines = lines
-        self.alignment = alignment
-        self.color = color
-        self.attributes = attributes
+        text = node.text("text") ?? .literal("")
+        textStyle = node.choice("textStyle") ?? .body
+        weight = node.choice("weight")
+        lines = node.int("lines") ?? 0
+        alignment = node.choice("textAlignment")
+        color = node.choice("color")
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -120,18 +117,15 @@ package final class ButtonView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, title: TextSource, handler: Located<String>?, style: Style,
-        role: Role, symbol: String?, color: SemanticColor?, attributes: ViewAttributes
-    ) {
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        self.title = title
-        self.handler = handler
-        self.style = style
-        self.role = role
-        self.symbol = symbol
-        self.color = color
-        self.attributes = attributes
+        title = node.text("title") ?? .literal("")
+        handler = node.locatedString("triggers")
+        style = node.choice("style") ?? .bordered
+        role = node.choice("role") ?? .normal
+        symbol = node.string("symbol")
+        color = node.choice("color")
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -144,6 +138,18 @@ package final class ImageView: Sendable {
         case asset(String)
         /// The name of the input that holds the image.
         case input(Located<String>)
+
+        fileprivate init?(_ node: JSONNode) {
+            if let input = node.locatedString("input") {
+                self = .input(input)
+            } else if let asset = node.string("asset") {
+                self = .asset(asset)
+            } else if let symbol = node.string("symbol") {
+                self = .symbol(symbol)
+            } else {
+                return nil
+            }
+        }
     }
 
     package let name: Located<String>
@@ -158,18 +164,18 @@ package final class ImageView: Sendable {
     package let isDecorative: Bool
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, source: Source, textStyle: Located<TextStyle>, range: SourceRange,
-        size: Located<Size>?, tint: SemanticColor?, isDecorative: Bool, attributes: ViewAttributes
-    ) {
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let source = Source(node) else { return nil }
         self.name = name
         self.source = source
-        self.textStyle = textStyle
-        self.range = range
-        self.size = size
-        self.tint = tint
-        self.isDecorative = isDecorative
-        self.attributes = attributes
+        textStyle = node.locatedChoice("textStyle", or: .title1)
+        range = node.range
+        size = node.member("size").flatMap { node in
+            Size(node).map { Located($0, at: node.range) }
+        }
+        tint = node.choice("tint")
+        isDecorative = node.bool("decorative") ?? false
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -177,6 +183,13 @@ package final class ImageView: Sendable {
 package struct Size: Sendable {
     package let width: Double
     package let height: Double
+
+    fileprivate init?(_ node: JSONNode) {
+        guard let width = node.double("width"), let height = node.double("height")
+        else { return nil }
+        self.width = width
+        self.height = height
+    }
 }
 
 /// A spinning indicator.
@@ -191,13 +204,11 @@ package final class ActivityIndicatorView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, size: Size, color: SemanticColor?, attributes: ViewAttributes
-    ) {
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        self.size = size
-        self.color = color
-        self.attributes = attributes
+        size = node.choice("size") ?? .medium
+        color = node.choice("color")
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -217,15 +228,13 @@ package final class ProgressView: Sendable {
     package let color: SemanticColor?
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, value: Value, width: Double, color: SemanticColor?,
-        attributes: ViewAttributes
-    ) {
+    init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        self.value = value
-        self.width = width
-        self.color = color
-        self.attributes = attributes
+        let input = node.member("value")?.locatedString("input")
+        value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
+        width = node.double("width") ?? 160
+        color = node.choice("color")
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -258,19 +267,16 @@ package final class TextFieldView: Sendable {
     package let width: Double
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, text: Located<String>, placeholder: TextSource?,
-        handler: Located<String>?, keyboard: Keyboard, isSecure: Bool, width: Double,
-        attributes: ViewAttributes
-    ) {
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let text = node.member("text")?.locatedString("input") else { return nil }
         self.name = name
         self.text = text
-        self.placeholder = placeholder
-        self.handler = handler
-        self.keyboard = keyboard
-        self.isSecure = isSecure
-        self.width = width
-        self.attributes = attributes
+        placeholder = node.text("placeholder")
+        handler = node.locatedString("triggers")
+        keyboard = node.choice("keyboard") ?? .default
+        isSecure = node.bool("secure") ?? false
+        width = node.double("width") ?? 240
+        attributes = decodeAttributes(node)
     }
 }
 
@@ -280,9 +286,9 @@ package final class SpacerView: Sendable {
     package let length: Double?
     package let range: SourceRange
 
-    init(length: Double?, range: SourceRange) {
-        self.length = length
-        self.range = range
+    init(_ node: JSONNode) {
+        length = node.double("spacer")
+        range = node.range
     }
 }
 
@@ -294,14 +300,12 @@ package final class CustomView: Sendable {
     package let creation: Located<String>?
     package let attributes: ViewAttributes
 
-    init(
-        name: Located<String>, type: Located<String>, creation: Located<String>?,
-        attributes: ViewAttributes
-    ) {
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let type = node.locatedString("type") else { return nil }
         self.name = name
         self.type = type
-        self.creation = creation
-        self.attributes = attributes
+        creation = node.locatedString("create")
+        attributes = decodeAttributes(node)
     }
 }
 

@@ -102,7 +102,7 @@ package func readConfiguration(
         of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
 
-    let prefix = node.member("prefix")?.locatedString
+    let prefix = node.locatedString("prefix")
     if let prefix, SwiftIdentifier.problem(of: prefix.value) == nil,
         prefix.value.first?.isUppercase == false
     {
@@ -110,47 +110,44 @@ package func readConfiguration(
             .invalidName, "'prefix' begins the names of types, and so with a capital letter",
             at: SourcePlace(file, prefix.range))
     }
+    let givenNames = node.object("names")
     let names = ContainmentNames(
-        add: node.member("names")?.member("add")?.string ?? "add",
-        remove: node.member("names")?.member("remove")?.string ?? "remove")
+        add: givenNames.string("add") ?? "add", remove: givenNames.string("remove") ?? "remove")
     let kits = decodeKits(node) ?? [.usual]
     checkKits(of: node, in: file, into: &found)
-    checkNames(names, in: node.member("names"), of: file, kits: kits, into: &found)
+    checkNames(names, in: givenNames, of: file, kits: kits, into: &found)
     if found.hasErrors { return nil }
     return ModuleConfiguration(
-        access: node.member("access")?.choice(AccessLevel.self) ?? .internal,
+        access: node.choice("access") ?? .internal,
         kits: kits,
         prefix: prefix?.value ?? "",
-        tests: node.member("tests")?.choice(TestFramework.self) ?? .swiftTesting,
+        tests: node.choice("tests") ?? .swiftTesting,
         names: names,
-        minimumVersions: MinimumVersions { node.member("minimumVersions")?.member($0)?.string },
-        templates: node.member("templates")?.locatedString.map {
+        minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
+        templates: node.locatedString("templates").map {
             ($0.value, SourcePlace(file, $0.range))
         })
 }
 
 /// The methods have names of their own, which no view controller has a member of already.
 private func checkNames(
-    _ names: ContainmentNames, in node: JSONNode?, of file: SourceFile, kits: [Kit],
+    _ names: ContainmentNames, in node: JSONNode, of file: SourceFile, kits: [Kit],
     into diagnostics: inout DiagnosticCollector
 ) {
-    let members = kits.flatMap { $0.reservedMembers.joined() + $0.list("reserved.methods") }
-    let given = ["add", "remove"].compactMap { node?.member($0) }
-    for name in given.compactMap(\.locatedString) {
-        let words: String? =
-            if members.contains(name.value) {
-                "a member of every view controller"
-            } else if ReservedNames.ofEmittedControllers.hasName(name.value) {
-                "a member that is generated"
-            } else {
-                nil
-            }
-        guard let words else { continue }
+    for key in ["add", "remove"] {
+        guard let name = node.locatedString(key) else { continue }
+        let isMember = kits.contains { kit in
+            kit.reservedMembers.hasName(name.value)
+                || kit.list("reserved.methods").contains(name.value)
+        }
+        let isEmitted = ReservedNames.ofEmittedControllers.hasName(name.value)
+        if !isMember, !isEmitted { continue }
+        let words = isMember ? "a member of every view controller" : "a member that is generated"
         diagnostics.error(
             .nameCollision, "a method of all view controllers has the name of \(words)",
             at: SourcePlace(file, name.range))
     }
-    if names.add == names.remove, let last = given.last {
+    if names.add == names.remove, let last = node.member("remove") ?? node.member("add") {
         diagnostics.error(
             .nameCollision, "the methods that add and remove children are both '\(names.add)'",
             at: SourcePlace(file, last.range))
@@ -168,7 +165,7 @@ extension Vocabulary {
                 "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
             ),
             .optional(
-                "access", .choice(AccessLevel.allCases.map { $0.rawValue }),
+                "access", .choice(of: AccessLevel.self),
                 whenAbsent: "\"internal\"",
                 "The access of the controllers whose descriptions say nothing of it."),
             kits(whenAbsent: "[\"\(Kit.usual.name)\"]"),
@@ -177,7 +174,7 @@ extension Vocabulary {
                 "What the names of controllers begin with: with 'ABC' the controller of 'Loading' "
                     + "is 'ABCLoadingViewController'. Files and helpers keep their names."),
             .optional(
-                "tests", .choice(TestFramework.allCases.map { $0.rawValue }),
+                "tests", .choice(of: TestFramework.self),
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
             .optional(

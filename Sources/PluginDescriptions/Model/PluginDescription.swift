@@ -15,23 +15,22 @@ package final class PluginDescription: Sendable {
     /// The name of the controller's class.
     package let controllerName: String
 
-    init(
-        name: String, file: SourceFile, summary: String?, inputs: [PluginInput],
-        handlers: [PluginHandler], content: PluginContent?, placement: PluginPlacement,
-        presentation: PluginPresentation, accessibility: PluginAccessibility,
-        controller: PluginController, host: HostHelpers
-    ) {
+    /// A description of checked JSON.
+    ///
+    /// What the check has reported is left out or takes its default here, so that the rest of the
+    /// description can be validated all the same.
+    init(_ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration) {
         self.name = name
         self.file = file
-        self.summary = summary
-        self.inputs = inputs
-        self.handlers = handlers
-        self.content = content
-        self.placement = placement
-        self.presentation = presentation
-        self.accessibility = accessibility
-        self.controller = controller
-        self.host = host
+        summary = node.string("summary")
+        inputs = decode(node.member("inputs"), decodeInput)
+        handlers = decode(node.member("handlers"), decodeHandler)
+        content = node.member("content").flatMap(decodeContent)
+        placement = decodePlacement(node.object("placement"))
+        presentation = decodePresentation(node.object("presentation"), at: node.range)
+        accessibility = decodeAccessibility(node.object("accessibility"))
+        controller = decodeController(node, configuration: configuration)
+        host = decodeHost(node.object("host"), at: node.range, plugin: name)
         controllerName = EmittedNames.controller(ofPlugin: controller.prefix + name)
     }
 
@@ -40,13 +39,13 @@ package final class PluginDescription: Sendable {
 
     /// The types that are named; without labels, which begin with a small letter.
     package var namedTypes: Set<String> {
-        let spellings =
-            inputs.map(\.type.value) + handlers.flatMap(\.parameters).map(\.type.value)
-            + [controller.superclass.value]
-            + views.compactMap { if case .custom(let view) = $0 { view.type.value } else { nil } }
-        let words = spellings.flatMap { spelling in
-            spelling.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
+        var types = [controller.superclass]
+        for input in inputs { types.append(input.type) }
+        for handler in handlers {
+            for parameter in handler.parameters { types.append(parameter.type) }
         }
+        for case .custom(let view) in views { types.append(view.type) }
+        let words = types.flatMap { SwiftIdentifier.words(in: $0.value) }
         return Set(words.filter { $0.first?.isUppercase == true })
     }
 

@@ -12,7 +12,7 @@ enum SwiftFragment {
         let punctuation = " .,:<>[]()?!&-@_~"
         for scalar in text.unicodeScalars
         where !punctuation.unicodeScalars.contains(scalar) && !SwiftIdentifier.isBody(scalar) {
-            return "is not a Swift type: \(name(of: scalar)) has no place in one"
+            return "is not a Swift type: \(scalar.nameInMessages) has no place in one"
         }
         return nil
     }
@@ -31,13 +31,6 @@ enum SwiftFragment {
                 !SwiftIdentifier.isBody(byte) && byte != UInt8(ascii: ".")
                     && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!")
             }
-    }
-
-    /// The character, or its code point where it is not seen.
-    private static func name(of scalar: Unicode.Scalar) -> String {
-        guard scalar.isForeignSpace else { return "'\(scalar)'" }
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
 
@@ -104,7 +97,7 @@ struct SwiftFragmentScanner {
         case "\"":
             return readString(delimiterLength: 0)
         case "#":
-            let length = count(of: "#")
+            let length = hashCount(from: index)
             if peek(length) == "\"" {
                 index += length
                 return readString(delimiterLength: length)
@@ -128,10 +121,10 @@ struct SwiftFragmentScanner {
         if peek(0) == "\"", peek(1) == "\"" { return "must not hold a multi-line string" }
         while index < scalars.count {
             switch scalars[index] {
-            case "\"" where count(of: "#", from: index + 1) >= delimiterLength:
+            case "\"" where hashCount(from: index + 1) >= delimiterLength:
                 index += 1 + delimiterLength
                 return nil
-            case "\\" where count(of: "#", from: index + 1) >= delimiterLength:
+            case "\\" where hashCount(from: index + 1) >= delimiterLength:
                 index += 1 + delimiterLength
                 if peek(0) == "(" {
                     if let problem = readInterpolation() { return problem }
@@ -156,15 +149,17 @@ struct SwiftFragmentScanner {
         index + distance < scalars.count ? scalars[index + distance] : nil
     }
 
-    private func count(of scalar: Unicode.Scalar, from start: Int? = nil) -> Int {
-        scalars[min(start ?? index, scalars.count)...].prefix { $0 == scalar }.count
+    private func hashCount(from start: Int) -> Int {
+        var end = start
+        while end < scalars.count, scalars[end] == "#" { end += 1 }
+        return end - start
     }
 
     private func isControl(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         return switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        default: Self.bidirectionalControls.contains(scalar)
+        default: scalar.changesDirection || ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalar)
         }
     }
 
@@ -180,9 +175,4 @@ struct SwiftFragmentScanner {
     private static let commaProblem = "must not hold a ',' outside brackets"
     /// How many string literals may be one in the other, by interpolation.
     private static let stringLimit = 8
-    private static let bidirectionalControls: Set<Unicode.Scalar> = [
-        "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}",
-        "\u{202E}",
-        "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
-    ]
 }

@@ -13,9 +13,11 @@ package enum SwiftIdentifier {
     /// about it; nil where nothing is.
     static func problem(ofModule text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy({ problem(of: $0) == nil && escaped($0) == $0 }) else {
-            return "is '\(text)', which is not the name of a module"
+        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+            let name = String(part)
+            if problem(of: name) != nil || keywords.hasName(name) {
+                return "is '\(text)', which is not the name of a module"
+            }
         }
         return nil
     }
@@ -31,6 +33,11 @@ package enum SwiftIdentifier {
         let scalars = text.unicodeScalars
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
             && scalars.contains { $0 != "_" }
+    }
+
+    /// The words of a text of Swift, in their order: its names, keywords and numbers.
+    static func words(in swift: String) -> [String] {
+        swift.unicodeScalars.split { !isBody($0) }.map(String.init)
     }
 
     /// The name as Swift source: in backticks where it is a keyword.

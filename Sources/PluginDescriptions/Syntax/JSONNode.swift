@@ -4,9 +4,6 @@ package struct JSONNode: Sendable {
 
     /// From the first byte of the value to its last one, brackets and quotation marks included.
     package let range: SourceRange
-
-    /// The value's kind in words, as in "expected a string, found an array".
-    package var kind: String { value.kind }
 }
 
 /// A value of RFC 8259, section 3. Arrays and objects hold the places of their parts.
@@ -105,16 +102,50 @@ extension JSONNode {
         return number.double
     }
 
-    var locatedDouble: Located<Double>? {
-        double.map { Located($0, at: range) }
-    }
-
     var locatedString: Located<String>? {
-        string.map { Located($0, at: range) }
+        guard case .string(let text) = value else { return nil }
+        return Located(text, at: range)
     }
 
     /// The word of a choice; nil where it is none of them.
     func choice<Word: RawRepresentable<String>>(_ type: Word.Type) -> Word? {
-        string.flatMap(Word.init)
+        guard case .string(let text) = value else { return nil }
+        return Word(rawValue: text)
+    }
+}
+
+/// Values of keys; nil where this is no object, has none of the key, or one of another type.
+extension JSONNode {
+    func string(_ key: String) -> String? { member(key)?.string }
+
+    func bool(_ key: String) -> Bool? { member(key)?.bool }
+
+    func int(_ key: String) -> Int? { member(key)?.int }
+
+    func double(_ key: String) -> Double? { member(key)?.double }
+
+    func locatedDouble(_ key: String) -> Located<Double>? {
+        guard let node = member(key), let double = node.double else { return nil }
+        return Located(double, at: node.range)
+    }
+
+    func locatedString(_ key: String) -> Located<String>? { member(key)?.locatedString }
+
+    func choice<Word: RawRepresentable<String>>(_ key: String) -> Word? {
+        member(key)?.choice(Word.self)
+    }
+
+    /// The word of a key with its place; where there is none, another word at the place of the key or
+    /// of the object.
+    func locatedChoice<Word: RawRepresentable<String>>(
+        _ key: String, or usual: Word
+    ) -> Located<Word> {
+        guard let node = member(key) else { return Located(usual, at: range) }
+        return Located(node.choice(Word.self) ?? usual, at: node.range)
+    }
+
+    /// The value of a key; where there is none, an empty object at the place of this one.
+    func object(_ key: String) -> JSONNode {
+        member(key) ?? JSONNode(value: .object([]), range: range)
     }
 }

@@ -213,6 +213,6 @@ extension JSONReader {
     }
 
     private func name(of bracket: UInt8) -> String {
-        name(of: Unicode.Scalar(bracket))
+        Unicode.Scalar(bracket).nameInMessages
     }
 }

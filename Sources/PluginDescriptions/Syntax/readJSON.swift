@@ -163,7 +163,7 @@ extension JSONReader {
     mutating func reportDirection(_ scalar: Unicode.Scalar, at range: SourceRange) {
         report(
             .textDirection,
-            "remove \(name(of: scalar)), which changes the order that text is shown in",
+            "remove \(scalar.nameInMessages), which changes the order that text is shown in",
             at: range, note: "with it, code and text can look like what they are not")
     }
 

@@ -70,29 +70,30 @@ extension JSONReader {
 
     /// Whether the text is `[ minus ] int [ frac ] [ exp ]`.
     private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
-        var rest = text
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        let hasLeadingZero = rest.first == UInt8(ascii: "0")
-        let count = removeDigits(&rest)
-        if count == 0 || count > 1 && hasLeadingZero { return false }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            if removeDigits(&rest) == 0 { return false }
+        func character(at index: Int) -> UInt8 { index < text.endIndex ? text[index] : 0 }
+        func endOfDigits(from start: Int) -> Int {
+            var end = start
+            while isDigit(character(at: end)) { end += 1 }
+            return end
         }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest.removeFirst()
-            if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
-                rest.removeFirst()
-            }
-            if removeDigits(&rest) == 0 { return false }
+        var start = text.startIndex
+        if character(at: start) == UInt8(ascii: "-") { start += 1 }
+        var end = endOfDigits(from: start)
+        if end == start { return false }
+        if text[start] == UInt8(ascii: "0"), end > start + 1 { return false }
+        if character(at: end) == UInt8(ascii: ".") {
+            start = end + 1
+            end = endOfDigits(from: start)
+            if end == start { return false }
         }
-        return rest.isEmpty
-    }
-
-    private func removeDigits(_ text: inout ArraySlice<UInt8>) -> Int {
-        let start = text.startIndex
-        while let first = text.first, isDigit(first) { text.removeFirst() }
-        return text.startIndex - start
+        if character(at: end) | 0x20 == UInt8(ascii: "e") {
+            start = end + 1
+            let sign = character(at: start)
+            if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { start += 1 }
+            end = endOfDigits(from: start)
+            if end == start { return false }
+        }
+        return end == text.endIndex
     }
 
     /// The number without a plus sign, underscores, leading zeros and a point at either end; nil

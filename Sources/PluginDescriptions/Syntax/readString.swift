@@ -133,7 +133,7 @@ extension JSONReader {
         while index < end, bytes[index] < 0x20, bytes[index] != 0x0A, bytes[index] != 0x0D {
             index += 1
         }
-        let name = name(of: Unicode.Scalar(bytes[start]))
+        let name = Unicode.Scalar(bytes[start]).nameInMessages
         let escape = bytes[start] == 0x09 ? #"\t"# : #"\u"# + name.dropFirst(2)
         report(
             .controlCharacter, "control character \(name) in a string",
@@ -149,19 +149,19 @@ extension JSONReader {
         let escaped = byte()
         // A control character after the backslash, as well as the end, is the string's business.
         guard index < end, escaped >= 0x20 else { return }
-        switch escaped {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(escaped)
-        case UInt8(ascii: "b"): text.append(0x08)
-        case UInt8(ascii: "f"): text.append(0x0C)
-        case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "r"): text.append(0x0D)
-        case UInt8(ascii: "t"): text.append(0x09)
-        case UInt8(ascii: "u"):
+        switch Unicode.Scalar(escaped) {
+        case "\"", "\\", "/": text.append(escaped)
+        case "b": text.append(0x08)
+        case "f": text.append(0x0C)
+        case "n": text.append(0x0A)
+        case "r": text.append(0x0D)
+        case "t": text.append(0x09)
+        case "u":
             index += 1
             let scalar = readCodePoint(from: start)
-            text += Array(String(scalar).utf8)
+            text += String(scalar).utf8
             return
-        case quote.closing: text.append(escaped)
+        case Unicode.Scalar(quote.closing): text.append(escaped)
         default:
             let scalar = scalar(at: index)
             index += scalar.map(UTF8.width) ?? 1
@@ -207,19 +207,10 @@ extension JSONReader {
     private mutating func readHexadecimal() -> UInt16? {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = hexadecimalDigit(byte()) else { return nil }
-            value = value << 4 | digit
+            guard let digit = Character(Unicode.Scalar(byte())).hexDigitValue else { return nil }
+            value = value << 4 | UInt16(digit)
             index += 1
         }
         return value
-    }
-
-    private func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-        default: nil
-        }
     }
 }

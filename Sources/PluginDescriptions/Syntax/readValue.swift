@@ -53,7 +53,7 @@ extension JSONReader {
         }
         let range = SourceRange(index, index + UTF8.width(scalar))
         report(
-            .unexpectedCharacter, "unexpected character \(name(of: scalar))", at: range,
+            .unexpectedCharacter, "unexpected character \(scalar.nameInMessages)", at: range,
             note: note?.text, noteRange: note?.range)
         index = range.upperBound
     }

@@ -69,7 +69,7 @@ extension JSONReader {
         }
         guard let first else { return false }
         report(
-            .unexpectedCharacter, "unexpected character \(name(of: first))",
+            .unexpectedCharacter, "unexpected character \(first.nameInMessages)",
             at: SourceRange(start, index),
             note: "white space is spaces, tabs and line breaks")
         return true
@@ -82,16 +82,16 @@ extension JSONReader {
         let sequence = bytes[offset..<min(offset + 4, bytes.count)]
         return String(decoding: sequence, as: UTF8.self).unicodeScalars.first
     }
-
-    /// A character for a message: itself where it can be seen, or its code point.
-    func name(of scalar: Unicode.Scalar) -> String {
-        if !scalar.isForeignSpace, scalar != " ", scalar.value >= 0x20 { return "'\(scalar)'" }
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
 }
 
 extension Unicode.Scalar {
+    /// The character where it can be seen, or its code point.
+    var nameInMessages: String {
+        if !isForeignSpace, value > 0x20 { return "'\(self)'" }
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
     /// Whether the character overrides, embeds or isolates the direction of what follows it.
     var changesDirection: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
 

@@ -73,6 +73,16 @@ struct DescriptionValidator {
         SourcePlace(description.file, range)
     }
 
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        note: String? = nil, noteRange: SourceRange? = nil,
+        as severity: Diagnostic.Severity = .error
+    ) {
+        diagnostics.report(
+            identifier, message, in: description.file, at: range, note: note, noteRange: noteRange,
+            as: severity)
+    }
+
     /// The place of an input among all.
     func input(named name: String) -> Int? {
         description.inputs.firstIndex { $0.name.value == name }

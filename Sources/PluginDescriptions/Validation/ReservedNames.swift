@@ -68,8 +68,8 @@ struct GeneratedNames {
     ///
     /// - Parameter kind: what has the name: "input", "handler" or "view".
     mutating func meaning(of name: String, asNameOf kind: String) -> String? {
-        if isMember(name) { return "a member of every view controller" }
-        if isEmitted(name) || isHelper(name) { return "a member that is generated" }
+        if let words = meaning(ofMember: name) { return words }
+        if isHelper(name) { return "a member that is generated" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         if isNumbered(name, stackCount, EmittedNames.stack) { return "a stack that is generated" }
         if isNumbered(name, spacerCount, EmittedNames.spacer) {
@@ -82,17 +82,17 @@ struct GeneratedNames {
         return isUsedType(name) ? "something that generated code uses" : nil
     }
 
-    /// Whether a name is that of a member of every view controller.
-    func isMember(_ name: String) -> Bool {
-        description.controller.kits.contains { $0.reservedMembers.hasName(name) }
-    }
-
-    /// Whether a name is that of a member which every emitted controller has, or of what adds and
-    /// removes children.
-    func isEmitted(_ name: String) -> Bool {
-        let names = description.controller.names
-        return ReservedNames.ofEmittedControllers.hasName(name)
-            || names.add == name || names.remove == name
+    /// What a name means as that of a member which every view controller has, or every emitted one, or of
+    /// what adds and removes children; nil where it is none.
+    func meaning(ofMember name: String) -> String? {
+        if description.controller.kits.contains(where: { $0.reservedMembers.hasName(name) }) {
+            return "a member of every view controller"
+        }
+        let isEmitted =
+            ReservedNames.ofEmittedControllers.hasName(name)
+            || description.controller.names.add == name
+            || description.controller.names.remove == name
+        return isEmitted ? "a member that is generated" : nil
     }
 
     private func isHelper(_ name: String) -> Bool {

@@ -6,28 +6,24 @@ extension DescriptionValidator {
             SwiftFragment.problem(ofType: superclass.value) == nil
         {
             if !isClassName(superclass.value) {
-                diagnostics.error(
+                report(
                     .invalidType, "'\(superclass.value)' cannot be a superclass",
-                    at: place(superclass.range),
-                    notes: [Diagnostic.Note("name a class, as in 'BaseViewController'")])
+                    at: superclass.range, note: "name a class, as in 'BaseViewController'")
             } else if superclass.value == description.controllerName,
                 description.controller.hasOwnSuperclass
             {
-                diagnostics.error(
+                report(
                     .contradiction, "'\(superclass.value)' cannot be its own superclass",
-                    at: place(superclass.range))
+                    at: superclass.range)
             }
         }
-        var seen: [LifecycleHook: SourceRange] = [:]
-        for hook in description.controller.hooks {
-            if let first = seen[hook.value] {
-                diagnostics.error(
-                    .nameCollision, "hook '\(hook.value.rawValue)' is given twice",
-                    at: place(hook.range),
-                    notes: [Diagnostic.Note("it is given here first", at: place(first))])
-            } else {
-                seen[hook.value] = hook.range
-            }
+        let hooks = description.controller.hooks
+        for (index, hook) in hooks.enumerated() {
+            guard let first = hooks[..<index].first(where: { $0.value == hook.value })
+            else { continue }
+            report(
+                .nameCollision, "hook '\(hook.value.rawValue)' is given twice", at: hook.range,
+                note: "it is given here first", noteRange: first.range)
         }
     }
 

@@ -9,25 +9,15 @@ extension DescriptionValidator {
         where areUsable || SwiftIdentifier.problem(of: names[index].value) == nil {
             let name = names[index]
             if let first = names.firstIndex(where: { $0.value == name.value }), first < index {
-                diagnostics.error(
+                report(
                     .nameCollision, "two helpers of hosts have the name '\(name.value)'",
-                    at: place(name.range),
-                    notes: [Diagnostic.Note("it is used here first", at: place(names[first].range))]
-                )
+                    at: name.range, note: "it is used here first", noteRange: names[first].range)
                 continue
             }
-            let words: String? =
-                if generated.isMember(name.value) {
-                    "a member of every view controller"
-                } else if generated.isEmitted(name.value) {
-                    "a member that is generated"
-                } else {
-                    nil
-                }
-            if let words {
-                diagnostics.error(
+            if let words = generated.meaning(ofMember: name.value) {
+                report(
                     .nameCollision, "a helper of hosts has the name of \(words): '\(name.value)'",
-                    at: place(name.range))
+                    at: name.range)
             }
         }
     }
@@ -41,23 +31,21 @@ extension DescriptionValidator {
         checkType(of: InputBinding(input: recovery.message, use: .text))
         guard isComplete else { return }
         if description.placement.needsContainer {
-            diagnostics.error(
+            report(
                 .contradiction, "a recovery has no container to show the plugin in",
-                at: place(recovery.name.range),
-                notes: [Diagnostic.Note("leave out \"container\" of its placement")])
+                at: recovery.name.range, note: "leave out \"container\" of its placement")
         }
         if description.host.show == nil {
-            diagnostics.error(
+            report(
                 .contradiction, "a recovery shows the plugin, and its 'show' is left out",
-                at: place(recovery.name.range))
+                at: recovery.name.range)
         }
         for input in description.inputs
         where input.defaultValue == nil && input.name.value != recovery.message.value {
-            diagnostics.error(
+            report(
                 .contradiction,
                 "a recovery has no value for the input '\(input.name.value)', which has no default",
-                at: place(recovery.name.range),
-                notes: [Diagnostic.Note("it is declared here", at: place(input.name.range))])
+                at: recovery.name.range, note: "it is declared here", noteRange: input.name.range)
         }
     }
 
@@ -66,11 +54,10 @@ extension DescriptionValidator {
         guard let helper = description.host.whileShown,
             description.presentation.whenShown != .reuse
         else { return }
-        diagnostics.error(
+        report(
             .contradiction,
             "operations share the plugin that is shown, and showing it is to "
                 + "\(description.presentation.whenShown.rawValue) it",
-            at: place(helper.range),
-            notes: [Diagnostic.Note("leave out \"whenShown\", or make it \"reuse\"")])
+            at: helper.range, note: "leave out \"whenShown\", or make it \"reuse\"")
     }
 }

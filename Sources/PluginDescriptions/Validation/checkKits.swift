@@ -55,30 +55,30 @@ extension DescriptionValidator {
             let others = description.controller.kits.filter { $0 != kit }.map(\.name)
                 .joined(separator: " and ")
             let name = kit.platformTypes.first { $0.value == word }?.key
-            let notes = name.map { [Diagnostic.Note("'\($0)' is the name for all kits")] } ?? []
             // What only begins as the kit's types do can be a type of the user's.
             if kit.knows(word) {
-                diagnostics.error(
+                report(
                     .kitType,
                     "'\(word)' is a type of \(kit.name), which \(others) does not have",
-                    at: place(swift.range), notes: notes)
+                    at: swift.range, note: name.map { "'\($0)' is the name for all kits" })
             } else {
-                diagnostics.warning(
+                report(
                     .kitType,
-                    "'\(word)' seems to be a type of \(kit.name), which \(others) "
-                        + "does not have", at: place(swift.range))
+                    "'\(word)' seems to be a type of \(kit.name), which \(others) does not have",
+                    at: swift.range, as: .warning)
             }
         }
     }
 
     /// The words of a type or an expression, without those in literals.
     private func words(of swift: String) -> [String] {
-        let code = swift.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-        let words = code.flatMap { part in
-            part.unicodeScalars.split { !SwiftIdentifier.isBody($0) }.map(String.init)
+        var words: Set<String> = []
+        var isCode = true
+        for part in swift.split(separator: "\"", omittingEmptySubsequences: false) {
+            if isCode { words.formUnion(SwiftIdentifier.words(in: String(part))) }
+            isCode.toggle()
         }
-        return Set(words).sorted()
+        return words.sorted()
     }
 }
 

@@ -7,10 +7,9 @@ extension DescriptionValidator {
             if let first = names.firstIndex(where: { $0.name.value == name.value }), first < index {
                 let first = names[first]
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
-                diagnostics.error(
+                report(
                     .nameCollision, "\(kind) '\(name.value)' has the name of \(other)",
-                    at: place(name.range),
-                    notes: [Diagnostic.Note("it is used here first", at: place(first.name.range))])
+                    at: name.range, note: "it is used here first", noteRange: first.name.range)
                 continue
             }
             if let words = generated.meaning(of: name.value, asNameOf: kind) {
@@ -23,16 +22,16 @@ extension DescriptionValidator {
         }
     }
 
-    func collisionNote(_ name: String, kind: String) -> Diagnostic.Note {
-        Diagnostic.Note("choose another name, such as '\(longer(name, kind))'")
+    private func collisionNote(_ name: String, kind: String) -> String {
+        "choose another name, such as '\(longer(name, kind))'"
     }
 
     private mutating func reportCollision(
         of name: Located<String>, kind: String, with words: String
     ) {
-        diagnostics.error(
-            .nameCollision, "\(kind) '\(name.value)' has the name of \(words)",
-            at: place(name.range), notes: [collisionNote(name.value, kind: kind)])
+        report(
+            .nameCollision, "\(kind) '\(name.value)' has the name of \(words)", at: name.range,
+            note: collisionNote(name.value, kind: kind))
     }
 
     private mutating func checkParameters(of handler: PluginHandler) {
@@ -40,10 +39,9 @@ extension DescriptionValidator {
         for (index, name) in names.enumerated()
         where isUsable(name.value) {
             if let first = names[..<index].first(where: { $0.value == name.value }) {
-                diagnostics.error(
+                report(
                     .nameCollision, "parameter '\(name.value)' is given twice",
-                    at: place(name.range),
-                    notes: [Diagnostic.Note("it is given here first", at: place(first.range))])
+                    at: name.range, note: "it is given here first", noteRange: first.range)
                 continue
             }
             if handler.removesPlugin, name.value == ReservedNames.ofHandlerVariable {
@@ -72,12 +70,11 @@ extension DescriptionValidator {
             }
             // Two of one name are reported as such.
             guard first.words != words else { continue }
-            diagnostics.error(
+            report(
                 .nameCollision,
                 "\(kind) '\(name.value)' differs from another \(kind) in the case of its first "
                     + "letter only",
-                at: place(name.range),
-                notes: [Diagnostic.Note("it is used here first", at: place(first.range))])
+                at: name.range, note: "it is used here first", noteRange: first.range)
         }
         for (kind, name) in names {
             guard let method = methods[name.value], isUsable(name.value) else { continue }
@@ -85,7 +82,7 @@ extension DescriptionValidator {
                 .nameCollision, "\(kind) '\(name.value)' has the name of \(method.words)",
                 at: place(name.range),
                 notes: [
-                    collisionNote(name.value, kind: kind),
+                    Diagnostic.Note(collisionNote(name.value, kind: kind)),
                     Diagnostic.Note("the method is named after this", at: place(method.range)),
                 ])
         }
@@ -107,16 +104,21 @@ extension DescriptionValidator {
 
     /// The methods that show an input or call a handler.
     private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
+        var methods: [(method: String, kind: String, name: Located<String>)] = []
         let shown = Set(bindings.map { $0.input.value })
-        let fields = views.compactMap { view in
-            if case .textField(let field) = view { field.name } else { nil }
+        for input in description.inputs where shown.contains(input.name.value) {
+            let method = EmittedNames.applyMethod(ofInput: input.name.value)
+            methods.append((method, "input", input.name))
         }
-        return description.inputs.filter { shown.contains($0.name.value) }.map {
-            (EmittedNames.applyMethod(ofInput: $0.name.value), "input", $0.name)
+        for handler in description.triggeredHandlers where handler.needsCallMethod {
+            let method = EmittedNames.callMethod(ofHandler: handler.name.value)
+            methods.append((method, "handler", handler.name))
         }
-            + description.triggeredHandlers.filter(\.needsCallMethod).map {
-                (EmittedNames.callMethod(ofHandler: $0.name.value), "handler", $0.name)
-            } + fields.map { (EmittedNames.takeMethod(ofTextField: $0.value), "view", $0) }
+        for case .textField(let field) in views {
+            let method = EmittedNames.takeMethod(ofTextField: field.name.value)
+            methods.append((method, "view", field.name))
+        }
+        return methods
     }
 }
 
@@ -162,8 +164,7 @@ extension DescriptionValidator {
     }
 
     private mutating func reportName(_ message: String, note: String) {
-        diagnostics.error(
-            .invalidName, message, at: place(.start), notes: [Diagnostic.Note(note)])
+        report(.invalidName, message, at: .start, note: note)
     }
 
     /// `Con`, `Nul`, `Com1` and their like, whatever follows the dot.

@@ -3,18 +3,21 @@ extension DescriptionValidator {
     mutating func checkTimes() {
         let presentation = description.presentation
         if presentation.whenShown == .stack, let range = presentation.groupRange {
-            contradiction(
+            report(
+                .contradiction,
                 "a plugin of a group replaces one that is shown, and cannot be put on top of it",
-                at: range, "leave out \"group\", or make \"whenShown\" another than \"stack\"")
+                at: range,
+                note: "leave out \"group\", or make \"whenShown\" another than \"stack\"")
         }
         guard let leavesAfter = presentation.leavesAfter,
             presentation.minimumDuration.value > leavesAfter.value
         else { return }
-        contradiction(
+        report(
+            .contradiction,
             "the plugin cannot stay for \(presentation.minimumDuration.value) s at least and leave "
                 + "after \(leavesAfter.value) s",
-            at: leavesAfter.range, "make \"leavesAfter\" longer than \"minimumDuration\"",
-            notePlace: presentation.minimumDuration.range)
+            at: leavesAfter.range, note: "make \"leavesAfter\" longer than \"minimumDuration\"",
+            noteRange: presentation.minimumDuration.range)
     }
 
     /// What pushes is tied to the top or to the bottom, from side to side.
@@ -22,14 +25,15 @@ extension DescriptionValidator {
         let placement = description.placement
         guard placement.mode.value == .push else { return }
         if ![.top, .bottom].contains(placement.position.value) {
-            contradiction(
+            report(
+                .contradiction,
                 "what sits at '\(placement.position.value.rawValue)' cannot push its host's content",
-                at: placement.mode.range, "place the plugin at 'top' or 'bottom'")
+                at: placement.mode.range, note: "place the plugin at 'top' or 'bottom'")
         }
         if placement.bounds.value == .safeArea {
-            contradiction(
-                "what pushes the safe area cannot be tied to it", at: placement.bounds.range,
-                "leave out \"within\"")
+            report(
+                .contradiction, "what pushes the safe area cannot be tied to it",
+                at: placement.bounds.range, note: "leave out \"within\"")
         }
     }
 
@@ -42,13 +46,5 @@ extension DescriptionValidator {
         if let focus = description.accessibility.focus {
             checkReference(focus, to: "view")
         }
-    }
-
-    private mutating func contradiction(
-        _ message: String, at range: SourceRange, _ note: String, notePlace: SourceRange? = nil
-    ) {
-        diagnostics.error(
-            .contradiction, message, at: place(range),
-            notes: [Diagnostic.Note(note, at: notePlace.map(place))])
     }
 }

@@ -22,9 +22,9 @@ extension DescriptionValidator {
             } else {
                 "its \(kind)s are \(quotedList(names))"
             }
-        diagnostics.error(
-            .unknownReference, "this plugin has no \(kind) '\(name.value)'", at: place(name.range),
-            notes: [Diagnostic.Note(note)])
+        report(
+            .unknownReference, "this plugin has no \(kind) '\(name.value)'",
+            at: name.range, note: note)
     }
 }
 
@@ -34,16 +34,13 @@ extension DescriptionValidator {
     mutating func checkUses() {
         guard isComplete, !diagnostics.hasErrors else { return }
         for case .stack(let stack) in views where stack.views.isEmpty {
-            diagnostics.warning(
-                .emptyStack, "this stack holds no views", at: place(stack.range))
+            report(.emptyStack, "this stack holds no views", at: stack.range, as: .warning)
         }
         for input in description.inputs where !isUsed(input.name.value) {
-            diagnostics.warning(
+            report(
                 .unusedInput, "nothing uses the input '\(input.name.value)'",
-                at: place(input.name.range),
-                notes: [
-                    Diagnostic.Note("show it in a view, pass it to a handler, or add \"hooks\"")
-                ])
+                at: input.name.range,
+                note: "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)
         }
     }
 
@@ -65,11 +62,10 @@ extension DescriptionValidator {
         return passed.contains { $0.name.value == name }
             || description.host.recovery?.message.value == name
             || views.contains { view in
-                guard case .custom(let custom) = view, let code = custom.creation?.value else {
+                guard case .custom(let custom) = view, let code = custom.creation else {
                     return false
                 }
-                return code.unicodeScalars.split { !SwiftIdentifier.isBody($0) }
-                    .contains { String($0) == name }
+                return SwiftIdentifier.words(in: code.value).contains(name)
             }
     }
 }

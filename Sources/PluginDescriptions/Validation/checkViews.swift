@@ -9,12 +9,11 @@ extension DescriptionValidator {
                 SwiftFragment.problem(ofType: input.type.value) == nil,
                 SwiftFragment.problem(ofType: parameter.type.value) == nil
             else { continue }
-            diagnostics.error(
+            report(
                 .mismatchedType,
                 "the parameter '\(input.name.value)' is of type '\(parameter.type.value)', and the "
                     + "input that is passed is of type '\(input.type.value)'",
-                at: place(parameter.type.range),
-                notes: [Diagnostic.Note("it is declared here", at: place(input.type.range))])
+                at: parameter.type.range, note: "it is declared here", noteRange: input.type.range)
         }
     }
 
@@ -30,12 +29,11 @@ extension DescriptionValidator {
         let kits = description.controller.kits
         let types = allowed.map { kits.count == 1 ? kits[0].translated($0) : $0 }
         let list = quotedList(types.dropLast()) + (types.count > 1 ? " or " : "")
-        diagnostics.error(
+        report(
             .mismatchedType,
             "\(binding.use.words) is of type \(list)'\(types[types.count - 1])', and "
                 + "'\(input.name.value)' is of type '\(input.type.value)'",
-            at: place(binding.input.range),
-            notes: [Diagnostic.Note("it is declared here", at: place(input.type.range))])
+            at: binding.input.range, note: "it is declared here", noteRange: input.type.range)
     }
 }
 
@@ -78,12 +76,11 @@ extension DescriptionValidator {
                 fits = "'top', 'bottom', 'firstBaseline', 'lastBaseline'"
             }
             guard misfits.contains(stack.alignment.value) else { continue }
-            diagnostics.error(
+            report(
                 .contradiction,
                 "the views of a \(stack.axis.rawValue) stack cannot be aligned to "
                     + "'\(stack.alignment.value.rawValue)'",
-                at: place(stack.alignment.range),
-                notes: [Diagnostic.Note("use 'fill', 'center', \(fits)")])
+                at: stack.alignment.range, note: "use 'fill', 'center', \(fits)")
         }
     }
 }
@@ -93,10 +90,9 @@ extension DescriptionValidator {
     mutating func checkControls() {
         guard isComplete else { return }
         for case .button(let button) in views where button.handler == nil {
-            diagnostics.warning(
+            report(
                 .untiedControl, "nothing happens when '\(button.name.value)' is tapped",
-                at: place(button.name.range),
-                notes: [Diagnostic.Note("name a handler with \"triggers\"")])
+                at: button.name.range, note: "name a handler with \"triggers\"", as: .warning)
         }
     }
 }
@@ -113,24 +109,23 @@ extension DescriptionValidator {
             }
         }
         if case .spacer(let spacer) = views.first {
-            diagnostics.error(
+            report(
                 .contradiction, "a spacer has nothing to keep apart outside a stack",
-                at: place(spacer.range), notes: [])
+                at: spacer.range)
         }
     }
 
     private mutating func checkKeys(of image: ImageView) {
         if let size = image.size, image.textStyle.range != image.range {
-            diagnostics.error(
+            report(
                 .contradiction, "an image with a 'size' does not follow a 'textStyle'",
-                at: place(size.range),
-                notes: [Diagnostic.Note("it is given here", at: place(image.textStyle.range))])
+                at: size.range, note: "it is given here", noteRange: image.textStyle.range)
         }
         if image.isDecorative, image.attributes.accessibility.label != nil {
-            diagnostics.error(
+            report(
                 .contradiction,
-                "an image that is 'decorative' has no 'label' for those who do "
-                    + "not see it", at: place(image.name.range), notes: [])
+                "an image that is 'decorative' has no 'label' for those who do not see it",
+                at: image.name.range)
         }
     }
 
@@ -140,26 +135,25 @@ extension DescriptionValidator {
             let handler = description.handlers.first(where: { $0.name.value == name.value }),
             handler.removesPlugin
         else { return }
-        diagnostics.error(
+        report(
             .contradiction,
             "'\(name.value)' removes the plugin, and is called at every letter that is typed",
-            at: place(name.range),
-            notes: [Diagnostic.Note("it is declared here", at: place(handler.name.range))])
+            at: name.range, note: "it is declared here", noteRange: handler.name.range)
     }
 
     private mutating func checkType(of custom: CustomView) {
         let isCalled = custom.creation == nil
         if isCalled, ["any ", "some "].contains(where: custom.type.value.hasPrefix) {
-            diagnostics.error(
+            report(
                 .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
-                at: place(custom.type.range), notes: [])
+                at: custom.type.range)
         }
         guard let last = custom.type.value.last, "?!".contains(last),
             SwiftFragment.problem(ofType: custom.type.value) == nil
         else { return }
-        diagnostics.error(
+        report(
             .mismatchedType, "a view cannot be of the optional type '\(custom.type.value)'",
-            at: place(custom.type.range), notes: [])
+            at: custom.type.range)
     }
 
     /// An image that stands for itself is lost on those who do not see it.
@@ -169,15 +163,13 @@ extension DescriptionValidator {
         guard isComplete, !views.contains(where: { $0.text != nil }) else { return }
         for case .image(let image) in views
         where !image.isDecorative && image.attributes.accessibility.label == nil {
-            diagnostics.warning(
+            report(
                 .missingAccessibility,
                 "no text stands beside '\(image.name.value)' for those who do not see it",
-                at: place(image.name.range),
-                notes: [
-                    Diagnostic.Note(
-                        "say what it shows with \"accessibility\": { \"label\": … }, or that it is "
-                            + "\"decorative\": true")
-                ])
+                at: image.name.range,
+                note: "say what it shows with \"accessibility\": { \"label\": … }, or that it is "
+                    + "\"decorative\": true",
+                as: .warning)
         }
     }
 }

@@ -24,7 +24,7 @@ extension Vocabulary {
                 "triggers", .identifier, whenAbsent: "nothing is called",
                 "The handler that is called when the text was edited."),
             .optional(
-                "keyboard", .choice(TextFieldView.Keyboard.allCases.map { $0.rawValue }),
+                "keyboard", .choice(of: TextFieldView.Keyboard.self),
                 whenAbsent: "\"default\"", "The keyboard for the field."),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether what is typed is hidden."),
@@ -71,14 +71,14 @@ extension Vocabulary {
         "Edges that content is tied to. Where neither edge of an axis is named, it is centred.",
         [
             .optional(
-                "edges", .list(of: .choice(ContentLayout.Edge.allCases.map { $0.rawValue })),
+                "edges", .list(of: .choice(of: ContentLayout.Edge.self)),
                 whenAbsent: "[\"top\", \"leading\", \"bottom\", \"trailing\"]",
                 "The edges that the content is tied to; it stays within the others."),
             .optional(
                 "insets", insetsValue, whenAbsent: "0",
                 "Points between the content and the edges, at least to those it is not tied to."),
             .optional(
-                "to", .choice(ContentLayout.Area.allCases.map { $0.rawValue }),
+                "to", .choice(of: ContentLayout.Area.self),
                 whenAbsent: "\"margins\"", "What the edges are those of."),
         ])
 
@@ -98,7 +98,7 @@ extension Vocabulary {
             .optional("hint", .text, whenAbsent: "no hint", "What happens when it is used."),
             .optional("value", .text, whenAbsent: "the view's own", "What it stands at."),
             .optional(
-                "traits", .list(of: .choice(AccessibilityTrait.allCases.map { $0.rawValue })),
+                "traits", .list(of: .choice(of: AccessibilityTrait.self)),
                 whenAbsent: "[]", "What it is besides what its kind of view is."),
             .optional(
                 "identifier", .name, whenAbsent: "none", "What UI tests find the view by."),
@@ -117,7 +117,7 @@ extension Vocabulary {
 
     static func color(whenAbsent: String, _ summary: String) -> KeyShape {
         .optional(
-            "color", .choice(SemanticColor.allCases.map { $0.rawValue }), whenAbsent: whenAbsent,
+            "color", .choice(of: SemanticColor.self), whenAbsent: whenAbsent,
             summary)
     }
 

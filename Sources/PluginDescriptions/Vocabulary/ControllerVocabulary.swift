@@ -2,7 +2,7 @@ extension Vocabulary {
     /// Keys of a description that say what its controller is, beyond what it shows.
     package static let controllerKeys: [KeyShape] = [
         .optional(
-            "access", .choice(AccessLevel.allCases.map { $0.rawValue }),
+            "access", .choice(of: AccessLevel.self),
             whenAbsent: "that of the configuration, or \"internal\"",
             "From where the controller, what hosts set of it, and the helpers of hosts can be used."
         ),
@@ -14,7 +14,7 @@ extension Vocabulary {
             "superclass", .swiftType, whenAbsent: "the kit's view controller",
             "The class that the controller inherits from. It needs 'init(nibName:bundle:)'."),
         .optional(
-            "hooks", .list(of: .choice(LifecycleHook.allCases.map { $0.rawValue })),
+            "hooks", .list(of: .choice(of: LifecycleHook.self)),
             whenAbsent: "[]",
             "Moments at which the controller calls a method of yours, in an extension of it: "
                 + "'pluginViewDidLoad()' for 'viewDidLoad', and so on."),

@@ -4,7 +4,7 @@ extension Vocabulary {
         "Where the plugin sits in its host.",
         [
             .optional(
-                "at", .choice(PluginPlacement.Position.allCases.map { $0.rawValue }),
+                "at", .choice(of: PluginPlacement.Position.self),
                 whenAbsent: "\"fill\"",
                 "The edge or corner that the plugin is tied to, its centre, or all of the host."),
             .optional(
@@ -16,15 +16,15 @@ extension Vocabulary {
                 "height", .number(0...10_000), whenAbsent: "the content's height",
                 "The height of the plugin, in points."),
             .optional(
-                "within", .choice(PluginPlacement.Bounds.allCases.map { $0.rawValue }),
+                "within", .choice(of: PluginPlacement.Bounds.self),
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
                 "What the edges are those of."),
             .optional(
-                "mode", .choice(PluginPlacement.Mode.allCases.map { $0.rawValue }),
+                "mode", .choice(of: PluginPlacement.Mode.self),
                 whenAbsent: "\"overlay\"",
                 "Whether the plugin covers its host, or adds what it covers to the safe area."),
             .optional(
-                "order", .choice(PluginPlacement.Order.allCases.map { $0.rawValue }),
+                "order", .choice(of: PluginPlacement.Order.self),
                 whenAbsent: "\"front\"", "Whether the plugin is before or behind other views."),
             .optional(
                 "container", .boolean, whenAbsent: "false",
@@ -48,7 +48,7 @@ extension Vocabulary {
             .optional(
                 "transition",
                 .anyOf([
-                    .choice(PluginPresentation.Motion.allCases.map { $0.rawValue }),
+                    .choice(of: PluginPresentation.Motion.self),
                     .object(transition),
                 ]),
                 whenAbsent: "\"none\"",
@@ -56,12 +56,12 @@ extension Vocabulary {
             .optional(
                 "group", .name, whenAbsent: "none", "Plugins of one group replace each other."),
             .optional(
-                "whenShown", .choice(PluginPresentation.WhenShown.allCases.map { $0.rawValue }),
+                "whenShown", .choice(of: PluginPresentation.WhenShown.self),
                 whenAbsent: "\"reuse\"",
                 "What showing does where the plugin is shown already: it takes the new inputs, makes "
                     + "way for another one, or another one is put on top."),
             .optional(
-                "touches", .choice(PluginPresentation.Touches.allCases.map { $0.rawValue }),
+                "touches", .choice(of: PluginPresentation.Touches.self),
                 whenAbsent: "\"blockWhileVisible\"",
                 "Whether the host can be touched: not while the plugin is visible, not during its "
                     + "delay either, or beside the plugin's content at all times."),
@@ -72,10 +72,10 @@ extension Vocabulary {
         "How the plugin comes and goes.",
         [
             .optional(
-                "in", .choice(PluginPresentation.Motion.allCases.map { $0.rawValue }),
+                "in", .choice(of: PluginPresentation.Motion.self),
                 whenAbsent: "\"none\"", "How the plugin comes."),
             .optional(
-                "out", .choice(PluginPresentation.Motion.allCases.map { $0.rawValue }),
+                "out", .choice(of: PluginPresentation.Motion.self),
                 whenAbsent: "\"none\"", "How the plugin goes."),
             .optional(
                 "duration", .number(0...10), whenAbsent: "0.25", "Seconds that each way takes."),

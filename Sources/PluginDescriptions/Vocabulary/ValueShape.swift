@@ -56,6 +56,13 @@ package indirect enum ValueShape: Sendable {
         }
     }
 
+    /// One of the words of a type.
+    static func choice<Word: CaseIterable & RawRepresentable<String>>(
+        of type: Word.Type
+    ) -> ValueShape {
+        .choice(Word.allCases.map { $0.rawValue })
+    }
+
     /// The number without a fraction where it has none.
     private func shortest(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? String(number)
@@ -69,10 +76,7 @@ func quotedList(_ words: [String]) -> String {
 
 extension String {
     /// The noun with its indefinite article.
-    var withArticle: String {
-        let vowels: [Character] = ["a", "e", "i", "o", "u"]
-        return (vowels.contains(first ?? " ") ? "an " : "a ") + self
-    }
+    var withArticle: String { EmittedNames.article(for: self) + " " + self }
 }
 
 /// The keys that one kind of object has.
@@ -101,9 +105,6 @@ package final class ObjectShape: Sendable {
         }
         (self.requiredKeys, self.alternativeKeys) = (requiredKeys, alternativeKeys)
     }
-
-    /// The first key, which tells this shape from others where several are possible.
-    package var discriminator: String { keys.first?.name ?? "" }
 }
 
 /// Places in a list of no more than 64 things.

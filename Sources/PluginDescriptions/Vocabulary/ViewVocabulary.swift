@@ -25,7 +25,7 @@ extension Vocabulary {
             "Where the content sits in the controller's view: in the centre of its margins, "
                 + "filling them, or tied to some edges."),
         .optional(
-            "background", .choice(BackgroundColor.allCases.map { $0.rawValue }),
+            "background", .choice(of: BackgroundColor.self),
             whenAbsent: "the host shows through", "The colour of the controller's view."),
     ]
 
@@ -38,15 +38,15 @@ extension Vocabulary {
                 "name", .identifier, whenAbsent: "'contentStack', 'contentStack2' and so on",
                 "The name of the property that holds the stack."),
             .optional(
-                "axis", .choice(StackView.Axis.allCases.map { $0.rawValue }),
+                "axis", .choice(of: StackView.Axis.self),
                 whenAbsent: "\"vertical\"", "The direction in which the views follow each other."),
             .optional(
                 "spacing", .number(0...1000), whenAbsent: "8", "Points between two views."),
             .optional(
-                "alignment", .choice(StackView.Alignment.allCases.map { $0.rawValue }),
+                "alignment", .choice(of: StackView.Alignment.self),
                 whenAbsent: "\"center\"", "How the views are aligned across the axis."),
             .optional(
-                "distribution", .choice(StackView.Distribution.allCases.map { $0.rawValue }),
+                "distribution", .choice(of: StackView.Distribution.self),
                 whenAbsent: "\"fill\"", "How the views share the length of the stack."),
             .optional("margins", insetsValue, whenAbsent: "0", "Points around all views."),
             shownWhen,
@@ -60,13 +60,13 @@ extension Vocabulary {
             .required("text", .text, "The text. A label whose input is nil is hidden."),
             textStyle(whenAbsent: "\"body\""),
             .optional(
-                "weight", .choice(FontWeight.allCases.map { $0.rawValue }),
+                "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
             .optional(
                 "lines", .integer(0...1000), whenAbsent: "0",
                 "The greatest number of lines; 0 for as many as the text needs."),
             .optional(
-                "textAlignment", .choice(LabelView.Alignment.allCases.map { $0.rawValue }),
+                "textAlignment", .choice(of: LabelView.Alignment.self),
                 whenAbsent: "center in a column that centres its views, and else natural",
                 "Which side the lines of the text are aligned to."),
             color(whenAbsent: "the colour of labels", "The colour of the text."),
@@ -83,10 +83,10 @@ extension Vocabulary {
                 "triggers", .identifier, whenAbsent: "a warning",
                 "The handler that is called when the button is tapped."),
             .optional(
-                "style", .choice(ButtonView.Style.allCases.map { $0.rawValue }),
+                "style", .choice(of: ButtonView.Style.self),
                 whenAbsent: "\"bordered\"", "How the button looks."),
             .optional(
-                "role", .choice(ButtonView.Role.allCases.map { $0.rawValue }),
+                "role", .choice(of: ButtonView.Role.self),
                 whenAbsent: "\"normal\"", "What the button is for."),
             .optional(
                 "symbol", .name, whenAbsent: "no image",
@@ -113,7 +113,7 @@ extension Vocabulary {
                 "size", .object(size), whenAbsent: "the image's own",
                 "The size that the image is fitted into, whatever the user's text size is."),
             .optional(
-                "tint", .choice(SemanticColor.allCases.map { $0.rawValue }),
+                "tint", .choice(of: SemanticColor.self),
                 whenAbsent: "the tint colour", "The colour of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
@@ -130,7 +130,7 @@ extension Vocabulary {
                 "activityIndicator", .identifier,
                 "The name of the property that holds the indicator."),
             .optional(
-                "size", .choice(ActivityIndicatorView.Size.allCases.map { $0.rawValue }),
+                "size", .choice(of: ActivityIndicatorView.Size.self),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
             color(whenAbsent: "the system's", "The colour of the indicator."),
             shownWhen, accessibility,
@@ -152,7 +152,7 @@ extension Vocabulary {
 
     private static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(
-            "textStyle", .choice(TextStyle.allCases.map { $0.rawValue }), whenAbsent: whenAbsent,
+            "textStyle", .choice(of: TextStyle.self), whenAbsent: whenAbsent,
             "The text style whose size is used; it follows the user's setting.")
     }
 }

@@ -6,38 +6,40 @@ package enum Vocabulary {
 
     package static let description = ObjectShape(
         "description",
-        "One plugin. The base name of its file is the plugin's name.",
-        [
-            .optional(
-                "$schema", .string, whenAbsent: "what the editor's settings say",
-                "The path of the schema that 'plugingen schema' prints, for editors. It is ignored."
-            ),
-            .optional(
-                "summary", .string, whenAbsent: "a sentence with the plugin's name",
-                "What the plugin shows, as the documentation of its controller."),
-            .optional(
-                "inputs", .list(of: .object(input)), whenAbsent: "[]",
-                "The properties that a host sets."),
-            .optional(
-                "handlers", .list(of: .object(handler)), whenAbsent: "[]",
-                "The closures that a host sets, called when something happens in the plugin."),
-            .optional(
-                "content", .view(outermost: true), whenAbsent: "an empty view",
-                "The views that the controller shows."),
-            .optional(
-                "placement",
-                .anyOf([
-                    .choice(PluginPlacement.Position.allCases.map { $0.rawValue }),
-                    .object(placement),
-                ]),
-                whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
-            .optional(
-                "presentation", .object(presentation), whenAbsent: "{}",
-                "When the plugin becomes visible, how long it stays, and how it comes and goes."),
-            .optional(
-                "accessibility", .object(accessibilityOfPlugin), whenAbsent: "{}",
-                "What VoiceOver and other assistive technologies are told of the plugin."),
-        ] + controllerKeys)
+        "One plugin. The base name of its file is the plugin's name.", contentKeys + controllerKeys)
+
+    /// Keys of a description that say what the plugin shows, and how.
+    private static let contentKeys: [KeyShape] = [
+        .optional(
+            "$schema", .string, whenAbsent: "what the editor's settings say",
+            "The path of the schema that 'plugingen schema' prints, for editors. It is ignored."
+        ),
+        .optional(
+            "summary", .string, whenAbsent: "a sentence with the plugin's name",
+            "What the plugin shows, as the documentation of its controller."),
+        .optional(
+            "inputs", .list(of: .object(input)), whenAbsent: "[]",
+            "The properties that a host sets."),
+        .optional(
+            "handlers", .list(of: .object(handler)), whenAbsent: "[]",
+            "The closures that a host sets, called when something happens in the plugin."),
+        .optional(
+            "content", .view(outermost: true), whenAbsent: "an empty view",
+            "The views that the controller shows."),
+        .optional(
+            "placement",
+            .anyOf([
+                .choice(of: PluginPlacement.Position.self),
+                .object(placement),
+            ]),
+            whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
+        .optional(
+            "presentation", .object(presentation), whenAbsent: "{}",
+            "When the plugin becomes visible, how long it stays, and how it comes and goes."),
+        .optional(
+            "accessibility", .object(accessibilityOfPlugin), whenAbsent: "{}",
+            "What VoiceOver and other assistive technologies are told of the plugin."),
+    ]
 
     package static let input = ObjectShape(
         "input",

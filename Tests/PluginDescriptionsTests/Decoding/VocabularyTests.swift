@@ -122,8 +122,8 @@ import Testing
 
     @Test("shapes are found by their first keys")
     func kinds() {
-        #expect(Vocabulary.views.map(\.discriminator) == Vocabulary.viewKinds.map(\.key))
-        #expect(Vocabulary.texts.map(\.discriminator) == Vocabulary.textKinds.map(\.key))
+        #expect(Vocabulary.views.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
+        #expect(Vocabulary.texts.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
     }
 
     @Test("objects have no more keys than a set of places holds")

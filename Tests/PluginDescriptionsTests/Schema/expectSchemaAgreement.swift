@@ -23,7 +23,7 @@ struct DescriptionSchema: Sendable {
     }
 
     /// The problems that a schema can tell.
-    static let identifiers: Set<DiagnosticIdentifier> = [
+    static let identifiers: [DiagnosticIdentifier] = [
         .unknownKey, .requiredKey, .contradictingKeys, .wrongType, .outOfRange, .unknownValue,
         .tooMany,
     ]

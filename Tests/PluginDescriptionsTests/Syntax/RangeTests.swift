@@ -17,13 +17,13 @@ import Testing
         #expect(
             text(root.range) == "{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , }")
         guard case .object(let members) = root.value else {
-            Issue.record("expected an object, found \(root.kind)")
+            Issue.record("expected an object, found \(root.value.kind)")
             return
         }
         #expect(members.map { text($0.keyRange) } == [#""ä""#, #""b\n""#])
         #expect(members.map { text($0.value.range) } == ["[ -1.5e3 , true,null ]", #""x😀""#])
         guard case .array(let elements) = members[0].value.value else {
-            Issue.record("expected an array, found \(members[0].value.kind)")
+            Issue.record("expected an array, found \(members[0].value.value.kind)")
             return
         }
         #expect(elements.map { text($0.range) } == ["-1.5e3", "true", "null"])
@@ -45,6 +45,6 @@ import Testing
             ("[]", "an array"), ("{}", "an object"),
         ])
     func kinds(text: String, kind: String) {
-        #expect(read(text).node?.kind == kind)
+        #expect(read(text).node?.value.kind == kind)
     }
 }
