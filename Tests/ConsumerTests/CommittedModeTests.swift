@@ -81,7 +81,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests without the build plugin",
-            .enabled(if: Day.isTurn(2), "every third day, since it takes a minute"))
+            .enabled(if: Day.isTurn(4), "once a week, since it takes a minute"))
         func committed() throws {
             let folder = try TemporaryFolder()
             for fixture in ["DemoApp", "UIKit"] {

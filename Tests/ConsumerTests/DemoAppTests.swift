@@ -24,7 +24,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests with the build system of Xcode",
-            .enabled(if: Day.isTurn(0), "every third day, since it takes a minute"))
+            .enabled(if: Day.isTurn(0), "once a week, since it takes a minute"))
         func buildsWithSwiftBuild() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "DemoApp"),
@@ -36,7 +36,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests in a folder with a space, a '%' and a Greek letter",
-            .enabled(if: Day.isTurn(1), "every third day, since it takes a minute"))
+            .enabled(if: Day.isTurn(1), "once a week, since it takes a minute"))
         func buildsInOddFolder() throws {
             let folder = try TemporaryFolder("one 100%25 %λ")
             for item in ["Package.swift", "Sources", "Plugins", "Templates"] {

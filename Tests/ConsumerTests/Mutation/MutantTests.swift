@@ -8,7 +8,7 @@ extension ConsumerTests {
     ///
     /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
     /// name of a kit in place of `all` those of its code, and with a part of names those that have it.
-    /// Without, some are run, other ones every third day, and those of one kit and of the other in turn.
+    /// Without, some are run, other ones once a week, and those of one kit and of the other in turn.
     /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests as they are so many times.
     @Suite("Mutants of emitted code")
     struct MutantTests {
@@ -20,8 +20,8 @@ extension ConsumerTests {
         @Test(
             "are killed by the emitted tests of the plugin that they live in",
             .enabled(
-                if: Day.isTurn(0) || environment.keys.contains { $0.hasPrefix("PLUGINGEN_") },
-                "every third day, since it takes a minute"))
+                if: Day.isTurn(5) || environment.keys.contains { $0.hasPrefix("PLUGINGEN_") },
+                "once a week, since it takes a minute"))
         func areKilled() throws {
             let chosen = Self.chosen()
             try #require(!chosen.isEmpty, "no mutant has such a name")
@@ -71,7 +71,7 @@ extension ConsumerTests {
                         $0.name.contains(choice) || $0.kit.rawValue == choice
                     }
             }
-            let turn = Day.number / 3
+            let turn = Day.number / 7
             let all = turn % 2 == 0 ? Mutant.uiKit : Mutant.appKit
             return (0..<sampleSize).map { all[(turn / 2 * sampleSize + $0) % all.count] }
         }
