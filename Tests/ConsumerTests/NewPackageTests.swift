@@ -66,7 +66,9 @@ extension ConsumerTests {
             #expect(text.contains("// No tests: the description says so."))
         }
 
-        @Test("runs each command by SwiftPM, and is told how it ended")
+        @Test(
+            "runs each command by SwiftPM, and is told how it ended",
+            .enabled(if: Day.number % 2 == 0, "every other day, since it takes a minute"))
         func commands() throws {
             let folder = try TemporaryFolder("a b")
             try writePackage(to: folder)

@@ -16,7 +16,7 @@ struct InjectionTests {
     /// `PLUGINGEN_FUZZ` is `all`.
     private static func texts(_ place: Int) -> [String] {
         let isWhole = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ"] == "all"
-        return HostileText.all.enumerated().filter { isWhole || ($0.offset + place) % 8 == 0 }
+        return HostileText.all.enumerated().filter { isWhole || ($0.offset + place) % 16 == 0 }
             .map(\.element) + [HostileText.all.joined()]
     }
 
