@@ -35,53 +35,85 @@ templates() {
     # The templates of tests, which are written with Swift Testing; those of XCTest are made of them.
     tests="$(grep -lE '@Test|#expect' ./*.mustache ./*/*.mustache) $(ls ./*/Typing.mustache)"
     for file in $tests; do awk -f xctest.awk "$file" >/dev/null; done
+    # The first parts of the names in them, the most frequent ones first.
+    names=$(cat *.mustache */*.mustache | grep -oE '\{\{[#^]?[A-Za-z]+' | tr -d '{#^' | LC_ALL=C sort |
+        uniq -c | LC_ALL=C sort -k1,1nr -k2 | awk '{ print $2 }')
+    names=$(echo $names)
     head
     printf '/// The templates of the folder Templates.\nenum EmbeddedTemplates {\n'
-    printf '    /// The text of each template, by its name.\n'
-    dictionary texts .mustache cat *.mustache */*.mustache
-    printf '\n    /// The text of each template that is another one for XCTest, by its name.\n'
-    dictionary xcTest .mustache 'awk -f xctest.awk' $tests
+    printf '    /// The first parts of the names in templates, which marks tell by their places, from 1 on.\n'
+    printf '    static let names: [StaticString] = [\n'
+    printf '        %s,\n    ]\n\n' "$(echo "$names" | sed 's/[A-Za-z]*/"&"/g; s/ /, /g')"
+    printf '    /// All templates.\n'
+    list all cat *.mustache */*.mustache
+    printf '\n    /// Those that are other ones for XCTest.\n'
+    list xcTest 'awk -f xctest.awk' $tests
     printf '}\n'
 }
 
-# The lines `word: text` of a kit's folder; what follows on indented lines is a part of the text. Members
-# that are looked up often are a list, in which each is at the place that its length says.
+list() { # NAME COMMAND FILE...
+    printf '    static let %s: [EmbeddedTemplate] = [\n' "$1"
+    command=$2
+    shift 2
+    for file in "$@"; do
+        name=${file#./}
+        marks=$($command "$file" | LC_ALL=C awk -v names="$names" -f marks.awk)
+        printf '        EmbeddedTemplate(\n            "%s",\n            marks: #"%s"#,\n' "${name%.mustache}" "$marks"
+        printf '            text: ###"""\n'
+        $command "$file" | sed -e '/./s/^/            /'
+        printf '            \n            """###),\n'
+    done
+    printf '    ]\n'
+}
+
+# The lines `word: text` of a kit's folder; what follows on indented lines is a part of the text. Words,
+# and members that are looked up often, are in the order of their lengths; where those of n bytes start
+# is told at n.
 kits() {
     head
+    templateWords=$(sed -n 's/^\([A-Za-z]*\): .*/\1/p' kit.txt */kit.txt | LC_ALL=C sort -u)
+    templateWords=$(echo $templateWords)
     printf '/// The words of the kits in the folder Templates.\nenum EmbeddedKits {\n'
-    printf '    /// The texts of each kit, by their words.\n'
-    printf '    static let words: [String: [String: String]] = [\n'
-    for file in kit.txt */kit.txt; do kit '' "$file"; done
+    printf '    /// The kits in the order of their names.\n'
+    printf '    static let all: [EmbeddedKit] = [\n'
+    for file in */kit.txt; do
+        printf '        EmbeddedKit(\n            name: "%s",\n            words: KitWords(\n                ' "$(dirname "$file")"
+        kit words "$file"
+        printf ',\n            platformTypes: [\n'
+        sed -n 's/^\(Platform[A-Za-z]*\): \(.*\)/                PlatformType(name: "\1", spelling: "\2"),/p' "$file"
+        printf '            ],\n'
+        printf '            templateTexts: [\n'
+        kit texts "$file"
+        printf '            ],\n'
+        printf '            hasRemarks: %s,\n' "$(grep -q '^remark\.' "$file" && echo true || echo false)"
+        printf '            members: NameList(\n                '
+        kit members "$file"
+        printf '),\n'
+    done
     printf '    ]\n\n'
-    printf '    /// The names of the kits, sorted.\n'
-    printf '    static let names = [%s]\n\n' "$(ls -d */kit.txt | sed 's|\(.*\)/kit.txt|"\1"|' | paste -s -d , - | sed 's/,/, /g')"
-    printf '    /// The reserved members of each kit: those of n bytes are at n.\n'
-    printf '    static let members: [String: [[String]]] = [\n'
-    for file in */kit.txt; do kit members "$file"; done
-    printf '    ]\n\n'
+    printf '    /// The words in files for several kits.\n'
+    printf '    static let sharedWords = KitWords(\n                '
+    kit words kit.txt
+    printf '\n\n'
     printf '    /// The words that templates can name, which all kits have, if only as empty texts.\n'
-    words=$(sed -n 's/^\([A-Za-z]*\): .*/"\1"/p' kit.txt */kit.txt | LC_ALL=C sort -u | tr '\n' ' ')
-    printf '    static let templateWords = [%s]\n}\n' "$(echo $words | sed 's/ /, /g')"
+    printf '    static let templateWords: [StaticString] = [\n'
+    for word in $templateWords; do printf '        "%s",\n' "$word"; done
+    printf '    ]\n}\n'
 }
 
 kit() { # KIND FILE
-    name=$(dirname "$2")
-    printf '        "%s": [\n' "${name#.}"
-    awk -v kind="$1" '
-        function finish() {
+    LC_ALL=C awk -v kind="$1" -v words="$templateWords" '
+        function finish(    names, count, i) {
+            if (kind == "texts") { texts[word] = text; return }
             if (word == "" || (word == "reserved.members") != (kind == "members")) return
-            if (kind == "members") list(); else printf "            \"%s\": \"%s\",\n", word, text
-        }
-        function list(    names, count, longest, lists, size, i) {
+            if (kind == "words") return add(length(word), "                    \"" word "\", \"" text "\",\n", 2)
             count = split(text, names, " ")
-            for (i = 1; i <= count; i++) {
-                size = length(names[i])
-                lists[size] = lists[size] (lists[size] == "" ? "" : ", ") "\"" names[i] "\""
-                if (size > longest) longest = size
-            }
-            printf "            "
-            for (i = 0; i <= longest; i++) printf "%s[%s]", i == 0 ? "" : ", ", lists[i]
-            print ","
+            for (i = 1; i <= count; i++) add(length(names[i]), "\"" names[i] "\", ", 1)
+        }
+        function add(size, part, parts) {
+            counts[size] += parts
+            lists[size] = lists[size] part
+            if (size > longest) longest = size
         }
         { gsub(/[\\"]/, "\\\\&") }
         /^[^# ].*: / {
@@ -91,8 +123,25 @@ kit() { # KIND FILE
             text = substr($0, end + 2)
         }
         /^ / { sub(/^ */, " "); text = text $0 }
-        END { finish() }' "$2"
-    printf '        ],\n'
+        END {
+            finish()
+            if (kind == "texts") {
+                count = split(words, names, " ")
+                for (i = 1; i <= count; i++) printf "                \"%s\",\n", texts[names[i]]
+                exit
+            }
+            starts = "0"
+            print "["
+            for (size = 0; size <= longest; size++) {
+                if (kind == "members" && size in lists) {
+                    sub(/ $/, "\n", lists[size])
+                    printf "                    "
+                }
+                printf "%s", lists[size]
+                starts = starts ", " (total += counts[size])
+            }
+            printf "                ],\n                starts: [%s])", starts
+        }' "$2"
 }
 
 starters() {

@@ -43,7 +43,8 @@ package enum FileIO {
         let link = followsLink ? 0 : O_NOFOLLOW
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | link)
         guard descriptor >= 0 else {
-            if followsLink || !isLink(path) { throw error("cannot read", path) }
+            let failure = error("cannot read", path)
+            if followsLink || errno == ENOENT || !isLink(path) { throw failure }
             throw FileSystemError(
                 path: path, attempt: "cannot read",
                 reason: "a link is in its place, which is not followed; remove it")
@@ -99,7 +100,7 @@ package enum FileIO {
     package static func write(
         _ bytes: [UInt8], for path: String, move: (String) -> Bool
     ) throws(FileSystemError) {
-        let directory = lastSlash(of: path).map { path[...$0] } ?? ""
+        let directory = lastSlash(of: path).map { path.prefix(through: $0) } ?? ""
         var attempt = 0
         while true {
             let temporary = "\(directory)\(temporaryPrefix)\(getpid())-\(attempt)"
@@ -158,11 +159,9 @@ package enum FileIO {
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    String(cString: $0)
-                }
-            }
+            // The name comes after the type on all systems. As a tuple of 256 bytes, it would take a
+            // debug build longer than all else here.
+            let name = withUnsafePointer(to: &entry.pointee.d_type) { String(cString: $0 + 1) }
             if name != ".", name != ".." { names.append(name) }
         }
         return names
@@ -206,21 +205,19 @@ package enum FileIO {
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = systemWrite(descriptor, rest)
+        guard let start = bytes.baseAddress else { return true }
+        var written = 0
+        while written < bytes.count {
+            let count = systemWrite(descriptor, start + written, bytes.count - written)
             guard count > 0 else { return false }
-            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            written += count
         }
         return true
     }
 
     /// What the last call that failed says of itself.
     package static func error(_ attempt: String, _ path: String) -> FileSystemError {
-        let reason = String(cString: strerror(errno))
-        return FileSystemError(
-            path: path, attempt: attempt,
-            reason: reason.prefix(1).lowercased() + reason.dropFirst())
+        FileSystemError(path: path, attempt: attempt, number: errno)
     }
 }
 
@@ -235,6 +232,6 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoi
     read(descriptor, buffer.baseAddress, buffer.count)
 }
 
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

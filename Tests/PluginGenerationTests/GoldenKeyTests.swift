@@ -87,7 +87,7 @@ private struct VocabularyUses {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
         case (.choice(let choice), .string(let word)):
-            words.insert(Word(word: word, choice: choice))
+            words.insert(Word(word: word, choice: choice.words))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
         case (.object(let shape), .object):
@@ -122,7 +122,7 @@ private struct VocabularyUses {
     private mutating func add(_ shape: ValueShape) {
         switch shape {
         case .choice(let choice):
-            words.formUnion(choice.map { Word(word: $0, choice: choice) })
+            words.formUnion(choice.words.map { Word(word: $0, choice: choice.words) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }

@@ -43,19 +43,24 @@ struct ShapeChecker {
             }
         case .integer(let bounds):
             if case .number(let number) = value {
-                if let int = number.int, bounds.contains(int) { return }
+                if let int = number.int, int >= bounds.lowerBound, int <= bounds.upperBound {
+                    return
+                }
                 return error(number.isWhole ? .outOfRange : .wrongType, subject, shape, at: range)
             }
         case .number(let bounds):
             if case .number(let number) = value {
-                if let double = number.double, bounds.contains(double) { return }
+                if let double = number.double, double >= bounds.lowerBound,
+                    double <= bounds.upperBound
+                {
+                    return
+                }
                 return error(.outOfRange, subject, shape, at: range)
             }
-        case .choice(let words):
+        case .choice(let choice):
             if case .string(let text) = value {
-                if words.contains(where: { $0.isWord(text) }) {
-                    return checkVersions(of: text, at: range)
-                }
+                if choice.has(text) { return checkVersions(of: text, at: range) }
+                let words = choice.words
                 return report(
                     .unknownValue, "unknown value '\(text)' of \(subject.words)",
                     at: range, note: suggestion(for: text, among: words, accepted: words))
@@ -156,15 +161,14 @@ struct ShapeChecker {
 
     /// A word is known to all systems that the module is for.
     private mutating func checkVersions(of word: String, at range: SourceRange) {
-        guard word.utf8.count >= Vocabulary.newerWordLength,
-            let needed = Vocabulary.newerWords.first(where: { $0.key.isWord(word) })?.value
-        else { return }
+        guard let newer = Vocabulary.newerWord(word) else { return }
         var (versions, minimums): ([String], [String]) = ([], [])
         for (system, version) in minimumVersions.all {
-            guard let least = needed[system], MinimumVersions.major(of: version) ?? 0 < least,
+            guard newer.systems.contains(system),
+                MinimumVersions.major(of: version) ?? 0 < newer.version,
                 kits.contains(where: { $0.runs(on: system) })
             else { continue }
-            versions.append("\(system) \(least)")
+            versions.append("\(system) \(newer.version)")
             minimums.append("\(system) \(version)")
         }
         if versions.isEmpty { return }

@@ -48,7 +48,7 @@ func decodeController(
         names: configuration.names,
         access: node.choice("access") ?? configuration.access,
         kits: decodeKits(node) ?? configuration.kits,
-        imports: node.member("imports").map { Set($0.elements.compactMap(\.string)).sorted() }
+        imports: node.member("imports").map { Set($0.elements.compactMap { $0.string }).sorted() }
             ?? [],
         superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),
@@ -60,7 +60,7 @@ func decodeController(
 
 /// The kits that a description or a configuration names; nil where it names none.
 func decodeKits(_ node: JSONNode) -> [Kit]? {
-    let names = node.member("kits")?.elements.compactMap(\.string) ?? []
+    let names = node.member("kits")?.elements.compactMap { $0.string } ?? []
     return names.isEmpty ? nil : Kit.all.filter { names.contains($0.name) }
 }
 

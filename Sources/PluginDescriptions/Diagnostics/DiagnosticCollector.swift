@@ -5,13 +5,14 @@ package struct DiagnosticCollector: Sendable {
     package init() {}
 
     package var hasErrors: Bool {
-        diagnostics.contains { $0.severity == .error }
+        diagnostics.count > 0 && diagnostics.contains { $0.severity == .error }
     }
 
     /// The problems by path and, within a file, by position; those of one position in the order
     /// in which they were found.
     package var sorted: [Diagnostic] {
-        diagnostics.enumerated().sorted { left, right in
+        if diagnostics.count < 2 { return diagnostics }
+        return diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)
             if first.file.path != second.file.path { return first.file.path < second.file.path }
             if first.range.lowerBound != second.range.lowerBound {

@@ -3,42 +3,36 @@
 package final class Kit: Sendable, Equatable {
     /// The name of the module.
     package let name: String
-    private let words: [String: String]
-    /// The types that each kit has under a name of its own, by the name that they all know.
-    package let platformTypes: [String: String]
+    private let words: KitWords
+    /// The types that each kit has under a name of its own, sorted by the names that they all know.
+    package let platformTypes: [PlatformType]
+    /// The texts of the words that templates can name, in the order of these.
+    package let templateTexts: [String]
     /// Whether descriptions can ask for something that the kit does without.
     let hasRemarks: Bool
     /// Properties, and methods without arguments, of the kit's view controllers.
-    let reservedMembers: [[String]]
+    let reservedMembers: NameList
     /// What the names of the kit's types begin with, and those of plugins do not.
     let reservedPrefix: String
     private let reservedLetters: [UInt8]
 
-    init(name: String, words: [String: String], members: [[String]]) {
-        self.name = name
-        self.words = words
-        var platformTypes: [String: String] = [:]
-        var hasRemarks = false
-        for (word, text) in words {
-            if word.hasPrefix(Self.platformPrefix) { platformTypes[word] = text }
-            if word.hasPrefix(Self.remarkPrefix) { hasRemarks = true }
-        }
-        self.platformTypes = platformTypes
-        self.hasRemarks = hasRemarks
-        reservedMembers = members
+    init(_ kit: EmbeddedKit) {
+        name = kit.name
+        words = kit.words
+        platformTypes = kit.platformTypes
+        templateTexts = kit.templateTexts
+        hasRemarks = kit.hasRemarks
+        reservedMembers = kit.members
         reservedPrefix = words["reserved.prefix"] ?? ""
         reservedLetters = Array(reservedPrefix.utf8)
     }
 
     /// All kits; where several can be imported, the first one is used.
-    package static let all: [Kit] = EmbeddedKits.names.map { name in
-        Kit(
-            name: name, words: EmbeddedKits.words[name] ?? [:],
-            members: EmbeddedKits.members[name] ?? [])
-    }.sorted { $0["rank"] < $1["rank"] }
+    package static let all: [Kit] = EmbeddedKits.all.map { Kit($0) }
+        .sorted { $0["rank"] < $1["rank"] }
 
-    /// The words in files for several kits, where they are others than those of each kit.
-    package static let sharedWords = EmbeddedKits.words[""] ?? [:]
+    /// The text of a word in files for several kits; nil where it is that of each kit.
+    package static func sharedText(of word: String) -> String? { EmbeddedKits.sharedWords[word] }
 
     /// The kit of descriptions that name none.
     package static let usual = all[0]
@@ -54,7 +48,7 @@ package final class Kit: Sendable, Equatable {
     }
 
     /// The words that templates can name, which all kits have, if only as empty texts.
-    package static var templateWords: [String] { EmbeddedKits.templateWords }
+    package static var templateWords: [StaticString] { EmbeddedKits.templateWords }
 
     /// What the names of such types begin with.
     static let platformPrefix = "Platform"
@@ -66,6 +60,14 @@ package final class Kit: Sendable, Equatable {
     /// Whether a type is that of images, under one of its names.
     package static func isImage(_ type: String) -> Bool {
         type == imageType || all.contains { $0[imageType] == type }
+    }
+
+    /// How a type of the name that all kits know is spelt for this one.
+    package func platformType(named name: String) -> String? {
+        for index in platformTypes.indices where platformTypes[index].name == name {
+            return platformTypes[index].spelling
+        }
+        return nil
     }
 
     /// Whether there are versions of a system that the kit is for.
@@ -82,7 +84,7 @@ package final class Kit: Sendable, Equatable {
 
     /// Whether a name is that of one of the kit's types that code of plugins often names.
     func knows(_ type: String) -> Bool {
-        platformTypes.values.contains(type)
+        platformTypes.contains { $0.spelling == type }
             || !type.hasPrefix("Plugin") && usesType(type)
     }
 
@@ -104,27 +106,11 @@ package final class Kit: Sendable, Equatable {
                 word.unicodeScalars.append(scalar)
                 continue
             }
-            result += platformTypes[word] ?? word
+            result += platformType(named: word) ?? word
             word = ""
             if scalar != "\0" { result.unicodeScalars.append(scalar) }
         }
         return result
-    }
-}
-
-/// Lists of names in which those of n bytes are at n.
-extension [[String]] {
-    init(byLength names: [String]) {
-        self = []
-        for name in names {
-            while count <= name.utf8.count { append([]) }
-            self[name.utf8.count].append(name)
-        }
-    }
-
-    /// Whether a name is in the list.
-    func hasName(_ name: String) -> Bool {
-        name.utf8.count < count && self[name.utf8.count].contains(name)
     }
 }
 
@@ -134,8 +120,9 @@ extension PluginController {
     func neutral(_ type: String) -> String {
         let isOptional = type.hasSuffix("?")
         let name = isOptional ? String(type.dropLast()) : type
-        guard kits.count == 1, let known = kits[0].platformTypes.first(where: { $0.value == name })
+        guard kits.count == 1,
+            let known = kits[0].platformTypes.first(where: { $0.spelling == name })
         else { return type }
-        return known.key + (isOptional ? "?" : "")
+        return known.name + (isOptional ? "?" : "")
     }
 }

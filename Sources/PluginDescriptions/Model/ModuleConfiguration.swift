@@ -137,10 +137,10 @@ private func checkNames(
     for key in ["add", "remove"] {
         guard let name = node.locatedString(key) else { continue }
         let isMember = kits.contains { kit in
-            kit.reservedMembers.hasName(name.value)
+            kit.reservedMembers.has(name.value)
                 || kit.list("reserved.methods").contains(name.value)
         }
-        let isEmitted = ReservedNames.ofEmittedControllers.hasName(name.value)
+        let isEmitted = ReservedNames.ofEmittedControllers.has(name.value)
         if !isMember, !isEmitted { continue }
         let words = isMember ? "a member of every view controller" : "a member that is generated"
         diagnostics.error(
@@ -217,10 +217,19 @@ extension Vocabulary {
     /// the systems from which it can be used; those that always had it are left out.
     ///
     /// None is shorter than `newerWordLength`, by which most words need not be looked up.
-    package static let newerWords: [String: [String: Int]] = [
-        AccessibilityTrait.toggleButton.rawValue: ["iOS": 17, "tvOS": 17],
-        TextStyle.extraLargeTitle.rawValue: ["iOS": 17, "tvOS": 17],
-        TextStyle.extraLargeTitle2.rawValue: ["iOS": 17, "tvOS": 17],
+    package static let newerWords = [
+        NewerWord(AccessibilityTrait.toggleButton.rawValue, from: 17, of: ["iOS", "tvOS"]),
+        NewerWord(TextStyle.extraLargeTitle.rawValue, from: 17, of: ["iOS", "tvOS"]),
+        NewerWord(TextStyle.extraLargeTitle2.rawValue, from: 17, of: ["iOS", "tvOS"]),
     ]
     static let newerWordLength = 12
+
+    /// What is known of a word that not all systems know; nil for one that all do.
+    package static func newerWord(_ word: String) -> NewerWord? {
+        if word.utf8.count < newerWordLength { return nil }
+        for index in newerWords.indices where newerWords[index].word.isWord(word) {
+            return newerWords[index]
+        }
+        return nil
+    }
 }

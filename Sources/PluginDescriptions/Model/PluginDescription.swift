@@ -37,21 +37,29 @@ package final class PluginDescription: Sendable {
     /// All views, each before those that it holds.
     package var views: [ContentView] { content?.views ?? [] }
 
-    /// The types that are named; without labels, which begin with a small letter.
-    package var namedTypes: Set<String> {
+    /// The types that are named, some of them more than once; without labels, which begin with a small
+    /// letter.
+    package var namedTypes: [String] {
         var types = [controller.superclass]
         for input in inputs { types.append(input.type) }
         for handler in handlers {
             for parameter in handler.parameters { types.append(parameter.type) }
         }
         for case .custom(let view) in views { types.append(view.type) }
-        let words = types.flatMap { SwiftIdentifier.words(in: $0.value) }
-        return Set(words.filter { $0.first?.isUppercase == true })
+        var named: [String] = []
+        for type in types {
+            // Most are one word.
+            let words =
+                type.value.hasByte { !SwiftIdentifier.isBody($0) }
+                ? SwiftIdentifier.words(in: type.value) : [type.value]
+            for word in words where word.first?.isUppercase == true { named.append(word) }
+        }
+        return named
     }
 
     /// The handlers that a control calls.
     package var triggeredHandlers: [PluginHandler] {
-        let names = views.compactMap(\.handler?.value)
+        let names = views.compactMap { $0.handler?.value }
         return handlers.filter { names.contains($0.name.value) }
     }
 }

@@ -5,7 +5,7 @@ package enum SwiftIdentifier {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }
-        if unusable.hasName(text) { return "is '\(text)', which Swift keeps for itself" }
+        if unusable.has(text) { return "is '\(text)', which Swift keeps for itself" }
         return nil
     }
 
@@ -15,7 +15,7 @@ package enum SwiftIdentifier {
         guard !text.isEmpty else { return "must not be empty" }
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             let name = String(part)
-            if problem(of: name) != nil || keywords.hasName(name) {
+            if problem(of: name) != nil || keywords.has(name) {
                 return "is '\(text)', which is not the name of a module"
             }
         }
@@ -42,7 +42,7 @@ package enum SwiftIdentifier {
 
     /// The name as Swift source: in backticks where it is a keyword.
     package static func escaped(_ name: String) -> String {
-        keywords.hasName(name) ? "`\(name)`" : name
+        keywords.has(name) ? "`\(name)`" : name
     }
 
     /// Names of files are made of names, and cannot have more than 255 bytes.
@@ -77,20 +77,19 @@ package enum SwiftIdentifier {
 
     /// Names that mean something else even in backticks, in some of the places they would be used: `let`
     /// is warned of as a label.
-    private static let unusable = [[String]](byLength: [
-        "self", "Self", "init", "inout", "let", "Type", "Protocol", "super", "var",
+    static let unusable = NameList(byLength: [
+        "let", "var", "init", "Self", "self", "Type", "inout", "super", "Protocol",
     ])
 
     /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical
     /// Structure, Keywords and Punctuation), and two that cannot begin an expression.
-    private static let keywords = [[String]](byLength: [
-        "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
-        "default",
-        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",
-        "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-        "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "true",
-        "try", "typealias", "unsafe", "var", "where", "while",
+    static let keywords = NameList(byLength: [
+        "as", "do", "if", "in", "is", "Any", "for", "let", "nil", "try", "var", "case", "else",
+        "enum", "func", "true", "await", "break", "catch", "class", "defer", "false", "guard",
+        "inout", "throw", "where", "while", "deinit", "import", "public", "repeat", "return",
+        "static", "struct", "switch", "throws", "unsafe", "default", "private", "continue",
+        "internal", "operator", "protocol", "rethrows", "extension", "subscript", "typealias",
+        "fallthrough", "fileprivate", "associatedtype", "precedencegroup",
     ])
 }
 

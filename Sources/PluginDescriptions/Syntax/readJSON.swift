@@ -22,7 +22,7 @@ package func readJSON(
 extension JSONReader {
     fileprivate mutating func readDocument() -> JSONNode? {
         guard reportEncoding() else { return nil }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { index = 3 }
         var root = readValue()
         while root == nil, index < end {
             skipUnexpected()
@@ -94,6 +94,7 @@ extension JSONReader {
                 note: "save the file as UTF-8")
             return false
         }
+        if endOfASCII(from: 0) == bytes.count { return true }
         let ranges = findMalformedRanges()
         for range in ranges {
             if isDirectionControl(at: range.lowerBound) {
@@ -121,7 +122,7 @@ extension JSONReader {
         var offset = 0
         while offset < bytes.count {
             if bytes[offset] < 0x80 {
-                offset = max(offset + 1, endOfASCII(from: offset))
+                offset = endOfASCII(from: offset)
                 continue
             }
             let length = lengthOfSequence(at: offset)
@@ -137,7 +138,7 @@ extension JSONReader {
         return ranges
     }
 
-    /// The end of the bytes at `offset` that are ASCII, of which eight are looked at at a time.
+    /// The end of the bytes from `offset` on that are ASCII, of which eight are looked at at a time.
     private func endOfASCII(from offset: Int) -> Int {
         bytes.withUnsafeBytes { bytes in
             var offset = offset
@@ -147,6 +148,7 @@ extension JSONReader {
             {
                 offset += 8
             }
+            while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
             return offset
         }
     }

@@ -41,10 +41,14 @@ extension JSONReader {
         let closing = endOfPlainText(from: start + 1)
         guard closing < end, bytes[closing] == UInt8(ascii: "\"") else { return nil }
         index = closing + 1
-        let text = String(unsafeUninitializedCapacity: closing - start - 1) { text in
-            bytes.withUnsafeBufferPointer {
-                text.initialize(
-                    fromContentsOf: UnsafeBufferPointer(rebasing: $0[start + 1..<closing]))
+        let count = closing - start - 1
+        let text = String(unsafeUninitializedCapacity: count) { text in
+            bytes.withUnsafeBufferPointer { bytes in
+                guard let copy = text.baseAddress, let original = bytes.baseAddress else {
+                    return 0
+                }
+                copy.initialize(from: original + start + 1, count: count)
+                return count
             }
         }
         return (text, SourceRange(start, index))
@@ -116,7 +120,9 @@ extension JSONReader {
     private static let endOfLine = Array(" \t,]}".utf8)
     private static let brackets = Array("[]{}".utf8)
 
-    private var isCRLF: Bool { byte() == 0x0D && byte(1) == 0x0A }
+    private var isCRLF: Bool {
+        mutating get { byte() == 0x0D && byte(1) == 0x0A }
+    }
 
     /// At a line break: whether the text after it looks like JSON, so that a closing mark is
     /// missing before it. If it does not, goes on to that text.

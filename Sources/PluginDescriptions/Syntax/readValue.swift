@@ -120,7 +120,7 @@ extension JSONReader {
     }
 
     /// Whether a value or a key begins at `index`.
-    func beginsValue() -> Bool {
+    mutating func beginsValue() -> Bool {
         byte() == UInt8(ascii: "{") || byte() == UInt8(ascii: "[") || quote(at: index) != nil
             || endOfWord(from: index) > index
     }

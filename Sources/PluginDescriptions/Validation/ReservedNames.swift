@@ -25,9 +25,9 @@ enum ReservedNames {
     ]
 
     /// Members that emitted controllers have besides those of the description.
-    static let ofEmittedControllers = [[String]](byLength: [
-        "accessibilityFocus", "announcement", "childPlugin", "configureContent", "layOutContent",
-        "presentation", "releaseHandlers", "scaledFont", "shownPlugin",
+    static let ofEmittedControllers = NameList(byLength: [
+        "scaledFont", "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
+        "releaseHandlers", "configureContent", "accessibilityFocus",
     ])
 }
 
@@ -85,11 +85,11 @@ struct GeneratedNames {
     /// What a name means as that of a member which every view controller has, or every emitted one, or of
     /// what adds and removes children; nil where it is none.
     func meaning(ofMember name: String) -> String? {
-        if description.controller.kits.contains(where: { $0.reservedMembers.hasName(name) }) {
+        if description.controller.kits.contains(where: { $0.reservedMembers.has(name) }) {
             return "a member of every view controller"
         }
         let isEmitted =
-            ReservedNames.ofEmittedControllers.hasName(name)
+            ReservedNames.ofEmittedControllers.has(name)
             || description.controller.names.add == name
             || description.controller.names.remove == name
         return isEmitted ? "a member that is generated" : nil

@@ -18,7 +18,8 @@ extension DescriptionValidator {
             }
         }
         let hooks = description.controller.hooks
-        for (index, hook) in hooks.enumerated() {
+        for index in hooks.indices {
+            let hook = hooks[index]
             guard let first = hooks[..<index].first(where: { $0.value == hook.value })
             else { continue }
             report(

@@ -54,7 +54,7 @@ extension DescriptionValidator {
             else { continue }
             let others = description.controller.kits.filter { $0 != kit }.map(\.name)
                 .joined(separator: " and ")
-            let name = kit.platformTypes.first { $0.value == word }?.key
+            let name = kit.platformTypes.first { $0.spelling == word }?.name
             // What only begins as the kit's types do can be a type of the user's.
             if kit.knows(word) {
                 report(

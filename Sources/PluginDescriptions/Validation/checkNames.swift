@@ -169,7 +169,7 @@ extension DescriptionValidator {
 
     /// `Con`, `Nul`, `Com1` and their like, whatever follows the dot.
     private func isDevice(_ name: String) -> Bool {
-        if !(3...4).contains(name.utf8.count) { return false }
+        if name.utf8.count < 3 || name.utf8.count > 4 { return false }
         let name = name.lowercased()
         if ["con", "prn", "aux", "nul"].contains(name) { return true }
         return name.utf8.count == 4 && ["com", "lpt"].contains(name.prefix(3))

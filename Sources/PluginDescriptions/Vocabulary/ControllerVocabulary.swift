@@ -31,7 +31,7 @@ extension Vocabulary {
 extension Vocabulary {
     static func kits(whenAbsent: String) -> KeyShape {
         .optional(
-            "kits", .list(of: .choice(Kit.all.map(\.name))), whenAbsent: whenAbsent,
+            "kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))), whenAbsent: whenAbsent,
             "The kits that code is emitted for; with several, files hold the code for all of them.")
     }
 

@@ -20,7 +20,7 @@ package indirect enum ValueShape: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     /// One of a few words.
-    case choice([String])
+    case choice(Choice)
     case list(of: ValueShape)
     case object(ObjectShape)
     /// A literal, or an object in one of the given shapes, told apart by their first keys.
@@ -47,7 +47,8 @@ package indirect enum ValueShape: Sendable {
                 : "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .number(let range):
             "a number from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
-        case .choice(let words): (words.count > 1 ? "one of " : "") + quotedList(words)
+        case .choice(let choice):
+            (choice.words.count > 1 ? "one of " : "") + quotedList(choice.words)
         case .list: "an array"
         case .object: "an object"
         case .text: "a string, or an object with 'localized' or 'input'"
@@ -57,10 +58,10 @@ package indirect enum ValueShape: Sendable {
     }
 
     /// One of the words of a type.
-    static func choice<Word: CaseIterable & RawRepresentable<String>>(
+    static func choice<Word: CaseIterable & RawRepresentable<String> & Sendable>(
         of type: Word.Type
-    ) -> ValueShape {
-        .choice(Word.allCases.map { $0.rawValue })
+    ) -> ValueShape where Word.AllCases == [Word] {
+        .choice(Choice(of: type))
     }
 
     /// The number without a fraction where it has none.
@@ -101,7 +102,9 @@ package final class ObjectShape: Sendable {
         var (requiredKeys, alternativeKeys) = (Places(), Places())
         for place in keys.indices {
             if keys[place].isRequired { requiredKeys.insert(place) }
-            if alternatives.contains(keys[place].name) { alternativeKeys.insert(place) }
+            if alternatives.count > 0, alternatives.contains(keys[place].name) {
+                alternativeKeys.insert(place)
+            }
         }
         (self.requiredKeys, self.alternativeKeys) = (requiredKeys, alternativeKeys)
     }

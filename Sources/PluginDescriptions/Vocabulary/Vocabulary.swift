@@ -6,7 +6,13 @@ package enum Vocabulary {
 
     package static let description = ObjectShape(
         "description",
-        "One plugin. The base name of its file is the plugin's name.", contentKeys + controllerKeys)
+        "One plugin. The base name of its file is the plugin's name.", allKeys)
+
+    private static var allKeys: [KeyShape] {
+        var keys = contentKeys
+        for index in controllerKeys.indices { keys.append(controllerKeys[index]) }
+        return keys
+    }
 
     /// Keys of a description that say what the plugin shows, and how.
     private static let contentKeys: [KeyShape] = [

@@ -112,9 +112,14 @@ extension ProgressView {
 
 /// The flexible spacers of a stack but the first, each of which is as long as that.
 func equalSpacers(of stack: StackView, at index: Int, names: ViewNames) -> MustacheValue {
-    let spacers = zip(names.children(ofViewAt: index), stack.views).compactMap { name, view in
-        if case .spacer(let spacer) = view, spacer.length == nil { name } else { nil }
+    let children = names.children(ofViewAt: index)
+    var spacers: [String] = []
+    for place in children.indices {
+        if case .spacer(let spacer) = stack.views[place], spacer.length == nil {
+            spacers.append(children[place])
+        }
     }
+    if spacers.count < 2 { return [] }
     let dimension = stack.axis == .horizontal ? "width" : "height"
     return .list(
         spacers.dropFirst().map { spacer in

@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// What surrounds the members of a controller's class, and the methods of the kit that it overrides.
 func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheObject {
-    let moments = plugin.controller.hooks.map(\.value)
+    let moments = plugin.controller.hooks.map { $0.value }
     let all = moments.isEmpty ? [] : LifecycleHook.allCases
     let hooks = all.filter(moments.contains).compactMap { moment in
         moment.method(of: kit.kit).map { (moment, $0) }
@@ -11,7 +11,7 @@ func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheOb
         "documentation": documentationLines(
             [
                 plugin.summary ?? "The \(plugin.name) plugin.",
-                hookRemark(of: hooks.map(\.1.hookSymbol)),
+                hookRemark(of: hooks.map { $0.1.hookSymbol }),
             ],
             indentation: 0),
         "imports": importContext(of: plugin, kit),

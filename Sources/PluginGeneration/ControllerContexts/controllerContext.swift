@@ -13,7 +13,7 @@ func controllerContext(
         if case .label(let label) = $0.view { label.weight != nil } else { false }
     }
     // The inputs that a controller from a storyboard has no value for.
-    let undecodable = plugin.inputs.filter { $0.valueWhenDecoded == nil }.map(\.name.value)
+    let undecodable = plugin.inputs.filter { $0.valueWhenDecoded == nil }.map { $0.name.value }
     let parameters = plugin.inputs.map { $0.parameter(kit) }
     var context = kit.context
     context.add(plugin.nameContext(variable: variable))

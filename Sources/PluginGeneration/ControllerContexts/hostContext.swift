@@ -70,7 +70,7 @@ private func whileContext(
     of plugin: PluginDescription, _ parameters: [String], _ variable: String
 ) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
-    let names = plugin.inputs.map(\.name.value) + plugin.handlers.map(\.name.value)
+    let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
     let value = plugin.namedTypes.contains("Value") ? "OperationValue" : "Value"
     let texts = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
@@ -83,10 +83,7 @@ private func whileContext(
     }
     return [
         "value": .text(value),
-        "parameters": .list(
-            texts.enumerated().map { index, text in
-                ["text": .text(text), "separator": index == texts.count - 1 ? "" : ","]
-            }),
+        "parameters": separated(texts),
         "call": call.map(MustacheValue.text) ?? .nothing,
     ]
 }

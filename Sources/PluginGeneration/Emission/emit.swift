@@ -7,28 +7,41 @@ import SystemCalls
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [Emission] {
-    let unusable = directories(of: files.map(\.path)).filter { directory in
+    var unusable: [String] = []
+    for directory in directories(of: files.map { $0.path }) {
         do throws(FileSystemError) {
             try FileIO.makeDirectory(directory)
             FileIO.removeAbandonedFiles(in: directory)
-            return false
         } catch {
             diagnostics.error(.file, error, notes: [.unwritten])
-            return true
+            unusable.append(directory)
         }
     }
-    let files = files.filter { !unusable.contains(String(directory(of: $0.path))) }
-    let results = mapInParallel(files) { file in
-        Result { () throws(FileSystemError) in try emit(file) }
-    }
+    let usable =
+        unusable.isEmpty
+        ? files : files.filter { !unusable.contains(String(directory(of: $0.path))) }
     var emissions: [Emission] = []
-    for result in results {
-        switch result {
-        case .success(let emission): emissions.append(emission)
-        case .failure(let error): diagnostics.error(.file, error, notes: [.unwritten])
+    for attempt in mapInParallel(usable, Attempt.init) {
+        switch attempt {
+        case .done(let emission): emissions.append(emission)
+        case .failed(let error): diagnostics.error(.file, error, notes: [.unwritten])
         }
     }
     return emissions
+}
+
+/// As a 'Result', it would take a debug build as long as all else that emitting does.
+private enum Attempt {
+    case done(Emission)
+    case failed(FileSystemError)
+
+    init(_ file: RenderedFile) {
+        do throws(FileSystemError) {
+            self = .done(try emit(file))
+        } catch {
+            self = .failed(error)
+        }
+    }
 }
 
 /// The folders of files, each once.
@@ -44,7 +57,7 @@ package func directories(of paths: [String]) -> [String] {
 
 /// What a path has before its last part, without the slash.
 package func directory(of path: String) -> Substring {
-    lastSlash(of: path).map { path[..<$0] } ?? ""
+    lastSlash(of: path).map { path.prefix(upTo: $0) } ?? ""
 }
 
 private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {

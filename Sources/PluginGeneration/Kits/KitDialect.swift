@@ -24,7 +24,7 @@ package final class KitDialect: Sendable {
     /// A type or an expression of a description.
     func translated(_ swift: String) -> String {
         if isShared || !swift.hasByte(where: { $0 == UInt8(ascii: "P") }) { return swift }
-        return kit.platformTypes[swift] ?? kit.translated(swift)
+        return kit.platformType(named: swift) ?? kit.translated(swift)
     }
 
     /// How a part of a description is spelt: the word `color.label` for the part `label` of the kind
@@ -41,13 +41,10 @@ package final class KitDialect: Sendable {
 
     /// The text of a word, with a value in its place.
     func expression(_ word: String, with value: String) -> String {
-        let text = kit[word].utf8
-        guard let place = text.firstIndex(of: UInt8(ascii: "$")) else { return String(text) }
-        return String(unsafeUninitializedCapacity: text.count + value.utf8.count) { buffer in
-            var end = buffer.update(fromContentsOf: text[..<place])
-            end = buffer[end...].update(fromContentsOf: value.utf8)
-            return buffer[end...].update(fromContentsOf: text[place...].dropFirst())
-        }
+        let text = kit[word]
+        guard let place = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
+        let rest = text.suffix(from: text.utf8.index(after: place))
+        return [String(text.prefix(upTo: place)), value, String(rest)].concatenated
     }
 
     /// The statement that gives a value to a property of a view, or to what the kit has in its place.
@@ -99,18 +96,19 @@ extension [Kit] {
 extension Kit {
     fileprivate func text(of word: String, isShared: Bool) -> String {
         if !isShared { return self[word] }
-        return platformTypes[word] == nil ? Kit.sharedWords[word] ?? self[word] : word
+        return platformType(named: word) == nil ? Kit.sharedText(of: word) ?? self[word] : word
     }
-
-    private static let wordNames = templateWords.map { ($0, MustacheName(lasting: $0)) }
 
     /// The words that templates can name, in files for some kits.
     fileprivate func context(in kits: [Kit]) -> MustacheObject {
         let isShared = kits.count > 1
         var context: MustacheObject = ["isShared": .flag(isShared), "kit": .text(name)]
-        for (word, name) in Kit.wordNames {
-            let text = text(of: word, isShared: isShared)
-            context[name] = text.isEmpty ? .nothing : .text(text)
+        let words = Kit.templateWords
+        for index in words.indices {
+            let text =
+                isShared ? text(of: "\(words[index])", isShared: true) : templateTexts[index]
+            context[MustacheName(stringLiteral: words[index])] =
+                text.utf8.count == 0 ? .nothing : .text(text)
         }
         if !isShared { return context }
         let conditions = kits.enumerated().map { index, kit in

@@ -7,8 +7,8 @@ func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> M
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([kit.kit.name], access, exposed: [kit.kit.name])
     context["platformTypes"] = .list(
-        kit.kit.platformTypes.sorted { $0.key < $1.key }.map { name, type in
-            ["name": .text(name), "type": .text(type)]
+        kit.kit.platformTypes.map { type in
+            ["name": .text(type.name), "type": .text(type.spelling)]
         })
     return context
 }

@@ -13,7 +13,21 @@ struct Memory<Element: BitwiseCopyable> {
         self.capacity = capacity
     }
 
+    init(repeating value: Element, count: Int) {
+        self.init(capacity: count)
+        start.initialize(repeating: value, count: count)
+        self.count = count
+    }
+
     func free() { start.deallocate() }
+
+    /// A copy.
+    var array: [Element] {
+        [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            buffer.baseAddress?.initialize(from: start, count: count)
+            initialized = count
+        }
+    }
 
     mutating func append(_ value: Element) {
         if count == capacity { grow(by: 1) }

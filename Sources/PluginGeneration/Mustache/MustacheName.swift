@@ -65,10 +65,10 @@ struct NameKey {
         first == other.first && last == other.last && count == other.count
     }
 
-    /// A number with 12 bits, in which all bytes have a part.
+    /// A number with 10 bits, in which all bytes have a part.
     var hash: Int {
         var mixed = first ^ last &* 31
         mixed ^= mixed &>> 32
-        return Int(bitPattern: (mixed &* 0x9E37_79B1) &>> 20) & 0xFFF
+        return Int(bitPattern: (mixed &* 0x9E37_79B1) &>> 20) & 0x3FF
     }
 }

@@ -5,12 +5,12 @@ import SystemCalls
 func reportHelperCollisions(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
-    var owners: [String: (position: Int, range: SourceRange)] = [:]
+    var owners: [String: Int] = [:]
     owners.reserveCapacity(4 * descriptions.count)
     for (position, description) in descriptions.enumerated() {
         for helper in description.host.names {
-            guard let (first, range) = owners[helper.value] else {
-                owners[helper.value] = (position, helper.range)
+            guard let first = owners[helper.value] else {
+                owners[helper.value] = position
                 continue
             }
             let owner = descriptions[first]
@@ -20,15 +20,15 @@ func reportHelperCollisions(
                 .pluginCollision,
                 "the plugin '\(owner.name)' has a helper of the name '\(helper.value)'",
                 at: SourcePlace(description.file, helper.range),
-                notes: [
-                    Diagnostic.Note("it is described here", at: SourcePlace(owner.file, range))
-                ])
+                notes: owner.host.names.filter { $0.value == helper.value }.prefix(1).map {
+                    Diagnostic.Note("it is described here", at: SourcePlace(owner.file, $0.range))
+                })
         }
     }
     let found = mapInParallel(descriptions) { [owners] description in
         var found = DiagnosticCollector()
         func check(_ name: Located<String>) {
-            guard let position = owners[name.value]?.position else { return }
+            guard let position = owners[name.value] else { return }
             let owner = descriptions[position]
             found.error(
                 .pluginCollision,

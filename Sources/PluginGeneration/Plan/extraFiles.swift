@@ -18,7 +18,8 @@ func extraFiles(
             })
     }
     var files: [PlannedFile] = []
-    for (template, source) in templates.files.sorted(by: { $0.key < $1.key }) {
+    for own in templates.files {
+        let (template, source) = (own.name, own.file)
         for tests in [nil] + (options.tests.map { [$0] } ?? []) {
             guard OutputNames.isExtra(template, tests: tests != nil),
                 let directory = tests?.directory ?? options.sourcesDirectory

@@ -9,8 +9,11 @@ package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
-    reportNameCollisions(among: descriptions, to: &diagnostics)
-    reportHelperCollisions(among: descriptions, to: &diagnostics)
+    // The names of one have been compared with each other.
+    if descriptions.count > 1 {
+        reportNameCollisions(among: descriptions, to: &diagnostics)
+        reportHelperCollisions(among: descriptions, to: &diagnostics)
+    }
     reportUnusableReferences(among: descriptions, to: &diagnostics)
     reportFinalSuperclasses(among: descriptions, to: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }

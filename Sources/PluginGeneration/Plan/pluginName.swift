@@ -9,7 +9,7 @@ package func pluginName(ofPath path: String) -> String {
 /// The last part of a path.
 package func fileName(ofPath path: String) -> String {
     guard let slash = lastSlash(of: path) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+    return String(path.suffix(from: path.utf8.index(after: slash)))
 }
 
 /// Whether a path is that of a description.
@@ -25,7 +25,7 @@ package func descriptionFileName(ofPlugin name: String) -> String {
 /// The names of the files that a module with a plugin gets.
 package func emittedFileNames(ofPlugin name: String, templates: OwnTemplates) -> [String] {
     OutputNames.sourceFiles(ofPlugins: [name])
-        + templates.files.keys.filter { OutputNames.isExtra($0, tests: false) }.sorted()
+        + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: false) }
         .map { OutputNames.extraFile(of: $0, plugin: name) }
 }
 
@@ -36,6 +36,6 @@ package func emittedTestFileNames(
     ofPlugin name: String, prefix: String, templates: OwnTemplates
 ) -> [String] {
     OutputNames.testFiles(ofPlugins: [name], prefix: prefix)
-        + templates.files.keys.filter { OutputNames.isExtra($0, tests: true) }.sorted()
+        + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: true) }
         .map { OutputNames.extraFile(of: $0, plugin: name, prefix: prefix) }
 }

@@ -6,21 +6,31 @@ package func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [PluginDescription] {
-    mapInParallel(paths) { path in
+    var descriptions: [PluginDescription] = []
+    for attempt in mapInParallel(paths, { Attempt(at: $0, configuration) }) {
+        diagnostics.add(contentsOf: attempt.found)
+        if let description = attempt.description { descriptions.append(description) }
+    }
+    return descriptions
+}
+
+/// A description that was read, and what is wrong with it.
+private struct Attempt {
+    let description: PluginDescription?
+    let found: DiagnosticCollector
+
+    init(at path: String, _ configuration: ModuleConfiguration) {
         var found = DiagnosticCollector()
         do throws(FileSystemError) {
             let file = SourceFile(
                 path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-            let description = readDescription(
+            description = readDescription(
                 file, name: pluginName(ofPath: path), configuration: configuration, into: &found)
-            return (description, found)
         } catch {
             found.error(.file, error)
-            return (nil, found)
+            description = nil
         }
-    }.compactMap { description, found in
-        diagnostics.add(contentsOf: found)
-        return description
+        self.found = found
     }
 }
 

@@ -137,13 +137,17 @@ func parameterContext(_ texts: [String], indentation: Int, restLength: Int) -> M
     if texts.count < 3, columns <= SwiftCall.lineLength {
         return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
     }
-    return [
-        "isOneLine": false,
-        "parameters": .list(
-            texts.enumerated().map { index, text in
-                ["text": .text(text), "separator": index == texts.count - 1 ? "" : ","]
-            }),
-    ]
+    return ["isOneLine": false, "parameters": separated(texts)]
+}
+
+/// Texts for a template, one a line, with a comma after each but the last one.
+func separated(_ texts: [String]) -> MustacheValue {
+    var lines: [MustacheValue] = []
+    for index in texts.indices {
+        let isLast = index == texts.count - 1
+        lines.append(["text": .text(texts[index]), "separator": isLast ? "" : ","])
+    }
+    return .list(lines)
 }
 
 /// A documentation comment's lines for a template: the paragraphs one after the other, each broken

@@ -10,21 +10,33 @@ package func render(
         let renderer = FileRenderer(
             for: files, configuration: configuration, templates: templates, reporting: &diagnostics)
     else { return [] }
-    let rendered = mapInParallel(files) { file in
-        var found = DiagnosticCollector()
-        return (renderer.render(file, reporting: &found), found)
+    var rendered: [RenderedFile] = []
+    for attempt in mapInParallel(files, { Attempt(at: $0, renderer) }) {
+        diagnostics.addOnce(contentsOf: attempt.found)
+        if let file = attempt.file { rendered.append(file) }
     }
-    for (_, found) in rendered { diagnostics.addOnce(contentsOf: found) }
-    return diagnostics.hasErrors ? [] : rendered.compactMap(\.0)
+    return diagnostics.hasErrors ? [] : rendered
+}
+
+/// A rendered file, or what is wrong with it.
+private struct Attempt {
+    let file: RenderedFile?
+    let found: DiagnosticCollector
+
+    init(at planned: PlannedFile, _ renderer: FileRenderer) {
+        var found = DiagnosticCollector()
+        file = renderer.render(planned, reporting: &found)
+        self.found = found
+    }
 }
 
 /// Makes the texts of a run's files, one by one and on any thread.
 package struct FileRenderer: Sendable {
-    /// The templates for each kit, by its name.
-    private let libraries: [String: MustacheLibrary]
+    private let libraries: [KitLibrary]
     /// How code is spelt, for each list of kits that some of the files are for.
     private let dialects: [KitDialect]
-    private let plugins: [String: PluginDescription]
+    /// By their names; nil where no recovery shows one of them meanwhile.
+    private let plugins: [String: PluginDescription]?
     private let names: ContainmentNames
 
     /// Reports what is wrong with the templates; nil where something was wrong before.
@@ -43,7 +55,10 @@ package struct FileRenderer: Sendable {
             for: files, kits: Kit.all.filter { kit in dialects.contains { $0.kit == kit } },
             tests: configuration.tests, reporting: &diagnostics)
         if hadErrors { return nil }
-        plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
+        plugins =
+            files.contains { $0.plugin?.host.recovery?.whileShown != nil }
+            ? Dictionary(files.compactMap { $0.plugin }.map { ($0.name, $0) }) { first, _ in first }
+            : nil
         names = configuration.names
     }
 
@@ -52,15 +67,16 @@ package struct FileRenderer: Sendable {
         _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
     ) -> RenderedFile? {
         // Of the others, a plugin names at most the one that its recovery shows meanwhile.
-        let named =
-            file.plugin.map { [$0.host.recovery?.whileShown.flatMap { plugins[$0.value] }] }
-            ?? plugins.values.map(Optional.some)
+        var named: [PluginDescription] = []
+        if let name = file.plugin?.host.recovery?.whileShown?.value, let plugin = plugins?[name] {
+            named.append(plugin)
+        }
         let kits = file.content.kits
         let bodies = dialects.filter { $0.kits == kits }.compactMap { dialect in
-            libraries[dialect.kit.name]?.render(
+            libraries[dialect.kit]?.render(
                 file.template,
                 with: .object(
-                    file.content.context(among: named.compactMap { $0 }, names, dialect)),
+                    file.content.context(among: named, names, dialect)),
                 reporting: &diagnostics)
         }
         guard bodies.count == kits.count, let first = bodies.first else { return nil }
@@ -85,7 +101,7 @@ package func renderOwnTests(
     let bodies = kits.dialects.compactMap { dialect in
         var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
         context.add(names.context)
-        return libraries[dialect.kit.name]?.render(
+        return libraries[dialect.kit]?.render(
             "OwnTests", with: .object(context), reporting: &diagnostics)
     }
     guard bodies.count == kits.count, let first = bodies.first else { return nil }

@@ -3,8 +3,8 @@ import SystemCalls
 
 /// The templates of a folder of the user's, in place of built-in ones or besides them.
 package struct OwnTemplates: Sendable {
-    /// By their paths in the folder, without the suffix: `PluginViewController`.
-    package private(set) var files: [String: SourceFile] = [:]
+    /// Sorted by their names.
+    package private(set) var files: [OwnTemplate] = []
 
     /// No templates: all are the built-in ones.
     package init() {}
@@ -19,11 +19,19 @@ package struct OwnTemplates: Sendable {
             for name in try FileIO.contents(ofDirectory: directory)
             where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
                 let path = joinPath(directory, name)
-                let template = prefix + name.dropLast(OutputNames.templateSuffix.count)
-                files[template] = SourceFile(
-                    path: path, bytes: try FileIO.read(path, limit: 10_000_000))
+                files.append(
+                    OwnTemplate(
+                        name: prefix + name.dropLast(OutputNames.templateSuffix.count),
+                        file: SourceFile(
+                            path: path, bytes: try FileIO.read(path, limit: 10_000_000))))
             }
         }
+        files.sort { $0.name < $1.name }
+    }
+
+    /// The template of a name.
+    package func file(named name: String) -> SourceFile? {
+        files.first { $0.name == name }?.file
     }
 
     /// The own templates and the built-in ones, parsed, by the names of the kits. What is wrong with a
@@ -36,19 +44,26 @@ package struct OwnTemplates: Sendable {
         for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
         tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
-    ) -> [String: MustacheLibrary] {
-        var libraries: [String: MustacheLibrary] = [:]
+    ) -> [KitLibrary] {
+        var libraries: [KitLibrary] = []
         for kit in kits {
             let own = ownFiles(for: kit)
             var found = DiagnosticCollector()
-            libraries[kit.name] = MustacheLibrary(
-                parsing: planned.map { Set($0.map(\.template)).union(own.keys).sorted() }
-                    ?? Self.names(for: kit, own),
-                from: { own[$0] ?? Self.builtInFile(named: $0, for: kit, framework) },
+            let library = MustacheLibrary(
+                parsing: planned.map { Self.names(of: $0, own) } ?? Self.names(for: kit, own),
+                from: { name in
+                    for template in own where template.name == name {
+                        return .file(template.file)
+                    }
+                    return Self.builtIn(named: name, for: kit, framework).map { .embedded($0) }
+                },
                 among: { Self.names(for: kit, own) }, reporting: &found)
+            libraries.append(KitLibrary(kit: kit, library: library))
             diagnostics.add(contentsOf: found, besides: diagnostics)
         }
-        if !files.isEmpty { reportUse(of: libraries.values.flatMap(\.partials), to: &diagnostics) }
+        if !files.isEmpty {
+            reportUse(of: libraries.flatMap { $0.library.partials }, to: &diagnostics)
+        }
         return libraries
     }
 
@@ -62,41 +77,53 @@ package struct OwnTemplates: Sendable {
 
     /// The own templates by the names that they have among those for a kit, in whose folder they come
     /// before common ones.
-    private func ownFiles(for kit: Kit) -> [String: SourceFile] {
-        var own: [String: SourceFile] = [:]
-        for (name, file) in files {
-            let inKits = Self.nameInKits(name)
-            let isCommon = inKits.utf8.count == name.utf8.count
-            if isCommon ? own[name] == nil : name.hasPrefix(kit.name + "/") { own[inKits] = file }
+    private func ownFiles(for kit: Kit) -> [OwnTemplate] {
+        if files.isEmpty { return [] }
+        var own = files.filter { $0.name.hasPrefix(kit.name + "/") }
+            .map { OwnTemplate(name: Self.nameInKits($0.name), file: $0.file) }
+        for template in files
+        where Self.nameInKits(template.name) == template.name
+            && !own.contains(where: { $0.name == template.name })
+        {
+            own.append(template)
         }
         return own
     }
 
+    /// The names of the templates that planned files are made from, and of all own ones.
+    private static func names(of planned: [PlannedFile], _ own: [OwnTemplate]) -> [String] {
+        var names = own.map { $0.name }
+        for index in planned.indices {
+            let name = planned[index].template
+            if names.last != name, !names.contains(name) { names.append(name) }
+        }
+        return names.sorted()
+    }
+
     /// A built-in template for a kit: one of its folder, or else a common one.
-    private static func builtInFile(
+    private static func builtIn(
         named name: String, for kit: Kit, _ framework: TestFramework
-    ) -> SourceFile? {
-        for name in ["\(kit.name)/\(name)", name] {
-            let text = framework == .xctest ? EmbeddedTemplates.xcTest[name] : nil
-            if let text = text ?? EmbeddedTemplates.texts[name] {
-                return SourceFile(path: "plugingen/Templates/\(name).mustache", text: text)
-            }
+    ) -> EmbeddedTemplate? {
+        for name in [kit.name + "/" + name, name] {
+            let template = framework == .xctest ? EmbeddedTemplates.xcTest[name] : nil
+            if let template = template ?? EmbeddedTemplates.all[name] { return template }
         }
         return nil
     }
 
     /// The names of all templates for a kit, sorted.
-    private static func names(for kit: Kit, _ own: [String: SourceFile]) -> [String] {
-        let builtIn = EmbeddedTemplates.texts.keys.filter {
+    private static func names(for kit: Kit, _ own: [OwnTemplate]) -> [String] {
+        let builtIn = EmbeddedTemplates.all.names.filter {
             $0.hasPrefix(kit.name + "/") || nameInKits($0) == $0
         }
-        return Set(builtIn.map(nameInKits)).union(own.keys).sorted()
+        return Set(builtIn.map(nameInKits)).union(own.map(\.name)).sorted()
     }
 
     /// Warns of own templates that were made from other built-in ones than there are, or that nothing
     /// includes.
     private func reportUse(of partials: [String], to diagnostics: inout DiagnosticCollector) {
-        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+        for template in files {
+            let (name, file) = (template.name, template.file)
             let replaced = Self.builtInNames(replacedBy: name)
             if !replaced.isEmpty {
                 reportAge(of: name, file, madeFrom: replaced, to: &diagnostics)
@@ -104,7 +131,7 @@ package struct OwnTemplates: Sendable {
                 !diagnostics.hasErrors
             {
                 let match = nearestMatch(
-                    to: fileName(ofPath: name), among: EmbeddedTemplates.texts.keys.sorted())
+                    to: fileName(ofPath: name), among: EmbeddedTemplates.all.names.sorted())
                 diagnostics.warning(
                     .unusedTemplate,
                     "no built-in template is named '\(name)', and none includes it",
@@ -117,16 +144,15 @@ package struct OwnTemplates: Sendable {
     /// The built-in templates that an own one takes the place of: that of its name, or those which
     /// kits have by this name.
     package static func builtInNames(replacedBy name: String) -> [String] {
-        if EmbeddedTemplates.texts[name] != nil { return [name] }
+        if EmbeddedTemplates.all[name] != nil { return [name] }
         let inKits = nameInKits(name)
-        return EmbeddedTemplates.texts.keys.filter { nameInKits($0) == inKits }.sorted()
+        return EmbeddedTemplates.all.names.filter { nameInKits($0) == inKits }.sorted()
     }
 
     /// The texts of the built-in templates, by their names.
     package static func builtInTexts(for framework: TestFramework) -> [String: String] {
-        framework == .xctest
-            ? EmbeddedTemplates.texts.merging(EmbeddedTemplates.xcTest) { $1 }
-            : EmbeddedTemplates.texts
+        let other = framework == .xctest ? EmbeddedTemplates.xcTest : []
+        return EmbeddedTemplates.texts().merging(EmbeddedTemplates.texts(of: other)) { $1 }
     }
 
     /// The file that an extra template makes for a plugin; nil where the template is not one.
@@ -148,8 +174,12 @@ package struct OwnTemplates: Sendable {
             })
         else { return }
         let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
-        let texts = builtIn.flatMap { [EmbeddedTemplates.texts[$0], EmbeddedTemplates.xcTest[$0]] }
-        if texts.contains(where: { $0.map(templateFingerprint) == base }) { return }
+        let templates = builtIn.flatMap {
+            [EmbeddedTemplates.all[$0], EmbeddedTemplates.xcTest[$0]]
+        }
+        if templates.contains(where: { $0.map { templateFingerprint("\($0.text)") } == base }) {
+            return
+        }
         diagnostics.warning(
             .oldTemplate,
             "the built-in template '\(name)' has changed since this one was made from it",

@@ -33,9 +33,9 @@ package func reportSourceCollisions(
         var types: [String: PluginDescription] = [:]
         for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
-            for (template, source) in templates.files where !template.contains("/") {
-                let name = OwnTemplates.extraFile(of: template, plugin: description.name)
-                if let name { files[name.lowercased()] = (name, source, "template") }
+            for template in templates.files where !template.name.contains("/") {
+                let name = OwnTemplates.extraFile(of: template.name, plugin: description.name)
+                if let name { files[name.lowercased()] = (name, template.file, "template") }
             }
             for name in emittedFileNames(
                 ofPlugin: description.name, templates: OwnTemplates())

@@ -70,8 +70,8 @@ private struct SchemaWriter {
                 ("type", .string("number")), ("minimum", .number(range.lowerBound)),
                 ("maximum", .number(range.upperBound)),
             ]
-        case .choice(let words):
-            return [("enum", .strings(words))]
+        case .choice(let choice):
+            return [("enum", .strings(choice.words))]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),

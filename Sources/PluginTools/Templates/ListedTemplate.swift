@@ -27,13 +27,13 @@ package struct ListedTemplate: Sendable {
                 ownPath: own.paths(inPlaceOf: name),
                 isBuiltIn: true)
         }
-        let others = own.files.filter { OwnTemplates.builtInNames(replacedBy: $0.key).isEmpty }
-            .sorted { $0.key < $1.key }
+        let others = own.files.filter { OwnTemplates.builtInNames(replacedBy: $0.name).isEmpty }
         return builtIn
-            + others.map { name, file in
+            + others.map { template in
                 ListedTemplate(
-                    name: name, summary: own.outputSummary(of: name) ?? "a part of others",
-                    ownPath: file.path, isBuiltIn: false)
+                    name: template.name,
+                    summary: own.outputSummary(of: template.name) ?? "a part of others",
+                    ownPath: template.file.path, isBuiltIn: false)
             }
     }
 
@@ -59,9 +59,11 @@ package struct ListedTemplate: Sendable {
 extension OwnTemplates {
     /// The paths of the own templates that are taken for a built-in one; nil where none is.
     fileprivate func paths(inPlaceOf name: String) -> String? {
-        let own = files.filter { Self.builtInNames(replacedBy: $0.key).contains(name) }
-        if let file = own[name], Self.nameInKits(name) != name { return file.path }
-        return own.isEmpty ? nil : own.values.map(\.path).sorted().joined(separator: ", ")
+        let own = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
+        if let template = own.first(where: { $0.name == name }), Self.nameInKits(name) != name {
+            return template.file.path
+        }
+        return own.isEmpty ? nil : own.map(\.file.path).sorted().joined(separator: ", ")
     }
 
     /// What an extra template makes; nil for others.

@@ -8,7 +8,7 @@ import PluginGeneration
 package func compareTemplate(
     _ name: String, of own: OwnTemplates, tests: TestFramework, version: String
 ) -> String? {
-    guard let file = own.files[name] ?? own.files[OwnTemplates.nameInKits(name)],
+    guard let file = own.file(named: name) ?? own.file(named: OwnTemplates.nameInKits(name)),
         let builtIn = ejectedText(of: name, tests: tests, version: version),
         let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }

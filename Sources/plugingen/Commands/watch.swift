@@ -50,5 +50,5 @@ private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
         of: readConfiguration(at: configuration, reporting: &ignored),
         orIn: arguments.value(of: "--templates"), reporting: &ignored)
     return findDescriptions(at: arguments.paths, reporting: &ignored)
-        + [configuration].compactMap { $0 } + templates.files.values.map(\.path).sorted()
+        + [configuration].compactMap { $0 } + templates.files.map(\.file.path).sorted()
 }

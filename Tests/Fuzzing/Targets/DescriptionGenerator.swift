@@ -226,8 +226,8 @@ extension DescriptionGenerator {
                 min(8, range.upperBound),
             ])
             .description
-        case .choice(let words):
-            "\"\(choices.one(of: words.filter { Vocabulary.newerWords[$0] == nil }))\""
+        case .choice(let choice):
+            "\"\(choices.one(of: choice.words.filter { Vocabulary.newerWord($0) == nil }))\""
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)

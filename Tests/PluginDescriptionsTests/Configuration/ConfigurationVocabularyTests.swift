@@ -78,8 +78,8 @@ import Testing
                 let property = try #require(properties?.member(key.name))
                 #expect(property.member("description")?.string == key.summary)
                 #expect((property.member("default") == nil) == (key.defaultValue == nil))
-                guard case .choice(let words) = key.value else { continue }
-                #expect(property.member("enum")?.elements.compactMap(\.string) == words)
+                guard case .choice(let choice) = key.value else { continue }
+                #expect(property.member("enum")?.elements.compactMap(\.string) == choice.words)
             }
         }
     }

@@ -106,17 +106,18 @@ import Testing
 
     @Test(
         "a word that old systems do not know is one of a choice, and of one meaning",
-        arguments: Vocabulary.newerWords.keys.sorted())
+        arguments: Vocabulary.newerWords.map(\.word))
     func newerWords(word: String) throws {
         let choices = Self.keys.values.compactMap(\.value.listedChoices).filter {
             $0.contains(word)
         }
         #expect(Set(choices).count == 1)
         #expect(word.utf8.count >= Vocabulary.newerWordLength)
-        let needed = try #require(Vocabulary.newerWords[word])
-        for (system, version) in needed {
+        let newer = try #require(Vocabulary.newerWord(word))
+        #expect(newer.word == word && !newer.systems.isEmpty)
+        for system in newer.systems {
             let least = MinimumVersions.leastVersions.first { $0.0 == system }
-            #expect(try version > #require(least).1)
+            #expect(try newer.version > #require(least).1)
         }
     }
 
@@ -159,7 +160,7 @@ extension ValueShape {
     /// The words that may stand as the value; nil where there is no choice.
     fileprivate var choices: [String]? {
         switch self {
-        case .choice(let words): words
+        case .choice(let choice): choice.words
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
         default: nil
         }

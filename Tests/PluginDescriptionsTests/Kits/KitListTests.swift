@@ -4,12 +4,16 @@ import Testing
 
 /// What is taken for granted of the lists in `kit.txt`, so that names are quickly looked up.
 @Suite struct KitListTests {
-    @Test("names are found at the place of their length", arguments: Kit.all.map(\.name))
-    func placesOfNames(name: String) throws {
-        let kit = try #require(Kit.all.first { $0.name == name })
-        let members = kit.reservedMembers
-        #expect(members.count > 8 && members.joined().allSatisfy(members.hasName))
-        #expect(Set(members.joined()).count == members.joined().count)
+    @Test(
+        "names are in the order of their lengths, and found",
+        arguments: Kit.all.map(\.reservedMembers) + [
+            SwiftIdentifier.keywords, SwiftIdentifier.unusable, ReservedNames.ofEmittedControllers,
+        ])
+    func placesOfNames(list: NameList) {
+        let lengths = list.names.map(\.utf8.count)
+        #expect(lengths == lengths.sorted())
+        #expect(list.names.count > 8 && list.names.allSatisfy(list.has))
+        #expect(Set(list.names).count == list.names.count)
     }
 
     @Test(
@@ -19,13 +23,35 @@ import Testing
         ])
     func members(name: String, member: String) throws {
         let kit = try #require(Kit.all.first { $0.name == name })
-        #expect(kit.reservedMembers.hasName(member))
+        #expect(kit.reservedMembers.has(member))
     }
 
     @Test("templates can name all words without a dot")
     func templateWords() {
-        let words = Set(EmbeddedKits.words.flatMap(\.value.keys)).filter { !$0.contains(".") }
-        #expect(Kit.templateWords == words.sorted())
+        let all = EmbeddedKits.all.flatMap { $0.texts.keys } + EmbeddedKits.sharedTexts.keys
+        #expect(Kit.templateWords.map { "\($0)" } == Set(all.filter { !$0.contains(".") }).sorted())
+    }
+
+    @Test("each word of a kit leads to its text, and no other word to one")
+    func words() throws {
+        for kit in EmbeddedKits.all {
+            let words = kit.words
+            #expect(kit.texts.count == words.parts.count / 2)
+            for (word, text) in kit.texts {
+                #expect(words[word] == text)
+                #expect(words[word + "?"] == nil)
+                #expect(words[String(word.dropLast())] == kit.texts[String(word.dropLast())])
+            }
+            #expect(words[""] == nil)
+            #expect(words[String(repeating: "a", count: 200)] == nil)
+            let names = kit.texts.keys.filter { $0.hasPrefix("Platform") }.sorted()
+            #expect(kit.platformTypes.map(\.name) == names)
+            #expect(kit.platformTypes.allSatisfy { $0.spelling == words[$0.name] })
+            let texts = Kit.templateWords.map { words["\($0)"] ?? "" }
+            #expect(kit.templateTexts == texts)
+            #expect(kit.hasRemarks == kit.texts.keys.contains { $0.hasPrefix("remark.") })
+        }
+        #expect(KitWords([], starts: [0])["a"] == nil)
     }
 
     @Test("types begin with the kit's prefix, and a capital letter", arguments: Kit.all.map(\.name))
@@ -33,7 +59,7 @@ import Testing
         let kit = try #require(Kit.all.first { $0.name == name })
         let types = kit.list("reserved.types")
         #expect(types.allSatisfy { $0.first?.isUppercase == true })
-        let own = types.filter { !$0.hasPrefix("Plugin") } + kit.platformTypes.values
+        let own = types.filter { !$0.hasPrefix("Plugin") } + kit.platformTypes.map(\.spelling)
         #expect(own.allSatisfy { $0.hasPrefix(kit.reservedPrefix) && kit.mayBeNamed(in: $0) })
         #expect(["", kit.reservedPrefix].contains(kit["typePrefix"]))
     }
@@ -42,7 +68,7 @@ import Testing
         "names that are not in a list",
         arguments: ["", "a", "b", "bee", "beef", "beest", "cell", "cellss", "é", "bee\u{301}"])
     func otherNames(name: String) {
-        #expect(![[String]](byLength: ["bees", "cells"]).hasName(name))
-        #expect(![[String]]().hasName(name))
+        #expect(!NameList(byLength: ["bees", "cells"]).has(name))
+        #expect(!NameList(byLength: []).has(name))
     }
 }

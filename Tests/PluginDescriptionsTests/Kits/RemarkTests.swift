@@ -16,11 +16,12 @@ import Testing
         var testDescription: String { "\(kit) \(owner).\(part)" }
     }
 
-    static let all: [Remark] = EmbeddedKits.words.flatMap { kit, words in
-        words.compactMap { word, text -> Remark? in
+    static let all: [Remark] = EmbeddedKits.all.flatMap { kit in
+        kit.texts.compactMap { word, text -> Remark? in
             let parts = word.split(separator: ".")
             guard parts[0] == "remark", parts.count == 3 else { return nil }
-            return Remark(kit: kit, owner: String(parts[1]), part: String(parts[2]), text: text)
+            return Remark(
+                kit: kit.name, owner: String(parts[1]), part: String(parts[2]), text: text)
         }
     }.sorted { $0.testDescription < $1.testDescription }
 

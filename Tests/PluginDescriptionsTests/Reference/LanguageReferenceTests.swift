@@ -103,9 +103,9 @@ extension KeyShape {
 extension ValueShape {
     fileprivate var referenceWords: String {
         switch self {
-        case .choice(let words): words.map(Self.reference).joined(separator: ", ")
+        case .choice(let choice): choice.words.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let words)): "an array of \(ValueShape.choice(words).referenceWords)"
+        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceWords)"
         case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
         case .list(let element): "an array, each element \(element.referenceWords)"
         case .object(let shape): "an object: \(shape.name)"
@@ -117,8 +117,8 @@ extension ValueShape {
 
     /// A word, and what it needs.
     private static func reference(to word: String) -> String {
-        let systems = (Vocabulary.newerWords[word] ?? [:]).sorted { $0.key < $1.key }
-        let needs = systems.map { "\($0.key) \($0.value)" }.joined(separator: " and ")
-        return "`\"\(word)\"`" + (needs.isEmpty ? "" : " (from \(needs))")
+        guard let newer = Vocabulary.newerWord(word) else { return "`\"\(word)\"`" }
+        let needs = newer.systems.map { "\($0) \(newer.version)" }.joined(separator: " and ")
+        return "`\"\(word)\"` (from \(needs))"
     }
 }

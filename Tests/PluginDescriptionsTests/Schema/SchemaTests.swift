@@ -45,8 +45,8 @@ import Testing
             values += [range.lowerBound, range.upperBound].flatMap { bound in
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }
-        case .choice(let words):
-            values += words.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
+        case .choice(let choice):
+            values += choice.words.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
         default: break
         }
         for value in values {

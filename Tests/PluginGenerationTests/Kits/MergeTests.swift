@@ -8,8 +8,13 @@ import Testing
 struct MergeTests {
     private static let three = ["A", "B", "C"].map { name in
         Kit(
-            name: name, words: ["condition": "\(name) && x", "conditionBesideOthers": name],
-            members: [])
+            EmbeddedKit(
+                name: name,
+                words: KitWords(
+                    ["condition", "\(name) && x", "conditionBesideOthers", name],
+                    starts: Array(repeating: 0, count: 10) + Array(repeating: 2, count: 12) + [4]),
+                platformTypes: [], templateTexts: [], hasRemarks: false,
+                members: NameList(byLength: [])))
     }
 
     private func merged(_ texts: String...) -> String {

@@ -48,7 +48,7 @@ struct TemplateDataTests {
     }
 
     /// What all templates can name, whatever they make.
-    private static let kitNames = Set(Kit.templateWords + ["isShared", "kit"])
+    private static let kitNames = Set(Kit.templateWords.map { "\($0)" } + ["isShared", "kit"])
 
     @Test("has the words of each kit, and what they mean")
     func kitWords() throws {

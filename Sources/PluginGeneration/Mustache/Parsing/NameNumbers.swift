@@ -12,8 +12,8 @@ struct NameNumbers {
     private var entries = Memory<Entry>(capacity: 512)
 
     init() {
-        newest = .allocate(capacity: 0x1000)
-        newest.initialize(repeating: 0, count: 0x1000)
+        newest = .allocate(capacity: 0x400)
+        newest.initialize(repeating: 0, count: 0x400)
         entries.append(Entry(name: NameKey(newest, 0), next: 0))
     }
 

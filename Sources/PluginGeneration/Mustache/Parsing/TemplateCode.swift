@@ -2,24 +2,18 @@ import PluginDescriptions
 
 /// The instructions of all templates of a library, and what they name by numbers.
 ///
-/// There are no references in it: threads that render the same templates would spend a seventh of
+/// There are no references in it, only pointers into the texts, which the templates hold: threads that render the same templates would spend a seventh of
 /// their time on counting those.
 struct TemplateCode {
     var instructions = Memory<Instruction>(capacity: 2048)
     var tags = Memory<Tag>(capacity: 1024)
     var partials = Memory<Partial>(capacity: 64)
-    /// The texts of the templates, one after the other.
-    var text = Memory<UInt8>(capacity: 131_072)
-    /// Where lines begin in `text` that can be indented.
-    var lineStarts = Memory<Int>(capacity: 2048)
     var names = NameNumbers()
 
     func free() {
         instructions.free()
         tags.free()
         partials.free()
-        text.free()
-        lineStarts.free()
         names.free()
     }
 }
@@ -38,9 +32,9 @@ final class LinkedCode: @unchecked Sendable {
 /// Sections are not nested in each other but know where they end, so that rendering is one loop
 /// whose depth no template can exhaust.
 enum Instruction: BitwiseCopyable {
-    /// Text of the template, from one offset to another. Indentation goes before each of its lines
-    /// that is neither empty nor that of a standalone tag: those at some positions of `lineStarts`.
-    case text(start: Int, end: Int, firstLine: Int, endOfLines: Int)
+    /// Text of the template, from one byte to another. Indentation goes before each of its lines that
+    /// is neither empty nor that of a standalone tag.
+    case text(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, lines: LineBounds)
     case interpolation(tag: Int)
     /// A section; `end` is the position after its `sectionEnd`.
     case section(tag: Int, end: Int)
@@ -52,6 +46,13 @@ enum Instruction: BitwiseCopyable {
     case end
 }
 
+/// Where lines begin at the ends of a text: inside it, they do so after each line break.
+struct LineBounds: BitwiseCopyable {
+    let beginsLine: Bool
+    /// Whether a tag comes after the text that is first on a line, and not alone on it.
+    let endsAtLine: Bool
+}
+
 /// A template, parsed by the rules of the core modules of the public specification
 /// (https://github.com/mustache/spec): comments, delimiters, interpolation, inverted sections,
 /// partials and sections. There are three differences:
@@ -60,8 +61,7 @@ enum Instruction: BitwiseCopyable {
 ///   place of a text) is an error.
 /// - Indentation is not given to empty lines of a partial.
 struct MustacheTemplate: Sendable {
-    /// What the template was parsed from; its path is the one that problems are reported with.
-    let file: SourceFile
+    let source: TemplateSource
     /// Where its instructions begin, and which partials its tags include.
     let start: Int
     let partials: Range<Int>
@@ -72,8 +72,8 @@ struct Partial: BitwiseCopyable {
     /// Where its name stands, and all of it.
     let name: SourceRange
     let range: SourceRange
-    /// Where in `text` that is which stands before a standalone tag; nil for other tags.
-    let indentation: SourceRange?
+    /// What stands before a standalone tag; nil for other tags.
+    let indentation: TemplateText?
     /// Which template it is in the library; nil for one that has errors or is not there.
     var template: Int?
 }

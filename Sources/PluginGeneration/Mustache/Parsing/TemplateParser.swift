@@ -7,49 +7,62 @@ struct TemplateParser {
     var code = TemplateCode()
 
     /// The template that is being parsed, and what is wrong with it.
-    var file = SourceFile(path: "", bytes: [])
+    var source = TemplateSource.file(SourceFile(path: "", bytes: []))
     var diagnostics = DiagnosticCollector()
     var text = TemplateText("")
     var delimiters = Delimiters()
     /// The sections that are open, the innermost last.
     var sections = Memory<OpenSection>(capacity: 16)
+    /// The numbers of the names that embedded templates have, each at its place; 0 for one not met yet.
+    var embeddedNames = Memory(repeating: 0, count: EmbeddedTemplates.names.count)
 
     private var index = 0
-    /// Where the line begins, or nil once that was noted for a tag on it: no later tag of the line
-    /// can be a standalone one.
+    /// Where the line begins; nil after a tag on it, since no later one can be a standalone tag.
     private var lineStart: Int?
-    /// Where the text begins that no instruction holds yet, and the lines that begin in it.
+    /// Where the text begins that no instruction holds yet, and whether a line does.
     private var textStart = 0
-    private var firstLine = 0
+    private var beginsLine = true
+
+    /// The file that problems are reported in.
+    var file: SourceFile {
+        mutating get { source.file }
+    }
+
+    /// Frees what only parsing needs.
+    func free() {
+        sections.free()
+        embeddedNames.free()
+    }
 
     /// Parses a template, and reports all problems found in it: tags, sections and delimiters that
     /// are not closed, section ends that do not fit, and names that are none.
     ///
     /// Nil where there are errors.
     mutating func parse(
-        _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+        _ source: TemplateSource, reporting diagnostics: inout DiagnosticCollector
     ) -> MustacheTemplate? {
         let start = code.instructions.count
         let firstPartial = code.partials.count
-        self.file = file
+        self.source = source
         self.diagnostics = DiagnosticCollector()
         delimiters = Delimiters()
         sections.count = 0
-        file.bytes.withUnsafeBufferPointer { bytes in
-            text = bytes.baseAddress.map { TemplateText($0, bytes.count) } ?? TemplateText("")
-            parse()
-            code.text.append(text.bytes, text.count)
-        }
+        text = source.text
+        textStart = 0
+        beginsLine = true
+        if let marks = source.marks { readMarks(marks) } else { findTags() }
+        endText(at: text.count, isBeforeTag: false)
+        add(.end)
+        reportOpenSections()
         diagnostics.add(contentsOf: self.diagnostics)
         if self.diagnostics.hasErrors { return nil }
         return MustacheTemplate(
-            file: file, start: start, partials: firstPartial..<code.partials.count)
+            source: source, start: start, partials: firstPartial..<code.partials.count)
     }
 
-    private mutating func parse() {
+    /// Adds the tags of a template, which are looked for in its text.
+    private mutating func findTags() {
         index = 0
-        textStart = 0
-        firstLine = code.lineStarts.count
         lineStart = 0
         while index < text.count {
             let lineEnd = text.offset(of: 0x0A, from: index, to: text.count)
@@ -62,14 +75,9 @@ struct TemplateParser {
             }
             if index > lineEnd { continue }
             if index == text.count { break }
-            keepLine()
             index += 1
             lineStart = index
         }
-        keepLine()
-        endText(at: text.count)
-        add(.end)
-        reportOpenSections()
     }
 
     /// Adds an instruction, and tells at which position.
@@ -90,23 +98,22 @@ struct TemplateParser {
         add(.partial(code.partials.count - 1))
     }
 
-    /// Notes where the line begins, unless nothing is on it that can be indented.
-    private mutating func keepLine() {
-        guard let start = lineStart else { return }
-        lineStart = nil
-        if start < text.count, text.endOfLineBreak(at: start) == nil {
-            code.lineStarts.append(code.text.count + start)
-        }
+    /// Adds the text that no instruction holds yet, if there is any, or a line that is to be indented.
+    ///
+    /// - Parameter isBeforeTag: whether a tag comes after it that is not alone on its line.
+    mutating func endText(at end: Int, isBeforeTag: Bool) {
+        if textStart == end, !(beginsLine && isBeforeTag) { return }
+        let endsAtLine = isBeforeTag && textStart < end && text.bytes[end - 1] == 0x0A
+        add(
+            .text(
+                start: text.bytes + textStart, end: text.bytes + end,
+                lines: LineBounds(beginsLine: beginsLine, endsAtLine: endsAtLine)))
     }
 
-    private mutating func endText(at end: Int) {
-        if textStart < end || firstLine < code.lineStarts.count {
-            add(
-                .text(
-                    start: code.text.count + textStart, end: code.text.count + end,
-                    firstLine: firstLine, endOfLines: code.lineStarts.count))
-            firstLine = code.lineStarts.count
-        }
+    /// Begins a text after a tag.
+    mutating func beginText(at start: Int, beginsLine: Bool) {
+        textStart = start
+        self.beginsLine = beginsLine
     }
 
     private mutating func parseTag() {
@@ -114,18 +121,17 @@ struct TemplateParser {
         let start = token.range.lowerBound
         if let lineStart, let end = endOfStandaloneLine(token, lineStart: lineStart) {
             // The line leaves nothing, not even indentation.
-            endText(at: lineStart)
-            let base = code.text.count
-            addTag(token, indentation: SourceRange(base + lineStart, base + start))
+            endText(at: lineStart, isBeforeTag: false)
+            addTag(token, indentation: text.part(SourceRange(lineStart, start)))
             index = end
             self.lineStart = end
         } else {
-            keepLine()
-            endText(at: start)
+            endText(at: start, isBeforeTag: true)
             addTag(token, indentation: nil)
             index = token.range.upperBound
+            self.lineStart = nil
         }
-        textStart = index
+        beginText(at: index, beginsLine: self.lineStart != nil)
     }
 
     /// Where the line after a standalone tag begins, or nil for a tag that is none: one that

@@ -3,14 +3,17 @@ import PluginDescriptions
 extension TemplateParser {
     /// Adds what a tag means.
     ///
-    /// - Parameter indentation: where the white space before a standalone tag is in the text of all
-    ///   templates, nil for any other tag.
-    mutating func addTag(_ token: TagToken, indentation: SourceRange?) {
+    /// - Parameter indentation: the white space before a standalone tag, nil for any other tag.
+    mutating func addTag(_ token: TagToken, indentation: TemplateText?) {
         switch token.kind {
         case .comment: break
         case .delimiters: setDelimiters(token)
         case .interpolation: if let tag = readTag(token) { add(.interpolation(tag: add(tag))) }
-        case .section, .invertedSection: if let tag = readTag(token) { openSection(tag, token) }
+        case .section, .invertedSection:
+            if let tag = readTag(token) {
+                openSection(
+                    tag, isInverted: token.kind == .invertedSection, isReported: !token.isClosed)
+            }
         case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
         case .partial:
             if let name = readName(token) {
@@ -27,7 +30,8 @@ extension TemplateParser {
             if name.upperBound - name.lowerBound == 1 {
                 return Tag(number: 0, isDotted: false, name: name, range: token.range)
             }
-            let parts = file.text(in: name).split(separator: ".", omittingEmptySubsequences: false)
+            let parts = text.part(name).string.split(
+                separator: ".", omittingEmptySubsequences: false)
             guard !parts.contains("") else {
                 reportName(name, in: token, note: "there is a name on both sides of a dot")
                 return nil
@@ -81,7 +85,7 @@ extension TemplateParser {
     private mutating func reportName(_ name: SourceRange, in token: TagToken, note: String) {
         guard token.isClosed else { return }
         diagnostics.error(
-            .invalidName, "'\(file.text(in: name))' is not a name",
+            .invalidName, "'\(text.part(name).string)' is not a name",
             at: SourcePlace(file, token.range), notes: [Diagnostic.Note(note)])
     }
 

@@ -1,8 +1,7 @@
 import PluginDescriptions
 
 extension TemplateParser {
-    mutating func openSection(_ tag: Tag, _ token: TagToken) {
-        let isInverted = token.kind == .invertedSection
+    mutating func openSection(_ tag: Tag, isInverted: Bool, isReported: Bool) {
         let tagPosition = add(tag)
         let position = add(
             isInverted
@@ -10,7 +9,7 @@ extension TemplateParser {
         sections.append(
             OpenSection(
                 tag: tag, tagPosition: tagPosition, isInverted: isInverted, position: position,
-                delimiters: delimiters, isReported: !token.isClosed))
+                delimiters: delimiters, isReported: isReported))
     }
 
     /// Ends the innermost section of the tag's name.
@@ -81,7 +80,7 @@ extension TemplateParser {
             .mismatchedSection, message, at: SourcePlace(file, tag.range), notes: notes)
     }
 
-    private mutating func name(of tag: Tag) -> String { file.text(in: tag.name) }
+    private mutating func name(of tag: Tag) -> String { text.part(tag.name).string }
 
     /// How the tag that ends a section has to be written.
     private mutating func end(of section: OpenSection) -> String {

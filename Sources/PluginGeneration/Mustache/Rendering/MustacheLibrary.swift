@@ -11,15 +11,16 @@ package struct MustacheLibrary: Sendable {
     /// The templates without errors.
     let templates: [MustacheTemplate]
     let linked: LinkedCode
-    /// Where in `templates` each name's is; nil for those that have errors.
-    private var positions: [String: Int?] = [:]
+    /// The templates that were parsed, by their names.
+    private let entries: [LibraryEntry]
 
     /// The names of the partials that the templates include.
     package var partials: Set<String> {
         var names: Set<String> = []
         for template in templates {
             for partial in template.partials {
-                names.insert(template.file.text(in: linked.code.partials.start[partial].name))
+                names.insert(
+                    template.source.text.part(linked.code.partials.start[partial].name).string)
             }
         }
         return names
@@ -30,7 +31,8 @@ package struct MustacheLibrary: Sendable {
         parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
     ) {
         self.init(
-            parsing: files.keys.sorted(), from: { files[$0] }, among: { files.keys.sorted() },
+            parsing: files.keys.sorted(), from: { files[$0].map { .file($0) } },
+            among: { files.keys.sorted() },
             reporting: &diagnostics)
     }
 
@@ -40,44 +42,57 @@ package struct MustacheLibrary: Sendable {
     /// Templates without errors can be rendered, whatever is wrong with others.
     ///
     /// - Parameters:
-    ///   - file: the template of a name, where there is one.
+    ///   - source: the template of a name, where there is one.
     ///   - known: the names of all templates, one of which may have been meant.
-    package init(
-        parsing names: [String], from file: (String) -> SourceFile?, among known: () -> [String],
+    init(
+        parsing names: [String], from source: (String) -> TemplateSource?,
+        among known: () -> [String],
         reporting diagnostics: inout DiagnosticCollector
     ) {
         var open = names
         var parser = TemplateParser()
         var templates: [MustacheTemplate] = []
-        var partials: [(position: Int, name: String, place: SourcePlace)] = []
+        var entries: [LibraryEntry] = []
         var next = 0
         while next < open.count {
             let name = open[next]
             next += 1
-            guard positions[name] == nil, let file = file(name) else { continue }
-            guard let template = parser.parse(file, reporting: &diagnostics) else {
-                positions.updateValue(nil, forKey: name)
+            guard entries[name] == nil, let source = source(name) else { continue }
+            guard let template = parser.parse(source, reporting: &diagnostics) else {
+                entries.append(LibraryEntry(name: name, position: nil))
                 continue
             }
-            positions[name] = templates.count
+            entries.append(LibraryEntry(name: name, position: templates.count))
             templates.append(template)
             for position in template.partials {
-                let partial = parser.code.partials.start[position]
-                let name = file.text(in: partial.name)
-                partials.append((position, name, SourcePlace(file, partial.range)))
-                open.append(name)
+                open.append(source.text.part(parser.code.partials.start[position].name).string)
             }
         }
-        parser.sections.free()
+        parser.free()
         self.templates = templates
-        for (position, name, _) in partials {
-            parser.code.partials.start[position].template = positions[name] ?? nil
-        }
+        self.entries = entries
         linked = LinkedCode(parser.code)
-        for (_, name, place) in partials where positions[name] == nil {
-            diagnostics.error(
-                .unknownPartial, "unknown partial '\(name)'", at: place,
-                notes: suggestion(for: name, among: known()))
+        for index in templates.indices {
+            link(templates[index], among: known, reporting: &diagnostics)
+        }
+    }
+
+    /// Finds the templates that the partials of one name, and reports those that are not there.
+    private func link(
+        _ template: MustacheTemplate, among known: () -> [String],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        for position in template.partials {
+            let partial = linked.code.partials.start + position
+            let name = template.source.text.part(partial.pointee.name).string
+            if let entry = entries[name] {
+                partial.pointee.template = entry.position
+            } else {
+                diagnostics.error(
+                    .unknownPartial, "unknown partial '\(name)'",
+                    at: SourcePlace(template.source.file, partial.pointee.range),
+                    notes: suggestion(for: name, among: known()))
+            }
         }
     }
 
@@ -92,19 +107,52 @@ package struct MustacheLibrary: Sendable {
     package func render(
         _ name: String, with value: MustacheValue, reporting diagnostics: inout DiagnosticCollector
     ) -> [UInt8]? {
-        guard let position = positions[name] else {
+        guard let entry = entries[name] else {
             let file = SourceFile(path: name, bytes: [])
             diagnostics.error(
                 .unknownTemplate, "no template is named '\(name)'", at: SourcePlace(file),
-                notes: suggestion(for: name, among: positions.keys.sorted()))
+                notes: suggestion(for: name, among: entries.map(\.name).sorted()))
             return nil
         }
-        guard let position else { return nil }
+        guard let position = entry.position else { return nil }
         var renderer = TemplateRenderer(self, diagnostics)
         let output = withUnsafePointer(to: value) { renderer.render(position, with: $0) }
         // Until here, the renderer points into what is linked.
         withExtendedLifetime(linked) { diagnostics = renderer.diagnostics }
         return output
+    }
+}
+
+/// A template that was parsed.
+private struct LibraryEntry {
+    let name: String
+    /// Where in the library it is; nil for one that has errors.
+    let position: Int?
+    /// The bytes of the name, by which most are told apart.
+    let length: Int
+
+    init(name: String, position: Int?) {
+        self.name = name
+        self.position = position
+        length = name.utf8.count
+    }
+}
+
+extension [LibraryEntry] {
+    fileprivate subscript(name: String) -> LibraryEntry? {
+        let length = name.utf8.count
+        return withUnsafeBufferPointer { entries in
+            // By way of a pointer, a debug build copies none on the way.
+            guard var entry = entries.baseAddress else { return nil }
+            let end = entry + entries.count
+            while entry < end {
+                if entry.pointee.length == length, entry.pointee.name == name {
+                    return entry.pointee
+                }
+                entry += 1
+            }
+            return nil
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import PluginDescriptions
+import SystemCalls
 
 /// Carries out the instructions of a template and of its partials.
 ///
@@ -14,7 +15,7 @@ struct TemplateRenderer {
     var contexts = Memory<OpenContext>(capacity: 32)
     var shadowed = Memory<ShadowedValue>(capacity: 512)
 
-    private var output = Memory<UInt8>(capacity: 16_384)
+    private var output = Memory<UInt8>(capacity: 32_768)
     /// The indentation of the templates that are open; from an offset on, that of each line now.
     private var indentation = Memory<UInt8>(capacity: 64)
     private var indentationStart = 0
@@ -38,8 +39,7 @@ struct TemplateRenderer {
     mutating func render(_ position: Int, with value: UnsafePointer<MustacheValue>) -> [UInt8]? {
         enter(value, last: value, start: 0)
         run(position)
-        let bytes =
-            hasFailed ? nil : Array(UnsafeBufferPointer(start: output.start, count: output.count))
+        let bytes = hasFailed ? nil : output.array
         values.deallocate()
         contexts.free()
         shadowed.free()
@@ -58,8 +58,7 @@ struct TemplateRenderer {
             let index = next
             next += 1
             switch instructions[index] {
-            case .text(let start, let end, let firstLine, let endOfLines):
-                appendText(from: start, to: end, firstLine, endOfLines)
+            case .text(let start, let end, let lines): appendText(from: start, to: end, lines)
             case .interpolation(let tag): interpolate(tags + tag)
             case .section(let tag, let end): if !beginSection(tags + tag, next) { next = end }
             case .sectionEnd: if let start = endSection() { next = start }
@@ -82,26 +81,35 @@ struct TemplateRenderer {
         notes: [Diagnostic.Note]
     ) {
         hasFailed = true
-        let place = SourcePlace(templates[current].file, range)
+        let place = SourcePlace(templates[current].source.file, range)
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
     private mutating func appendText(
-        from start: Int, to end: Int, _ firstLine: Int, _ endOfLines: Int
+        from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, _ lines: LineBounds
     ) {
+        if indentation.count == indentationStart { return output.append(start, end - start) }
+        if lines.beginsLine, start == end || !isLineBreak(start, end) { indent() }
         var start = start
-        let indentationCount = indentation.count - indentationStart
-        if indentationCount > 0 {
-            var line = firstLine
-            while line < endOfLines {
-                let lineStart = code.lineStarts.start[line]
-                output.append(code.text.start + start, lineStart - start)
-                output.append(indentation.start + indentationStart, indentationCount)
-                start = lineStart
-                line += 1
-            }
+        while start < end {
+            let count = end - start
+            let next = min(count, offset(of: 0x0A, in: start, from: 0, to: count) + 1)
+            let isWhole = start[next - 1] == 0x0A
+            output.append(start, next)
+            start += next
+            if isWhole, start == end ? lines.endsAtLine : !isLineBreak(start, end) { indent() }
         }
-        output.append(code.text.start + start, end - start)
+    }
+
+    private mutating func indent() {
+        output.append(indentation.start + indentationStart, indentation.count - indentationStart)
+    }
+
+    /// Whether LF or CRLF is at a place before the end.
+    private mutating func isLineBreak(
+        _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    ) -> Bool {
+        start[0] == 0x0A || start[0] == 0x0D && start + 1 < end && start[1] == 0x0A
     }
 
     /// Adds a text as it is; its own lines are not indented.
@@ -124,7 +132,9 @@ struct TemplateRenderer {
     }
 
     /// A text of the template that is being rendered.
-    mutating func text(in range: SourceRange) -> String { templates[current].file.text(in: range) }
+    mutating func text(in range: SourceRange) -> String {
+        templates[current].source.text.part(range).string
+    }
 }
 
 extension TemplateRenderer {
@@ -155,8 +165,7 @@ extension TemplateRenderer {
         let outerStart = indentationStart
         let outerCount = indentation.count
         if let own = partial.indentation {
-            indentation.append(
-                code.text.start + own.lowerBound, own.upperBound - own.lowerBound)
+            indentation.append(own.bytes, own.count)
         } else {
             indentationStart = outerCount
         }
