@@ -40,7 +40,7 @@ templates() {
         uniq -c | LC_ALL=C sort -k1,1nr -k2 | awk '{ print $2 }')
     names=$(echo $names)
     head
-    printf '/// The templates of the folder Templates.\nenum EmbeddedTemplates {\n'
+    printf '/// The templates of the folder Templates.\npackage enum EmbeddedTemplates {\n'
     printf '    /// The first parts of the names in templates, which marks tell by their places, from 1 on.\n'
     printf '    static let names: [StaticString] = [\n'
     printf '        %s,\n    ]\n\n' "$(echo "$names" | sed 's/[A-Za-z]*/"&"/g; s/ /, /g')"
@@ -52,7 +52,7 @@ templates() {
 }
 
 list() { # NAME COMMAND FILE...
-    printf '    static let %s: [EmbeddedTemplate] = [\n' "$1"
+    printf '    package static let %s: [EmbeddedTemplate] = [\n' "$1"
     command=$2
     shift 2
     for file in "$@"; do
@@ -74,27 +74,24 @@ kits() {
     templateWords=$(sed -n 's/^\([A-Za-z]*\): .*/\1/p' kit.txt */kit.txt | LC_ALL=C sort -u)
     templateWords=$(echo $templateWords)
     printf '/// The words of the kits in the folder Templates.\nenum EmbeddedKits {\n'
-    printf '    /// The kits in the order of their names.\n'
-    printf '    static let all: [EmbeddedKit] = [\n'
-    for file in */kit.txt; do
-        printf '        EmbeddedKit(\n            name: "%s",\n            words: KitWords(\n                ' "$(dirname "$file")"
+    printf '    /// The kits by their ranks.\n'
+    printf '    static let all = [\n'
+    for file in $(grep '^rank: ' */kit.txt | LC_ALL=C sort -t : -k 3 | sed 's/:.*//'); do
+        printf '        Kit(\n            name: "%s",\n' "$(dirname "$file")"
         kit words "$file"
-        printf ',\n            platformTypes: [\n'
+        kit texts "$file"
+        printf '            platformTypes: [\n'
         sed -n 's/^\(Platform[A-Za-z]*\): \(.*\)/                PlatformType(name: "\1", spelling: "\2"),/p' "$file"
         printf '            ],\n'
-        printf '            templateTexts: [\n'
-        kit texts "$file"
-        printf '            ],\n'
+        kit templateTexts "$file"
         printf '            hasRemarks: %s,\n' "$(grep -q '^remark\.' "$file" && echo true || echo false)"
-        printf '            members: NameList(\n                '
         kit members "$file"
-        printf '),\n'
     done
     printf '    ]\n\n'
-    printf '    /// The words in files for several kits.\n'
-    printf '    static let sharedWords = KitWords(\n                '
-    kit words kit.txt
-    printf '\n\n'
+    printf '    /// The words in files for several kits, where they are others than those of each kit.\n'
+    printf '    static let sharedWords = [\n'
+    kit pairs kit.txt
+    printf '    ]\n\n'
     printf '    /// The words that templates can name, which all kits have, if only as empty texts.\n'
     printf '    static let templateWords: [StaticString] = [\n'
     for word in $templateWords; do printf '        "%s",\n' "$word"; done
@@ -104,16 +101,29 @@ kits() {
 kit() { # KIND FILE
     LC_ALL=C awk -v kind="$1" -v words="$templateWords" '
         function finish(    names, count, i) {
-            if (kind == "texts") { texts[word] = text; return }
-            if (word == "" || (word == "reserved.members") != (kind == "members")) return
-            if (kind == "words") return add(length(word), "                    \"" word "\", \"" text "\",\n", 2)
-            count = split(text, names, " ")
-            for (i = 1; i <= count; i++) add(length(names[i]), "\"" names[i] "\", ", 1)
+            if (word == "") return
+            if (kind == "templateTexts") texts[word] = text
+            else if (kind == "pairs") printf "        \"%s\": \"%s\",\n", word, text
+            else if (word != "reserved.members") {
+                if (kind == "words") add(length(word), word)
+                if (kind == "texts") add(length(word), text)
+            } else if (kind == "members") {
+                count = split(text, names, " ")
+                for (i = 1; i <= count; i++) add(length(names[i]), names[i])
+            }
         }
-        function add(size, part, parts) {
-            counts[size] += parts
-            lists[size] = lists[size] part
+        function add(size, part) {
+            counts[size]++
+            lists[size] = lists[size] "                    \"" part "\",\n"
             if (size > longest) longest = size
+        }
+        function listed(    all, size) {
+            starts = total = 0
+            for (size = 0; size <= longest; size++) {
+                all = all lists[size]
+                starts = starts ", " (total += counts[size])
+            }
+            return all
         }
         { gsub(/[\\"]/, "\\\\&") }
         /^[^# ].*: / {
@@ -125,22 +135,18 @@ kit() { # KIND FILE
         /^ / { sub(/^ */, " "); text = text $0 }
         END {
             finish()
-            if (kind == "texts") {
+            if (kind == "texts") printf "            texts: [\n%s            ],\n", listed()
+            if (kind == "templateTexts") {
+                print "            templateTexts: ["
                 count = split(words, names, " ")
-                for (i = 1; i <= count; i++) printf "                \"%s\",\n", texts[names[i]]
-                exit
+                for (i = 1; i <= count; i++) printf "                    \"%s\",\n", texts[names[i]]
+                print "            ],"
             }
-            starts = "0"
-            print "["
-            for (size = 0; size <= longest; size++) {
-                if (kind == "members" && size in lists) {
-                    sub(/ $/, "\n", lists[size])
-                    printf "                    "
-                }
-                printf "%s", lists[size]
-                starts = starts ", " (total += counts[size])
+            if (kind == "words" || kind == "members") {
+                printf "            %s: NameList(\n                [\n", kind == "words" ? kind : "reservedMembers"
+                printf "%s                ],\n", listed()
+                printf "                starts: [%s])%s,\n", starts, kind == "words" ? "" : ")"
             }
-            printf "                ],\n                starts: [%s])", starts
         }' "$2"
 }
 

@@ -3,7 +3,9 @@
 package final class Kit: Sendable, Equatable {
     /// The name of the module.
     package let name: String
-    private let words: KitWords
+    let words: NameList
+    /// The texts of the words, in the order of these.
+    let texts: [String]
     /// The types that each kit has under a name of its own, sorted by the names that they all know.
     package let platformTypes: [PlatformType]
     /// The texts of the words that templates can name, in the order of these.
@@ -16,20 +18,23 @@ package final class Kit: Sendable, Equatable {
     let reservedPrefix: String
     private let reservedLetters: [UInt8]
 
-    init(_ kit: EmbeddedKit) {
-        name = kit.name
-        words = kit.words
-        platformTypes = kit.platformTypes
-        templateTexts = kit.templateTexts
-        hasRemarks = kit.hasRemarks
-        reservedMembers = kit.members
-        reservedPrefix = words["reserved.prefix"] ?? ""
+    init(
+        name: String, words: NameList, texts: [String], platformTypes: [PlatformType],
+        templateTexts: [String], hasRemarks: Bool, reservedMembers: NameList
+    ) {
+        self.name = name
+        self.words = words
+        self.texts = texts
+        self.platformTypes = platformTypes
+        self.templateTexts = templateTexts
+        self.hasRemarks = hasRemarks
+        self.reservedMembers = reservedMembers
+        reservedPrefix = words.place(of: "reserved.prefix").map { texts[$0] } ?? ""
         reservedLetters = Array(reservedPrefix.utf8)
     }
 
     /// All kits; where several can be imported, the first one is used.
-    package static let all: [Kit] = EmbeddedKits.all.map { Kit($0) }
-        .sorted { $0["rank"] < $1["rank"] }
+    package static var all: [Kit] { EmbeddedKits.all }
 
     /// The text of a word in files for several kits; nil where it is that of each kit.
     package static func sharedText(of word: String) -> String? { EmbeddedKits.sharedWords[word] }
@@ -40,7 +45,10 @@ package final class Kit: Sendable, Equatable {
     package static func == (one: Kit, other: Kit) -> Bool { one.name == other.name }
 
     /// The text of a word; empty where the kit has none.
-    package subscript(word: String) -> String { words[word] ?? "" }
+    package subscript(word: String) -> String { text(of: word) ?? "" }
+
+    /// The text of a word.
+    private func text(of word: String) -> String? { words.place(of: word).map { texts[$0] } }
 
     /// The words of a text.
     func list(_ word: String) -> [String] {
@@ -78,7 +86,7 @@ package final class Kit: Sendable, Equatable {
     /// What the kit does in the place of something that it does not have; nil where it has it.
     ///
     /// - Parameter path: the keys, and the word, by which descriptions ask for it.
-    func remark(on path: String) -> String? { words[Self.remarkPrefix + path] }
+    func remark(on path: String) -> String? { text(of: Self.remarkPrefix + path) }
 
     private static let remarkPrefix = "remark."
 
@@ -125,4 +133,12 @@ extension PluginController {
         else { return type }
         return known.name + (isOptional ? "?" : "")
     }
+}
+
+/// A type that each kit has under a name of its own.
+package struct PlatformType: Sendable {
+    /// The name that all kits know: `PlatformView`.
+    package let name: String
+    /// The kit's own name: `UIView`.
+    package let spelling: String
 }

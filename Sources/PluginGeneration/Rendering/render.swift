@@ -32,7 +32,9 @@ private struct Attempt {
 
 /// Makes the texts of a run's files, one by one and on any thread.
 package struct FileRenderer: Sendable {
-    private let libraries: [KitLibrary]
+    private let kits: [Kit]
+    /// The templates for each of the kits.
+    private let libraries: [MustacheLibrary]
     /// How code is spelt, for each list of kits that some of the files are for.
     private let dialects: [KitDialect]
     /// By their names; nil where no recovery shows one of them meanwhile.
@@ -51,9 +53,9 @@ package struct FileRenderer: Sendable {
             dialects += file.content.dialects
         }
         self.dialects = dialects
+        kits = Kit.all.filter { kit in dialects.contains { $0.kit == kit } }
         libraries = templates.libraries(
-            for: files, kits: Kit.all.filter { kit in dialects.contains { $0.kit == kit } },
-            tests: configuration.tests, reporting: &diagnostics)
+            for: files, kits: kits, tests: configuration.tests, reporting: &diagnostics)
         if hadErrors { return nil }
         plugins =
             files.contains { $0.plugin?.host.recovery?.whileShown != nil }
@@ -71,16 +73,18 @@ package struct FileRenderer: Sendable {
         if let name = file.plugin?.host.recovery?.whileShown?.value, let plugin = plugins?[name] {
             named.append(plugin)
         }
-        let kits = file.content.kits
-        let bodies = dialects.filter { $0.kits == kits }.compactMap { dialect in
-            libraries[dialect.kit]?.render(
-                file.template,
-                with: .object(
-                    file.content.context(among: named, names, dialect)),
-                reporting: &diagnostics)
+        let fileKits = file.content.kits
+        var bodies: [[UInt8]] = []
+        for dialect in dialects where dialect.kits == fileKits {
+            for index in kits.indices where kits[index] == dialect.kit {
+                let context = file.content.context(among: named, names, dialect)
+                let body = libraries[index].render(
+                    file.template, with: .object(context), reporting: &diagnostics)
+                if let body { bodies.append(body) }
+            }
         }
-        guard bodies.count == kits.count, let first = bodies.first else { return nil }
-        let body = bodies.count == 1 ? first : merge(bodies, of: kits)
+        guard bodies.count == fileKits.count, let first = bodies.first else { return nil }
+        let body = bodies.count == 1 ? first : merge(bodies, of: fileKits)
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
@@ -98,11 +102,12 @@ package func renderOwnTests(
     let kits = plugin.controller.kits
     let libraries = templates.libraries(
         kits: kits, tests: tests.framework, reporting: &diagnostics)
-    let bodies = kits.dialects.compactMap { dialect in
+    var bodies: [[UInt8]] = []
+    for (dialect, library) in zip(kits.dialects, libraries) {
         var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
         context.add(names.context)
-        return libraries[dialect.kit]?.render(
-            "OwnTests", with: .object(context), reporting: &diagnostics)
+        let body = library.render("OwnTests", with: .object(context), reporting: &diagnostics)
+        if let body { bodies.append(body) }
     }
     guard bodies.count == kits.count, let first = bodies.first else { return nil }
     return RenderedFile(

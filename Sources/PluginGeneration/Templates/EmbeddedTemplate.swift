@@ -1,11 +1,11 @@
 import PluginDescriptions
 
 /// A template that is part of the program.
-struct EmbeddedTemplate: Sendable {
-    let name: StaticString
+package struct EmbeddedTemplate: Sendable {
+    package let name: StaticString
     /// Where its tags are, as `Templates/marks.awk` describes.
     let marks: StaticString
-    let text: StaticString
+    package let text: StaticString
 
     init(_ name: StaticString, marks: StaticString, text: StaticString) {
         self.name = name
@@ -15,7 +15,8 @@ struct EmbeddedTemplate: Sendable {
 
     /// The text with its path in the repository of plugingen.
     var file: SourceFile {
-        SourceFile(path: "plugingen/Templates/\(name).mustache", text: "\(text)")
+        SourceFile(
+            path: "plugingen/Templates/" + name.description + ".mustache", text: text.description)
     }
 }
 
@@ -42,12 +43,5 @@ extension [EmbeddedTemplate] {
         }
     }
 
-    var names: [String] { map { "\($0.name)" } }
-}
-
-extension EmbeddedTemplates {
-    /// The text of each template, by its name.
-    static func texts(of templates: [EmbeddedTemplate] = all) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: templates.map { ("\($0.name)", "\($0.text)") })
-    }
+    var names: [String] { map { $0.name.description } }
 }

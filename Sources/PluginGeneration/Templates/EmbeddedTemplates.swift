@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 
 /// The templates of the folder Templates.
-enum EmbeddedTemplates {
+package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
         "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "controller", "tellsOfMoves", "touches", "shownPlugin", "PlatformViewController", "seconds", "helper", "loadedView", "variable", "color", "placement", "value", "alpha", "type", "button", "isOneLine", "EdgeInsets", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "article", "condition", "dimension", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "activityIndicator", "additionalInsets", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "creation", "documentation", "finishDetaching", "hostSize", "image", "isBordered", "lines", "margins", "passesTouches", "progress", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "LayoutPriority", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isSecure", "isShared", "meanwhile", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isDestructive", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isTinted", "isWhile", "lastCallOfRemoval", "layout", "length", "looks", "lookup", "meanwhileShow", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "origin", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
-    static let all: [EmbeddedTemplate] = [
+    package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
             marks: #"S$$~k>*v$&,v8~~k,E&$6S$$~J<.v$d0v%U6v?W.v%U6E<$5"#,
@@ -5152,7 +5152,7 @@ enum EmbeddedTemplates {
     ]
 
     /// Those that are other ones for XCTest.
-    static let xcTest: [EmbeddedTemplate] = [
+    package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
             marks: #"v(T6S%$Y2(v+K0E%$0v6K0v[%0vj\8v~C%0vE%0vS'*vB~q>vc\8v~~d\8v~I%0vE%0vR'*vT)0vZ~rBvE\8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL1PvK%0vu'*v>)0v?%0P~2$5P%$2P%$/"#,

@@ -34,7 +34,7 @@ package struct OwnTemplates: Sendable {
         files.first { $0.name == name }?.file
     }
 
-    /// The own templates and the built-in ones, parsed, by the names of the kits. What is wrong with a
+    /// The own templates and the built-in ones, parsed, for each of the kits. What is wrong with a
     /// built-in one is reported with its path in the repository of plugingen, which no own one has.
     ///
     /// - Parameters:
@@ -44,8 +44,8 @@ package struct OwnTemplates: Sendable {
         for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
         tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
-    ) -> [KitLibrary] {
-        var libraries: [KitLibrary] = []
+    ) -> [MustacheLibrary] {
+        var libraries: [MustacheLibrary] = []
         for kit in kits {
             let own = ownFiles(for: kit)
             var found = DiagnosticCollector()
@@ -58,11 +58,11 @@ package struct OwnTemplates: Sendable {
                     return Self.builtIn(named: name, for: kit, framework).map { .embedded($0) }
                 },
                 among: { Self.names(for: kit, own) }, reporting: &found)
-            libraries.append(KitLibrary(kit: kit, library: library))
+            libraries.append(library)
             diagnostics.add(contentsOf: found, besides: diagnostics)
         }
         if !files.isEmpty {
-            reportUse(of: libraries.flatMap { $0.library.partials }, to: &diagnostics)
+            reportUse(of: libraries.flatMap { $0.partials }, to: &diagnostics)
         }
         return libraries
     }
@@ -149,12 +149,6 @@ package struct OwnTemplates: Sendable {
         return EmbeddedTemplates.all.names.filter { nameInKits($0) == inKits }.sorted()
     }
 
-    /// The texts of the built-in templates, by their names.
-    package static func builtInTexts(for framework: TestFramework) -> [String: String] {
-        let other = framework == .xctest ? EmbeddedTemplates.xcTest : []
-        return EmbeddedTemplates.texts().merging(EmbeddedTemplates.texts(of: other)) { $1 }
-    }
-
     /// The file that an extra template makes for a plugin; nil where the template is not one.
     package static func extraFile(of template: String, plugin: String) -> String? {
         template.hasSuffix(".swift") ? OutputNames.extraFile(of: template, plugin: plugin) : nil
@@ -177,7 +171,8 @@ package struct OwnTemplates: Sendable {
         let templates = builtIn.flatMap {
             [EmbeddedTemplates.all[$0], EmbeddedTemplates.xcTest[$0]]
         }
-        if templates.contains(where: { $0.map { templateFingerprint("\($0.text)") } == base }) {
+        if templates.contains(where: { $0.map { templateFingerprint($0.text.description) } == base }
+        ) {
             return
         }
         diagnostics.warning(

@@ -18,7 +18,7 @@ package struct ListedTemplate: Sendable {
 
     /// All built-in templates and then the user's own, both by their names.
     package static func all(with own: OwnTemplates) -> [ListedTemplate] {
-        let texts = OwnTemplates.builtInTexts(for: .swiftTesting)
+        let texts = builtInTexts(for: .swiftTesting)
         let names = texts.keys.sorted()
         let builtIn = names.map { name in
             ListedTemplate(

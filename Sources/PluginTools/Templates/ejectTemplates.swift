@@ -9,7 +9,7 @@ import SystemCalls
 package func ejectedText(
     of name: String, tests: TestFramework, version: String
 ) -> String? {
-    OwnTemplates.builtInTexts(for: tests)[name].map { text in
+    builtInTexts(for: tests)[name].map { text in
         "{{! Made from \(name) of plugingen \(version), "
             + "\(templateFingerprintMark)\(templateFingerprint(text)) }}\n" + text
     }

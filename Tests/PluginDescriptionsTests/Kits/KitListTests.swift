@@ -6,7 +6,7 @@ import Testing
 @Suite struct KitListTests {
     @Test(
         "names are in the order of their lengths, and found",
-        arguments: Kit.all.map(\.reservedMembers) + [
+        arguments: Kit.all.flatMap { [$0.reservedMembers, $0.words] } + [
             SwiftIdentifier.keywords, SwiftIdentifier.unusable, ReservedNames.ofEmittedControllers,
         ])
     func placesOfNames(list: NameList) {
@@ -28,30 +28,27 @@ import Testing
 
     @Test("templates can name all words without a dot")
     func templateWords() {
-        let all = EmbeddedKits.all.flatMap { $0.texts.keys } + EmbeddedKits.sharedTexts.keys
-        #expect(Kit.templateWords.map { "\($0)" } == Set(all.filter { !$0.contains(".") }).sorted())
+        let all = Kit.all.flatMap(\.words.names) + EmbeddedKits.sharedWords.keys
+        let words = Set(all.filter { !$0.contains(".") }).sorted()
+        #expect(Kit.templateWords.map { "\($0)" } == words)
     }
 
-    @Test("each word of a kit leads to its text, and no other word to one")
-    func words() throws {
-        for kit in EmbeddedKits.all {
-            let words = kit.words
-            #expect(kit.texts.count == words.parts.count / 2)
-            for (word, text) in kit.texts {
-                #expect(words[word] == text)
-                #expect(words[word + "?"] == nil)
-                #expect(words[String(word.dropLast())] == kit.texts[String(word.dropLast())])
-            }
-            #expect(words[""] == nil)
-            #expect(words[String(repeating: "a", count: 200)] == nil)
-            let names = kit.texts.keys.filter { $0.hasPrefix("Platform") }.sorted()
-            #expect(kit.platformTypes.map(\.name) == names)
-            #expect(kit.platformTypes.allSatisfy { $0.spelling == words[$0.name] })
-            let texts = Kit.templateWords.map { words["\($0)"] ?? "" }
-            #expect(kit.templateTexts == texts)
-            #expect(kit.hasRemarks == kit.texts.keys.contains { $0.hasPrefix("remark.") })
+    @Test("each word of a kit leads to its text, and no other word to one", arguments: Kit.all)
+    func words(kit: Kit) throws {
+        let texts = kit.textsByWord
+        #expect(kit.words.names.count == kit.texts.count)
+        for (word, text) in texts {
+            #expect(kit[word] == text)
+            #expect(kit[word + "?"] == "")
+            #expect(kit[String(word.dropLast())] == texts[String(word.dropLast())] ?? "")
         }
-        #expect(KitWords([], starts: [0])["a"] == nil)
+        #expect(kit[""] == "" && kit[String(repeating: "a", count: 200)] == "")
+        let types = texts.keys.filter { $0.hasPrefix("Platform") }.sorted()
+        #expect(kit.platformTypes.map(\.name) == types)
+        #expect(kit.platformTypes.allSatisfy { $0.spelling == texts[$0.name] })
+        #expect(kit.templateTexts == Kit.templateWords.map { texts["\($0)"] ?? "" })
+        #expect(kit.hasRemarks == texts.keys.contains { $0.hasPrefix("remark.") })
+        #expect(Kit.all.map { $0["rank"] } == Kit.all.map { $0["rank"] }.sorted())
     }
 
     @Test("types begin with the kit's prefix, and a capital letter", arguments: Kit.all.map(\.name))

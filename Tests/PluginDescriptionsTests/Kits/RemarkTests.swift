@@ -16,8 +16,8 @@ import Testing
         var testDescription: String { "\(kit) \(owner).\(part)" }
     }
 
-    static let all: [Remark] = EmbeddedKits.all.flatMap { kit in
-        kit.texts.compactMap { word, text -> Remark? in
+    static let all: [Remark] = Kit.all.flatMap { kit in
+        kit.textsByWord.compactMap { word, text -> Remark? in
             let parts = word.split(separator: ".")
             guard parts[0] == "remark", parts.count == 3 else { return nil }
             return Remark(

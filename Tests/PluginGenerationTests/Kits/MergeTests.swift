@@ -8,13 +8,9 @@ import Testing
 struct MergeTests {
     private static let three = ["A", "B", "C"].map { name in
         Kit(
-            EmbeddedKit(
-                name: name,
-                words: KitWords(
-                    ["condition", "\(name) && x", "conditionBesideOthers", name],
-                    starts: Array(repeating: 0, count: 10) + Array(repeating: 2, count: 12) + [4]),
-                platformTypes: [], templateTexts: [], hasRemarks: false,
-                members: NameList(byLength: [])))
+            name: name, words: NameList(byLength: ["condition", "conditionBesideOthers"]),
+            texts: ["\(name) && x", name], platformTypes: [], templateTexts: [], hasRemarks: false,
+            reservedMembers: NameList(byLength: []))
     }
 
     private func merged(_ texts: String...) -> String {

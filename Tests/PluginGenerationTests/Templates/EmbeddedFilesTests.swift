@@ -24,9 +24,10 @@ struct EmbeddedFilesTests {
 
     @Test("hold each file's text as it is")
     func holdTexts() throws {
-        for (name, text) in EmbeddedTemplates.texts() {
-            let file = Repository.path("Templates", "\(name).mustache")
-            #expect(try text == String(contentsOfFile: file, encoding: .utf8))
+        for template in EmbeddedTemplates.all {
+            let file = Repository.path("Templates", "\(template.name).mustache")
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(template.text.description == text)
         }
         for starter in Starter.all {
             let file = Repository.path("Templates", "Starters", "\(starter.name).plugin.json")
