@@ -8,6 +8,7 @@ package enum Vocabulary {
         "description",
         "One plugin. The base name of its file is the plugin's name.", allKeys)
 
+    /// In a loop, since '+' took a debug build a third of the time in which all this is made.
     private static var allKeys: [KeyShape] {
         var keys = contentKeys
         for index in controllerKeys.indices { keys.append(controllerKeys[index]) }

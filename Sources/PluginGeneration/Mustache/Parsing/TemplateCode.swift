@@ -2,8 +2,8 @@ import PluginDescriptions
 
 /// The instructions of all templates of a library, and what they name by numbers.
 ///
-/// There are no references in it, only pointers into the texts, which the templates hold: threads that render the same templates would spend a seventh of
-/// their time on counting those.
+/// There are no references in it, only pointers into the texts, which the templates hold: threads that
+/// render the same templates would spend a seventh of their time on counting references.
 struct TemplateCode {
     var instructions = Memory<Instruction>(capacity: 2048)
     var tags = Memory<Tag>(capacity: 1024)
