@@ -137,10 +137,14 @@ package enum FileIO {
     private static let temporaryPrefix = ".plugingen-"
 
     /// Makes a folder and those that it is in, unless they are there.
-    package static func makeDirectory(_ path: String) throws(FileSystemError) {
-        if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+    ///
+    /// - Returns: whether it was made, and so is empty.
+    @discardableResult
+    package static func makeDirectory(_ path: String) throws(FileSystemError) -> Bool {
+        if path.isEmpty { return false }
+        if mkdir(path, 0o777) == 0 { return true }
         if errno == EEXIST {
-            if isDirectory(path) { return }
+            if isDirectory(path) { return false }
             let reason =
                 isLink(path) ? "a link that leads to no folder has its name" : "a file has its name"
             throw FileSystemError(path: path, attempt: "cannot make the folder", reason: reason)
@@ -149,7 +153,9 @@ package enum FileIO {
             throw error("cannot make the folder", path)
         }
         try makeDirectory(parent)
-        if mkdir(path, 0o777) != 0, errno != EEXIST { throw error("cannot make the folder", path) }
+        if mkdir(path, 0o777) == 0 { return true }
+        if errno != EEXIST { throw error("cannot make the folder", path) }
+        return false
     }
 
     /// The names of what is in a folder, in no particular order.

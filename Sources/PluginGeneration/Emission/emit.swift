@@ -10,8 +10,9 @@ package func emit(
     var unusable: [String] = []
     for directory in directories(of: files.map { $0.path }) {
         do throws(FileSystemError) {
-            try FileIO.makeDirectory(directory)
-            FileIO.removeAbandonedFiles(in: directory)
+            if !(try FileIO.makeDirectory(directory)) {
+                FileIO.removeAbandonedFiles(in: directory)
+            }
         } catch {
             diagnostics.error(.file, error, notes: [.unwritten])
             unusable.append(directory)

@@ -104,11 +104,13 @@ package struct OwnTemplates: Sendable {
     private static func builtIn(
         named name: String, for kit: Kit, _ framework: TestFramework
     ) -> EmbeddedTemplate? {
-        for name in [kit.name + "/" + name, name] {
-            let template = framework == .xctest ? EmbeddedTemplates.xcTest[name] : nil
-            if let template = template ?? EmbeddedTemplates.all[name] { return template }
-        }
-        return nil
+        builtIn(named: kit.name + "/" + name, framework) ?? builtIn(named: name, framework)
+    }
+
+    private static func builtIn(named name: String, _ framework: TestFramework) -> EmbeddedTemplate?
+    {
+        let template = framework == .xctest ? EmbeddedTemplates.xcTest[name] : nil
+        return template ?? EmbeddedTemplates.all[name]
     }
 
     /// The names of all templates for a kit, sorted.
