@@ -149,7 +149,10 @@ struct ShapeChecker {
             case .swiftExpression: .invalidExpression
             default: .invalidIdentifier
             }
-        report(identifier, "\(subject.words) \(problem)", at: range)
+        let isProse = identifier == .invalidExpression && SwiftFragment.isProse(text)
+        report(
+            identifier, "\(subject.words) \(problem)", at: range,
+            note: isProse ? ValueShape.hint(quotingText: text) : nil)
     }
 
     private mutating func error(
@@ -253,17 +256,22 @@ extension ValueShape {
         case (.integer, .string(let text)), (.number, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? "remove the quotation marks" : nil
-        case (.version, .number(let number)): hint(quoting: number.literal, as: "the version")
-        case (.swiftExpression, .number(let number)): hint(quoting: number.literal)
-        case (.swiftExpression, .bool(let bool)): hint(quoting: String(bool))
-        case (.swiftExpression, .null): hint(quoting: "nil")
+        case (.version, .number(let number)): Self.hint(quoting: number.literal, as: "the version")
+        case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
+        case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
+        case (.swiftExpression, .null): Self.hint(quoting: "nil")
         case (.list, .object), (.list, .string): "put it into brackets: '[ ]'"
         case (.view, .array): "put several views into a stack: '{ \"stack\": [ ] }'"
         default: nil
         }
     }
 
-    private func hint(quoting text: String, as kind: String = "Swift") -> String {
+    /// How a text is written where an expression of Swift is asked for.
+    static func hint(quotingText text: String) -> String {
+        hint(quoting: "\\\"\(text)\\\"", as: "a text")
+    }
+
+    private static func hint(quoting text: String, as kind: String = "Swift") -> String {
         "put \(kind) into quotation marks: '\"\(text)\"'"
     }
 }

@@ -24,6 +24,14 @@ enum SwiftFragment {
         return scanner.problem()
     }
 
+    /// Whether an expression reads as a text that lacks its quotation marks: words with spaces.
+    static func isProse(_ text: String) -> Bool {
+        text.contains(" ")
+            && text.unicodeScalars.allSatisfy {
+                SwiftIdentifier.isBody($0) || " .,:;!?'’…-–".unicodeScalars.contains($0)
+            }
+    }
+
     /// Whether the text is one that most are: some names, with dots, question marks and the like.
     private static func isPlain(_ text: String) -> Bool {
         !text.isEmpty
@@ -106,6 +114,12 @@ struct SwiftFragmentScanner {
             return "must not hold a ';'"
         case "/" where peek(1) == "/" || peek(1) == "*":
             return "must not hold a comment"
+        case " ":
+            if let word = strayWord() {
+                return isType
+                    ? "must be one type: '\(word)' follows another"
+                    : "must be one expression: an operator is missing before '\(word)'"
+            }
         default: break
         }
         index += 1
@@ -144,6 +158,36 @@ struct SwiftFragmentScanner {
         } while index < scalars.count && openBrackets.count > depth
         return openBrackets.count > depth ? "lacks the end of an interpolation" : nil
     }
+
+    /// What follows the space at the index where an operator is to stand; nil where that is right, or inside
+    /// parentheses and braces, which can hold more than expressions.
+    private func strayWord() -> String? {
+        guard let next = peek(1), SwiftIdentifier.isBody(next) || next == "\"",
+            let last = index > 0 ? scalars[index - 1] : nil,
+            SwiftIdentifier.isBody(last) || "\")]".unicodeScalars.contains(last),
+            !openBrackets.contains(where: { $0 == "(" || $0 == "{" }),
+            scalars[0] != "/", scalars[0] != "#"
+        else { return nil }
+        let rest = scalars[(index + 1)...]
+        let before = scalars[..<index].reversed().prefix(while: SwiftIdentifier.isBody)
+        let words = [Array(before.reversed()), Array(rest.prefix(while: SwiftIdentifier.isBody))]
+        let isAttribute = scalars[..<index].dropLast(before.count).last == "@"
+        if isAttribute || words.contains(where: { Self.prefixes.contains(text(of: $0)) }) {
+            return nil
+        }
+        return text(of: Array(rest.prefix { $0 != " " }))
+    }
+
+    private func text(of scalars: [Unicode.Scalar]) -> String {
+        String(String.UnicodeScalarView(scalars))
+    }
+
+    /// Words that another word, or a value, may follow or precede without an operator.
+    private static let prefixes = [
+        "any", "as", "async", "await", "borrowing", "consume", "consuming", "copy", "each", "else",
+        "if", "inout", "is", "isolated", "repeat", "sending", "some", "switch", "throws", "try",
+        "unsafe",
+    ]
 
     private func peek(_ distance: Int) -> Unicode.Scalar? {
         index + distance < scalars.count ? scalars[index + distance] : nil

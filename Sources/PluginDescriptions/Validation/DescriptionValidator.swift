@@ -16,6 +16,7 @@ func validate(
     validator.checkDerivedNames()
     validator.checkReferences()
     validator.checkTexts()
+    validator.checkLiterals()
     validator.checkStackAlignments()
     validator.checkControls()
     validator.checkTimes()

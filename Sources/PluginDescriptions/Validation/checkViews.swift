@@ -17,6 +17,62 @@ extension DescriptionValidator {
         }
     }
 
+    /// What stands for an input by default, or in tests, is of its type where both are known.
+    mutating func checkLiterals() {
+        let inputs = description.inputs
+        for index in inputs.indices {
+            if let value = inputs[index].defaultValue {
+                checkLiteral(value, "default", of: inputs[index])
+            }
+            if let value = inputs[index].example {
+                checkLiteral(value, "example", of: inputs[index])
+            }
+        }
+    }
+
+    private mutating func checkLiteral(
+        _ value: Located<String>, _ key: String, of input: PluginInput
+    ) {
+        let type = input.type.value
+        guard let literal = KnownType.Literal(value.value) else {
+            return checkName(value, key, of: input)
+        }
+        if KnownType.takes(literal, type) || SwiftFragment.problem(ofType: type) != nil
+            || SwiftFragment.problem(ofExpression: value.value) != nil
+        {
+            return
+        }
+        let note: String? =
+            switch (literal, type) {
+            case (.nothing, _):
+                "an optional is of type '\(KnownType.isFunction(type) ? "(\(type))" : type)?'"
+            case (.emptyArray, _) where KnownType.takes(.emptyDictionary, type):
+                "an empty dictionary is '[:]'"
+            case (.emptyDictionary, _) where KnownType.takes(.emptyArray, type):
+                "an empty array is '[]'"
+            case (.text, _): nil
+            default:
+                KnownType.takes(.text, type) ? ValueShape.hint(quotingText: value.value) : nil
+            }
+        report(
+            .mismatchedType,
+            "'\(key)' is \(literal.words), and '\(input.name.value)' is of type '\(type)'",
+            at: value.range, note: note)
+    }
+
+    /// A text that lacks its quotation marks looks like the name of a type.
+    private mutating func checkName(
+        _ value: Located<String>, _ key: String, of input: PluginInput
+    ) {
+        guard ["String", "String?"].contains(input.type.value), let first = value.value.utf8.first,
+            first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+            SwiftIdentifier.isWord(value.value)
+        else { return }
+        report(
+            .mismatchedType, "'\(key)' is a name in Swift, and no text", at: value.range,
+            note: ValueShape.hint(quotingText: value.value), as: .warning)
+    }
+
     mutating func checkType(of binding: InputBinding) {
         let allowed = binding.use.types
         guard let index = input(named: binding.input.value),

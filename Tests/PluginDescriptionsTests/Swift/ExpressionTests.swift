@@ -11,7 +11,10 @@ import Testing
             "a as? B",
             "\"\\(a) (\"", "#\"\"#", "\"\" + \"a\"",
             "a < b", "a<b", "a<b ? c : d", "Result<[Int: String], any Error>.self", "f(a<b, c)",
-            "A<B<C, D>, (E) -> F>()",
+            "A<B<C, D>, (E) -> F>()", "/a b/", "#/a b/#", "try? f()", "a is any P", "a as! B",
+            "f { $0 } then: { $0 }", "if a { b } else { c }", "{ (a: Int) in a }",
+            "[1, 2].map { a in a }",
+            "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "copy a", "Date.now + 60",
         ])
     func good(expression: String) {
         expectProblem(nil, of: expression)
@@ -42,6 +45,35 @@ import Testing
         ])
     func several(expression: String, problem: String) {
         expectProblem(problem, of: expression)
+    }
+
+    @Test(
+        "values without an operator between them",
+        arguments: [
+            ("1 2", "2"), ("f() g()", "g()"), ("[a b]", "b]"), ("\"a\" b", "b"),
+            ("a \"b\"", "\"b\""), ("x + (a) b", "b"),
+        ])
+    func operators(expression: String, word: String) {
+        expectProblem(
+            "must be one expression: an operator is missing before '\(word)'", of: expression)
+    }
+
+    @Test(
+        "texts without quotation marks",
+        arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "Please wait…" }] }
+                                                                     ^~~~~~~~~~~~~~ error: 'default' must be one expression: an operator is missing before 'wait…' [invalid-expression]
+            note: put a text into quotation marks: '"\\"Please wait…\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "example": "Oh, no" }] }
+                                                                     ^~~~~~~~ error: 'example' must not hold a ',' outside brackets [invalid-expression]
+            note: put a text into quotation marks: '"\\"Oh, no\\""'
+            """,
+        ])
+    func texts(marked: String) {
+        expectDescriptionDiagnostics(marked)
     }
 
     @Test(
@@ -104,6 +136,6 @@ import Testing
     private func expectProblem(_ problem: String?, of expression: String) {
         PluginDescriptionsTests.expectProblem(
             problem.map { "'default' \($0) [invalid-expression]" }, of: expression,
-            between: #"{ "inputs": [{ "name": "a", "type": "Int", "default": "#, and: " }] }")
+            between: #"{ "inputs": [{ "name": "a", "type": "Theme", "default": "#, and: " }] }")
     }
 }

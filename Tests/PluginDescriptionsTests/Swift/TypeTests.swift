@@ -17,7 +17,8 @@ import Testing
             "any A & B",
             "some Collection<Int>", "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
             "()",
-            "UInt8!",
+            "UInt8!", "inout Int", "@MainActor Int", "() async -> Void", "(of: Int) throws -> Int",
+            "(a: Int, at b: Int)", "(repeat each T)",
         ])
     func good(type: String) {
         expectProblem(nil, of: type)
@@ -45,6 +46,10 @@ import Testing
             ("Int; var b", "must not hold a ';'"),
             ("Int = 1", "is not a Swift type: '=' has no place in one"),
             ("Int { 1 }", "is not a Swift type: '{' has no place in one"),
+            ("My Type", "must be one type: 'Type' follows another"),
+            ("[My Type]", "must be one type: 'Type]' follows another"),
+            ("Array<My Type>", "must be one type: 'Type>' follows another"),
+            ("[Int] Int", "must be one type: 'Int' follows another"),
         ])
     func several(type: String, problem: String) {
         expectProblem(problem, of: type)

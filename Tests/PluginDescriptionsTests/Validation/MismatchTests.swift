@@ -43,6 +43,87 @@ import Testing
     }
 
     @Test(
+        "a literal of another type than the input's",
+        arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "nil" }] }
+                                                                     ^~~~~ error: 'default' is 'nil', and 'a' is of type 'String' [mismatched-type]
+            note: an optional is of type 'String?'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "() -> Void", "example": "nil" }] }
+                                                                         ^~~~~ error: 'example' is 'nil', and 'a' is of type '() -> Void' [mismatched-type]
+            note: an optional is of type '(() -> Void)?'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "UIImage", "default": "nil" }] }
+                                                                      ^~~~~ error: 'default' is 'nil', and 'a' is of type 'UIImage' [mismatched-type]
+            note: an optional is of type 'UIImage?'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Int", "default": "1.5" }] }
+                                                                  ^~~~~ error: 'default' is a number with a fraction, and 'a' is of type 'Int' [mismatched-type]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String?", "default": "42" }] }
+                                                                      ^~~~ error: 'default' is a number, and 'a' is of type 'String?' [mismatched-type]
+            note: put a text into quotation marks: '"\\"42\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Int", "default": "\\"5\\"" }] }
+                                                                  ^~~~~~~ error: 'default' is a text, and 'a' is of type 'Int' [mismatched-type]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Bool", "default": "1" }] }
+                                                                   ^~~ error: 'default' is a number, and 'a' is of type 'Bool' [mismatched-type]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Double", "default": "true" }] }
+                                                                     ^~~~~~ error: 'default' is a Boolean, and 'a' is of type 'Double' [mismatched-type]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "[String: [Int]]", "default": "[]" }] }
+                                                                              ^~~~ error: 'default' is an array, and 'a' is of type '[String: [Int]]' [mismatched-type]
+            note: an empty dictionary is '[:]'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "[(b: Int, c: Int)]", "default": "[:]" }] }
+                                                                                 ^~~~~ error: 'default' is a dictionary, and 'a' is of type '[(b: Int, c: Int)]' [mismatched-type]
+            note: an empty array is '[]'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "Loading" }] }
+                                                                     ^~~~~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+            note: put a text into quotation marks: '"\\"Loading\\""'
+            """,
+        ])
+    func literals(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a value of the input's type, or of a type that may take it",
+        arguments: [
+            ("String?", "nil"), ("String!", "nil"), ("(() -> Void)?", "nil"), ("Theme", "nil"),
+            ("Optional<Int>", "nil"), ("(Int?)", "nil"), ("Theme", "1"), ("URL", "\"a\""),
+            ("String", "\"a\" + b"), ("String", "\"\\(a ? \"b\" : \"c\")\""), ("Int", "-1_000"),
+            ("CGFloat", "1"), ("Float?", "-0.5"), ("Int", "0xFF"), ("Int", "1 + 1"),
+            ("Int", "5.bitWidth"),
+            ("Range<Int>", "1..<2"), ("Bool", "false"), ("[Int]", "[]"), ("[Int: Int]?", "[:]"),
+            ("Set<Int>", "[]"), ("() -> Int?", "{ nil }"), ("String", "a.b"), ("String", "text"),
+            ("String", "Texts.title"), ("Character", "\"a\""), ("Double", "1e3"),
+        ])
+    func matching(type: String, value: String) {
+        func json(_ text: String) -> String {
+            text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        }
+        expectDescriptionDiagnostics(
+            """
+            { "inputs": [{ "name": "a", "type": "\(json(type))", "default": "\(json(value))" }] }
+            """)
+    }
+
+    @Test(
         "an input that is passed as another type",
         arguments: [
             """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PluginGeneration
+@testable import PluginDescriptions
 
 @Suite("Known types")
 struct KnownTypeTests {
@@ -9,7 +9,8 @@ struct KnownTypeTests {
         arguments: [
             ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
             ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
-            ("[String: Int]", "[:]"), ("Terms", nil), ("() -> Void", nil),
+            ("[String: Int]", "[:]"), ("[(a: Int)]", "[]"), ("[() -> [A: B]]", "[]"),
+            ("[[A: B]]", "[]"), ("Terms", nil), ("() -> Void", nil),
             ("() -> Int?", nil), ("(() -> Int?)?", "nil"),
         ])
     func placeholders(type: String, value: String?) {
@@ -17,7 +18,7 @@ struct KnownTypeTests {
     }
 
     @Test(
-        "are known to come from Swift, Foundation and UIKit",
+        "are known to come from Swift, Foundation and the kits",
         arguments: [
             ("String", true), ("[String: Int?]", true), ("(UIColor) -> Void", true),
             ("CGSize", true), ("any Error", true), ("Terms", false), ("[Kit.Item]", false),

@@ -1,0 +1,193 @@
+/// What can be told of a type by its spelling.
+package enum KnownType {
+    /// A value without meaning: what a controller that comes from a storyboard starts with. Nil for
+    /// types of the user's.
+    package static func placeholder(for type: String) -> String? {
+        if type.hasSuffix("?") { return isFunction(type) ? nil : "nil" }
+        if isCollection(type) { return isDictionary(type) ? "[:]" : "[]" }
+        switch type {
+        case "String": return "\"\""
+        case "Bool": return "false"
+        case _ where isNumber(type): return "0"
+        default: return nil
+        }
+    }
+
+    /// Two values that differ, for tests; nil for types whose values cannot be made up.
+    package static func examples(for type: String) -> [String]? {
+        switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        case "String": ["\"First\"", "\"Second\""]
+        case "Bool": ["true", "false"]
+        case let name where Kit.isImage(name): ["\(name)()", "\(name)()"]
+        case let name where isNumber(name): ["1", "2"]
+        default: nil
+        }
+    }
+
+    /// Whether a value of a type can be written as a literal; so it may be, of a type of the user's.
+    static func takes(_ literal: Literal, _ type: String) -> Bool {
+        if isFunction(type) { return false }
+        if let last = type.last, last == "?" || last == "!" {
+            return literal == .nothing || takes(literal, String(type.dropLast()))
+        }
+        if isCollection(type) {
+            return literal == (isDictionary(type) ? .emptyDictionary : .emptyArray)
+        }
+        switch type {
+        case "String", "Substring", "Character": return literal == .text
+        case "Bool": return literal == .boolean
+        case _ where integers.contains(type): return literal == .wholeNumber
+        case _ where fractions.contains(type):
+            return literal == .wholeNumber || literal == .fraction
+        default: return literal != .nothing || isPerhapsOptional(type)
+        }
+    }
+
+    /// Whether a type that does not look like an optional may be one all the same, under another name.
+    private static func isPerhapsOptional(_ type: String) -> Bool {
+        if type.hasPrefix("(") { return true }
+        let name = String(type.prefix { $0 != "<" })
+        return name == "Optional" || !isOfKits(name)
+    }
+
+    private static func isCollection(_ type: String) -> Bool {
+        type.hasPrefix("[") && type.hasSuffix("]")
+    }
+
+    /// Whether a collection has keys: a colon that is in no brackets but its own.
+    private static func isDictionary(_ type: String) -> Bool {
+        var depth = 0
+        var previous: Character = " "
+        for character in type {
+            switch character {
+            case "(", "[", "<": depth += 1
+            case ">" where previous == "-": break
+            case ")", "]", ">": depth -= 1
+            case ":" where depth == 1: return true
+            default: break
+            }
+            previous = character
+        }
+        return false
+    }
+
+    /// Whether a type is that of a closure, outside of all brackets but parentheses around it: such a
+    /// parameter escapes.
+    package static func isFunction(_ type: String) -> Bool {
+        guard type.hasByte(where: { $0 == UInt8(ascii: ">") }) else { return false }
+        var depth = 0
+        var isFunction = false
+        var previous: Character = " "
+        for character in type {
+            switch character {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where previous == "-":
+                if depth == 0 { isFunction = true }
+            case ">": depth -= 1
+            case "," where depth == 0: return false
+            default: break
+            }
+            previous = character
+        }
+        let isEnclosed = !isFunction && type.hasPrefix("(") && type.hasSuffix(")")
+        return isEnclosed ? Self.isFunction(String(type.dropFirst().dropLast())) : isFunction
+    }
+
+    /// Whether all types that a spelling names are known to come from Swift, Foundation or a kit.
+    package static func isOfKits(_ type: String) -> Bool {
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return words.filter { $0.first?.isUppercase == true }.allSatisfy { word in
+            isNumber(word) || kitTypes.contains(word)
+                || ["UI", "NS", "CG", "Platform"].contains { prefix in
+                    word.hasPrefix(prefix)
+                        && word.dropFirst(prefix.count).first?.isUppercase == true
+                }
+        }
+    }
+
+    private static func isNumber(_ type: String) -> Bool {
+        integers.contains(type) || fractions.contains(type)
+    }
+
+    private static let kitTypes = [
+        "Any", "AnyObject", "Array", "AttributedString", "Bool", "Character", "Data", "Date",
+        "Dictionary", "Error", "IndexPath", "Locale", "MainActor", "Never", "Optional", "Result",
+        "Sendable", "Set", "String", "URL", "UUID", "Void",
+    ]
+    private static let integers = [
+        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+    private static let fractions = ["Double", "Float", "CGFloat", "TimeInterval"]
+}
+
+extension KnownType {
+    /// What a literal of Swift says of the type that it can be of.
+    enum Literal: Equatable {
+        case nothing
+        case boolean
+        case text
+        case wholeNumber
+        case fraction
+        case emptyArray
+        case emptyDictionary
+
+        /// - Parameter expression: one that is no literal alone, or one of several parts, is none.
+        init?(_ expression: String) {
+            switch expression {
+            case "nil": self = .nothing
+            case "true", "false": self = .boolean
+            case "[]": self = .emptyArray
+            case "[:]": self = .emptyDictionary
+            default:
+                let bytes = Array(expression.utf8)
+                if Self.isText(bytes) {
+                    self = .text
+                } else if let number = Self.number(
+                    bytes.first == UInt8(ascii: "-") ? bytes[1...] : bytes[...])
+                {
+                    self = number
+                } else {
+                    return nil
+                }
+            }
+        }
+
+        /// How it is called in messages.
+        var words: String {
+            switch self {
+            case .nothing: "'nil'"
+            case .boolean: "a Boolean"
+            case .text: "a text"
+            case .wholeNumber: "a number"
+            case .fraction: "a number with a fraction"
+            case .emptyArray: "an array"
+            case .emptyDictionary: "a dictionary"
+            }
+        }
+
+        /// Whether a string begins at the first byte and ends at the last; one in which there are other
+        /// strings is not looked into.
+        private static func isText(_ bytes: [UInt8]) -> Bool {
+            guard bytes.count > 1, bytes[0] == UInt8(ascii: "\"") else { return false }
+            var index = 1
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            return index == bytes.count - 1
+        }
+
+        /// The kind of a number without a sign.
+        private static func number(_ bytes: ArraySlice<UInt8>) -> Literal? {
+            func isDigit(_ byte: UInt8) -> Bool {
+                byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+            }
+            guard let first = bytes.first, isDigit(first), first != UInt8(ascii: "_") else {
+                return nil
+            }
+            let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return nil }
+            return parts.count == 1 ? .wholeNumber : parts.count == 2 ? .fraction : nil
+        }
+    }
+}
