@@ -54,7 +54,3 @@ extension ConsumerTests {
         }
     }
 }
-
-/// Tests that build packages, one after the other: each of them keeps all processors busy.
-@Suite("Packages that use plugingen", .serialized)
-struct ConsumerTests {}

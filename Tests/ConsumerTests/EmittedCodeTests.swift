@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ConsumerTests {
+extension CompilationTests {
     /// What is emitted, compiled to SIL against the headless kits: some mistakes of isolation appear
     /// only past type checking.
     @Suite("Emitted code")

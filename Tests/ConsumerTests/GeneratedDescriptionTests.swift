@@ -6,7 +6,7 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-extension ConsumerTests {
+extension CompilationTests {
     /// Descriptions that no one has written: of those that are right, all Swift compiles.
     @Suite("Descriptions at random")
     struct GeneratedDescriptionTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension ConsumerTests {
+extension CompilationTests {
     /// The worked example of own templates, which compiles to nothing where there is no SwiftUI.
     @Suite("Views of SwiftUI that own templates make")
     struct SwiftUITests {

@@ -26,7 +26,7 @@ final class RunningProgram {
     var output: String { get throws { try captured.read("output") } }
     var errors: String { get throws { try captured.read("errors") } }
 
-    /// Waits until the program has written a text; an issue where it does not within a minute.
+    /// Waits until the program has written a text; an issue where it does not within two minutes.
     func waitForOutput(
         _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws {
@@ -35,7 +35,7 @@ final class RunningProgram {
         #expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
     }
 
-    /// Sends a signal, and waits for the end; nil where it does not come within a minute.
+    /// Sends a signal, and waits for the end; nil where it does not come within two minutes.
     func end(with signal: Int32) async throws -> (status: Int32, isBySignal: Bool)? {
         kill(process.processIdentifier, signal)
         guard try await waitUntil({ !self.process.isRunning }) else { return nil }
@@ -43,7 +43,7 @@ final class RunningProgram {
     }
 
     private func waitUntil(_ isTrue: () throws -> Bool) async throws -> Bool {
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(120)
         while try !isTrue() {
             if ContinuousClock.now > deadline { return false }
             try await Task.sleep(for: .milliseconds(20))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ConsumerTests {
+extension CompilationTests {
     /// Emitted tests notice mistakes in what they test.
     ///
     /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
