@@ -36,8 +36,8 @@ package enum KnownType {
         switch type {
         case "String", "Substring", "Character": return literal == .text
         case "Bool": return literal == .boolean
-        case _ where integers.contains(type): return literal == .wholeNumber
-        case _ where fractions.contains(type):
+        case _ where integers.has(type): return literal == .wholeNumber
+        case _ where fractions.has(type):
             return literal == .wholeNumber || literal == .fraction
         default: return literal != .nothing || isPerhapsOptional(type)
         }
@@ -98,7 +98,7 @@ package enum KnownType {
     package static func isOfKits(_ type: String) -> Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return words.filter { $0.first?.isUppercase == true }.allSatisfy { word in
-            isNumber(word) || kitTypes.contains(word)
+            isNumber(word) || kitTypes.has(word)
                 || ["UI", "NS", "CG", "Platform"].contains { prefix in
                     word.hasPrefix(prefix)
                         && word.dropFirst(prefix.count).first?.isUppercase == true
@@ -107,18 +107,20 @@ package enum KnownType {
     }
 
     private static func isNumber(_ type: String) -> Bool {
-        integers.contains(type) || fractions.contains(type)
+        integers.has(type) || fractions.has(type)
     }
 
-    private static let kitTypes = [
-        "Any", "AnyObject", "Array", "AttributedString", "Bool", "Character", "Data", "Date",
-        "Dictionary", "Error", "IndexPath", "Locale", "MainActor", "Never", "Optional", "Result",
-        "Sendable", "Set", "String", "URL", "UUID", "Void",
-    ]
-    private static let integers = [
-        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-    ]
-    private static let fractions = ["Double", "Float", "CGFloat", "TimeInterval"]
+    private static let kitTypes = NameList(byLength: [
+        "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
+        "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",
+        "MainActor", "Dictionary", "AttributedString",
+    ])
+    private static let integers = NameList(byLength: [
+        "Int", "Int8", "UInt", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    ])
+    private static let fractions = NameList(byLength: [
+        "Float", "Double", "CGFloat", "TimeInterval",
+    ])
 }
 
 extension KnownType {
