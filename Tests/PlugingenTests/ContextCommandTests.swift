@@ -56,6 +56,18 @@ struct ContextCommandTests {
         #expect(sharedTests["prefix"] as? String == "Pre")
     }
 
+    @Test("prints the data for either kit of a plugin for both")
+    func kits() throws {
+        try folder.write(#"{ "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
+        let first = try context("App/Error.plugin.json")
+        #expect(first["kit"] as? String == "UIKit")
+        let second = try context("App/Error.plugin.json", "--kit", "AppKit")
+        #expect(second["kit"] as? String == "AppKit")
+        #expect(second["controller"] as? String == "ErrorViewController")
+        let tests = try context("App/Error.plugin.json", "--shared", "--tests", "--kit", "AppKit")
+        #expect(tests["kit"] as? String == "AppKit")
+    }
+
     @Test("prints exactly what a template is filled in with")
     func isExact() throws {
         try folder.write(
@@ -105,6 +117,11 @@ struct ContextCommandTests {
             (["App"], "'App' is no description"),
             (["App/Error.plugin.json", "--module", "App"], "'--module' is for '--tests'"),
             ([], "FILE is missing"),
+            (
+                ["App/Error.plugin.json", "--kit", "AppKit"],
+                "'App/Error.plugin.json' is for other kits than 'AppKit'"
+            ),
+            (["App/Error.plugin.json", "--kit", "AppKitt"], "'AppKitt' is no value of '--kit'"),
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(

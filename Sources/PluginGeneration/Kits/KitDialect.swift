@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// How code for one kit is spelt, in files that are for it alone or for others too.
 package final class KitDialect: Sendable {
-    let kit: Kit
+    package let kit: Kit
     /// The kits that the file holds code for, in their order.
     let kits: [Kit]
     /// Whether the code stands in a file with that for other kits, and so calls the types that all of

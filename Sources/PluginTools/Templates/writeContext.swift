@@ -11,14 +11,15 @@ package enum ContextKind: Sendable {
 }
 
 /// The data that a template is filled in with, as a JSON object with its names sorted; nil where the
-/// module has no such plugin.
+/// module has no such plugin, or nothing is made for the kit.
 ///
 /// - Parameters:
+///   - kit: the name of the one that the data is for; nil for the first.
 ///   - plugin: the name of the plugin, which says nothing where the data is that of all.
 ///   - plugins: all plugins of the module.
 ///   - tests: what tests are emitted for; nil for what is no test.
 package func writeContext(
-    _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription],
+    _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription], for kit: String?,
     tests: GenerationOptions.Tests?, names: ContainmentNames
 ) -> String? {
     let sorted = plugins.sorted { $0.name < $1.name }
@@ -29,7 +30,8 @@ package func writeContext(
         guard let plugin = sorted.first(where: { $0.name == plugin }) else { return nil }
         content = .extra("", plugin, tests)
     }
-    return content.dialects.first.map { dialect in
+    let dialect = content.dialects.first { kit == nil || $0.kit.name == kit }
+    return dialect.map { dialect in
         JSONText(.object(content.context(among: sorted, names, dialect))).written() + "\n"
     }
 }

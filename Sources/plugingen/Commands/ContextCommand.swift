@@ -16,6 +16,9 @@ enum ContextCommand: Command {
         options: [
             .flag("--tests", "Print the data of templates of tests."),
             .flag("--shared", "Print the data of templates that make one file for all plugins."),
+            .value(
+                "--kit", "NAME", choices: Kit.all.map(\.name),
+                "The kit that the data is for. Default: the first of the plugin's."),
             .value("--module", "NAME", "The module that tests import. Default: Module."),
             .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
             .configuration,
@@ -50,15 +53,16 @@ enum ContextCommand: Command {
             directory: "", module: try arguments.identifier(of: "--module") ?? "Module",
             prefix: try arguments.identifier(of: "--tests-prefix") ?? "",
             framework: configuration.tests == .none ? .swiftTesting : configuration.tests)
-        let text =
-            diagnostics.hasErrors
-            ? nil
-            : writeContext(
-                arguments.hasFlag("--shared") ? .shared : .plugin, of: pluginName(ofPath: path),
-                among: plugins, tests: arguments.hasFlag("--tests") ? tests : nil,
-                names: configuration.names)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        guard let text, !diagnostics.hasErrors else { return .failure }
+        if diagnostics.hasErrors { return .failure }
+        let kit = arguments.value(of: "--kit")
+        let text = writeContext(
+            arguments.hasFlag("--shared") ? .shared : .plugin, of: pluginName(ofPath: path),
+            among: plugins, for: kit, tests: arguments.hasFlag("--tests") ? tests : nil,
+            names: configuration.names)
+        guard let text else {
+            throw .other("'\(path)' is for other kits than '\(kit ?? "")'")
+        }
         Console.write(text)
         return .success
     }
