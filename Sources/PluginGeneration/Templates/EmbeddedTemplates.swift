@@ -4417,24 +4417,38 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v}%0v~w%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~U%0"#,
+            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(%0"#,
             text: ###"""
+            /// A window without a scene, since only an application has scenes. UIKit's own initializer for it is
+            /// deprecated as of iOS 26, and is called by way of this protocol for that reason.
+            @MainActor
+            private protocol {{prefix}}ScenelessWindow: UIWindow {
+                init(frame: CGRect)
+            }
+
+            extension {{prefix}}ScenelessWindow {
+                init(sceneless frame: CGRect) {
+                    self.init(frame: frame)
+                }
+            }
+
             /// A window that shows a host, without an application around it.
             @MainActor
-            final class {{prefix}}HostWindow: UIWindow {
-                let host: UIViewController
+            final class {{prefix}}HostWindow: UIWindow, {{prefix}}ScenelessWindow {
+                private(set) var host = {{prefix}}HostWindow.makeController()
 
-                init(host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
-                    self.host = host ?? {{prefix}}HostWindow.makeController()
-                    super.init(frame: CGRect(origin: .zero, size: size))
+                convenience init(
+                    host: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)
+                ) {
+                    self.init(sceneless: CGRect(origin: .zero, size: size))
+                    if let host { self.host = host }
                     rootViewController = self.host
                     isHidden = false
                     layoutIfNeeded()
                 }
 
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
+                convenience init() {
+                    self.init(host: nil)
                 }
 
                 /// A controller with an empty view.

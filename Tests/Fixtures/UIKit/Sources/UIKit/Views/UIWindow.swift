@@ -9,6 +9,8 @@ open class UIWindow: UIView {
         didSet { updateSafeArea() }
     }
 
+    /// Deprecated as of iOS 26, and here always: emitted code is for those systems, too.
+    @available(*, deprecated, message: "Use init(windowScene:) instead")
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -17,6 +19,7 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
+    @available(*, deprecated, message: "Use init(windowScene:) instead")
     public convenience init() {
         self.init(frame: UIScreen.device.bounds)
     }

@@ -3,11 +3,26 @@ import UIKit
 /// A visible window with the controller's view in it, after a run-loop turn.
 @MainActor
 func show(_ controller: UIViewController, turning: Bool = true) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let window = PlainWindow(sceneless: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = controller
     window.isHidden = false
     if turning { HeadlessUIKit.turnRunLoop() }
     return window
+}
+
+/// A window without a scene; by way of a protocol, since what makes one is deprecated as of iOS 26.
+@MainActor
+final class PlainWindow: UIWindow, ScenelessWindow {}
+
+@MainActor
+protocol ScenelessWindow: UIWindow {
+    init(frame: CGRect)
+}
+
+extension ScenelessWindow {
+    init(sceneless frame: CGRect) {
+        self.init(frame: frame)
+    }
 }
 
 /// Adds and removes a child in the documented order.

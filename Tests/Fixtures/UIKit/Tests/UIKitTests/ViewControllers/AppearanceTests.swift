@@ -12,7 +12,7 @@ extension AllTests {
 
         @Test func aWindowThatBecomesVisibleLoadsAndShowsItsRoot() {
             let host = UIViewController()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let window = PlainWindow(sceneless: CGRect(x: 0, y: 0, width: 320, height: 480))
             window.rootViewController = host
             #expect(!host.isViewLoaded)
             let calls = HeadlessUIKit.recordCalls {
@@ -199,7 +199,7 @@ extension AllTests {
         }
 
         @Test func makeKeyAndVisibleNeedsAnApplication() {
-            let window = UIWindow()
+            let window = PlainWindow(sceneless: .zero)
             let raised = HeadlessUIKit.captureExceptions { window.makeKeyAndVisible() }
             #expect(raised.count == 1)
             #expect(window.isHidden)

@@ -19,7 +19,7 @@ extension AllTests {
         }
 
         @Test func movesAreReported() {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let window = PlainWindow(sceneless: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.isHidden = false
             let view = Logged()
             window.addSubview(view)
