@@ -21,6 +21,9 @@ package enum EmittedNames {
         position == 0 ? "spacer" : "spacer\(position + 1)"
     }
 
+    /// The local variable for the constraint that gives a spacer its length.
+    package static func length(ofSpacer name: String) -> String { name + "Length" }
+
     /// The method that takes over what is typed into a text field.
     package static func takeMethod(ofTextField name: String) -> String {
         "take" + capitalized(name)

@@ -55,7 +55,12 @@ struct GeneratedNames {
         for view in views {
             switch view {
             case .stack(let stack): stackCount += stack.name == nil ? 1 : 0
-            case .spacer: spacerCount += 1
+            case .spacer(let spacer):
+                if spacer.length != nil {
+                    let name = EmittedNames.spacer(at: spacerCount)
+                    layoutVariables.append(EmittedNames.length(ofSpacer: name))
+                }
+                spacerCount += 1
             default: if let variable = view.sizeVariable { layoutVariables.append(variable) }
             }
         }

@@ -53,7 +53,28 @@ private func inputAssignments(
             statements.append("\(viewName).isHidden = \(view.hiding(in: plugin))")
         }
     }
-    return statements
+    return statements + roomAssignments(of: name, names: names)
+}
+
+/// The statements by which stacks that an input hides take no room: their size of 0 would contradict it.
+private func roomAssignments(of input: String, names: ViewNames) -> [String] {
+    guard names.hasHiddenStacks else { return [] }
+    var statements: [String] = []
+    for (index, (name, view)) in names.views.enumerated() {
+        guard case .stack(let stack) = view else { continue }
+        let spacers = names.hiders(ofSpacingAt: index)
+        if spacers.contains(input) {
+            let condition = spacers.joined(separator: " && ")
+            let spacing = SwiftLiteral.number(stack.spacing)
+            statements.append("\(name).spacing = \(condition) ? \(spacing) : 0")
+        }
+        let margins = names.hiders(ofMarginsAt: index)
+        if margins.contains(input) {
+            let condition = margins.joined(separator: " && ")
+            statements.append("\(name).isLayoutMarginsRelativeArrangement = \(condition)")
+        }
+    }
+    return statements.isEmpty ? [] : ["// What is hidden takes no room."] + statements
 }
 
 extension PluginInput {

@@ -137,6 +137,8 @@ func configuration(
         context["spacer"] = [
             "dimension": .text(names.dimension(ofViewAt: index)),
             "length": .text(SwiftLiteral.number(spacer.length ?? 0)),
+            "variable": names.isHidden(spacerAt: index)
+                ? .text(EmittedNames.length(ofSpacer: name)) : nil,
         ]
     case .custom: break
     }
@@ -249,6 +251,50 @@ struct ViewNames {
 
     /// The property of the outermost view.
     var root: String? { views.first?.name }
+
+    /// Whether an input hides a stack within another one, in a kit that hides by size.
+    var hasHiddenStacks: Bool {
+        if kit["stack.hidesBySize"].isEmpty { return false }
+        for (index, binding) in bindings where index > 0 && binding.use == .visibility {
+            if case .stack = views[index].view { return true }
+        }
+        return false
+    }
+
+    /// The inputs that hide what is at `index`, or a stack around it, along one of some axes: the
+    /// outermost first.
+    private func hiders(at index: Int, along axes: [StackView.Axis]) -> [String] {
+        guard let holder = holder(ofViewAt: index), hasHiddenStacks else { return [] }
+        var hiders = hiders(at: holders[index], along: axes)
+        if axes.contains(holder.axis), let input = views[index].view.attributes.shownWhen {
+            let name = SwiftIdentifier.escaped(input.value)
+            if !hiders.contains(name) { hiders.append(name) }
+        }
+        return hiders
+    }
+
+    /// The inputs that hide the stack at `index` along its axis, where it has space between its views.
+    func hiders(ofSpacingAt index: Int) -> [String] {
+        guard case .stack(let stack) = views[index].view, stack.spacing > 0, stack.views.count > 1
+        else { return [] }
+        return hiders(at: index, along: [stack.axis])
+    }
+
+    /// The inputs that hide the stack at `index` along an axis on which it has margins.
+    func hiders(ofMarginsAt index: Int) -> [String] {
+        guard case .stack(let stack) = views[index].view else { return [] }
+        let margins = stack.margins
+        let vertical = margins.top > 0 || margins.bottom > 0
+        let horizontal = margins.leading > 0 || margins.trailing > 0
+        return hiders(
+            at: index, along: (vertical ? [.vertical] : []) + (horizontal ? [.horizontal] : []))
+    }
+
+    /// Whether the spacer at `index` is in a stack that is hidden along its own axis.
+    fileprivate func isHidden(spacerAt index: Int) -> Bool {
+        guard let axis = holder(ofViewAt: index)?.axis else { return false }
+        return !hiders(at: index, along: [axis]).isEmpty
+    }
 
     /// The stacks around the view at `index`, the outermost first.
     func holders(ofViewAt index: Int) -> [ContentView] {

@@ -7,6 +7,14 @@ func viewLooks(
     names.views.indices.filter { names.views[$0].view.hasLooks }.map { index in
         var context = configuration(of: index, names: names, plugin: plugin)
         context["place"] = places.text(of: names.views[index].view)
+        let hiders = names.hiders(ofSpacingAt: index)
+        if !hiders.isEmpty, case .object(var stack) = context["stack"],
+            case .text(let spacing) = stack["spacing"]
+        {
+            let condition = hiders.map { "plugin.\($0)" }.joined(separator: " && ")
+            stack["spacing"] = .text("(\(condition) ? \(spacing) : 0)")
+            context["stack"] = .object(stack)
+        }
         return .object(context)
     }
 }

@@ -33,13 +33,14 @@ enum AnimationContexts {
     }
 
     /// Notes that a property is set to another value. It animates if the animator was asked for, or
-    /// in a group that allows implicit animation, if the object is in a window.
+    /// if it is one of a view, in a group that allows implicit animation, and the object is in a window.
     static func changed(
         _ property: String, of object: AnyObject, isInWindow: @autoclosure () -> Bool,
         _ animations: @autoclosure () -> LayerAnimations
     ) {
         let byAnimator = takeAnimatorRequest(for: object)
-        let isImplicit = !stack.isEmpty && current.allowsImplicitAnimation
+        let isImplicit =
+            object is NSView && !stack.isEmpty && current.allowsImplicitAnimation
         guard byAnimator || isImplicit else { return }
         guard current.duration > 0 else {
             // Without a duration the animator ends what runs for the property.

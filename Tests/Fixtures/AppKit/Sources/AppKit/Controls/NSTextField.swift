@@ -23,7 +23,9 @@ open class NSTextField: NSControl {
         setUp()
     }
 
+    /// An editable text that wraps, which is what a cell does by itself.
     private func setUp() {
+        lineBreakMode = .byWordWrapping
         accessibility.isElement = true
         layoutState.hugging.y = 750
     }
@@ -113,7 +115,8 @@ open class NSTextField: NSControl {
     // MARK: Size
 
     private var wraps: Bool {
-        lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+        !usesSingleLineMode
+            && (lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping)
     }
 
     /// The width that the layout has given to text that wraps; 0 before the first one.

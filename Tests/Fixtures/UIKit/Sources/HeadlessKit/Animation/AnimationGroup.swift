@@ -8,6 +8,8 @@ public final class AnimationGroup {
     let repeats: Bool
     /// Whether its animations end those that run for the same property.
     let replacing: Bool
+    /// Whether touches do not come to what it animates.
+    let blocksTouches: Bool
     private(set) var endTime: TimeInterval
     private var completion: ((Bool) -> Void)?
     private var layers: [LayerAnimations] = []
@@ -17,8 +19,9 @@ public final class AnimationGroup {
 
     public init(
         duration: TimeInterval, delay: TimeInterval, repeats: Bool = false,
-        replacing: Bool = false, completion: ((Bool) -> Void)?
+        replacing: Bool = false, blocksTouches: Bool = false, completion: ((Bool) -> Void)?
     ) {
+        self.blocksTouches = blocksTouches
         self.duration = duration
         self.repeats = repeats
         self.replacing = replacing

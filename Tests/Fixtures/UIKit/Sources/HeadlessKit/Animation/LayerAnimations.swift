@@ -8,6 +8,10 @@ public final class LayerAnimations {
 
     public var keys: [String] { running.map(\.key) }
 
+    /// Whether touches do not come to the layer's view while it moves.
+    @MainActor
+    public var blocksTouches: Bool { running.contains { $0.group.blocksTouches } }
+
     /// Adds an animation of the property. A replacing one ends those that run for the property,
     /// otherwise it runs beside them.
     @MainActor

@@ -26,11 +26,13 @@ public struct UIAccessibility {
         AccessibilityCenter.post(notification, argument)
     }
 
+    /// What the assistive technology, or the one that was used last, is at; nil where it does not run.
     @MainActor
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? {
-        AccessibilityCenter.focused
+        isVoiceOverRunning && assistiveTechnologyIdentifier != .notificationSwitchControl
+            ? AccessibilityCenter.focused : nil
     }
 
     /// Names an assistive technology.

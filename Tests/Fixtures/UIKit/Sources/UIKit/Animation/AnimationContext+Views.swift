@@ -15,6 +15,7 @@ extension AnimationGroup {
     ) {
         self.init(
             duration: duration, delay: delay, repeats: options.contains(.repeat),
-            replacing: options.contains(.beginFromCurrentState), completion: completion)
+            replacing: options.contains(.beginFromCurrentState),
+            blocksTouches: !options.contains(.allowUserInteraction), completion: completion)
     }
 }

@@ -69,7 +69,8 @@ open class UIViewPropertyAnimator: NSObject {
             complete(at: .end)
             return
         }
-        let group = AnimationGroup(duration: length, delay: delay, options: []) {
+        let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
+        let group = AnimationGroup(duration: length, delay: delay, options: options) {
             [weak self] finished in
             self?.complete(at: finished ? .end : .current)
         }

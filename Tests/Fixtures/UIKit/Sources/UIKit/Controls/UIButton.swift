@@ -68,6 +68,11 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
+    override func touchUpInside() {
+        super.touchUpInside()
+        deliver(.primaryActionTriggered)
+    }
+
     private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {

@@ -124,7 +124,24 @@ open class UIControl: UIView {
     /// What a finger that is lifted inside of the control causes.
     func touchUpInside() {
         deliver(.touchUpInside)
-        deliver(.primaryActionTriggered)
+    }
+
+    // A control that is enabled keeps its touches to itself; others go on to what is behind.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEnabled { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEnabled { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEnabled { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEnabled { super.touchesCancelled(touches, with: event) }
     }
 }
 

@@ -31,6 +31,7 @@ open class UISwitch: UIControl {
         isOnNow.toggle()
         deliver(.valueChanged)
         super.touchUpInside()
+        deliver(.primaryActionTriggered)
     }
 
     open override var accessibilityValue: String? {

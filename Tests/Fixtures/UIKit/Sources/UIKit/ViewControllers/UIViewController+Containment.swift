@@ -35,6 +35,13 @@ extension UIViewController {
                     + Exceptions.describe(self))
             return
         }
+        if child.loadedView?.window?.rootViewController === child {
+            Exceptions.raise(
+                .hierarchyInconsistency,
+                "adding a root view controller \(Exceptions.describe(child)) as a child of view "
+                    + "controller:\(Exceptions.describe(self))")
+            return
+        }
         record(.addChild(ObjectIdentifier(child)))
         if child.storedParent === self {
             storedChildren.removeAll { $0 === child }

@@ -336,7 +336,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// The deepest visible, interactive descendant that contains the point, front views first.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, isOpaqueToTouches,
-            self.point(inside: point, with: event)
+            layerIfLoaded?.animations.blocksTouches != true, self.point(inside: point, with: event)
         else { return nil }
         for view in storedSubviews.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }

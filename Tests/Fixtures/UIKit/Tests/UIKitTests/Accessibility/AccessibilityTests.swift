@@ -72,5 +72,16 @@ extension AllTests {
             let action = UIAccessibilityCustomAction(name: "Expand") { _ in true }
             #expect(action.actionHandler?(action) == true)
         }
+
+        @Test func onlyWhatRunsHasAFocus() {
+            let view = UIView()
+            HeadlessUIKit.focusedAccessibilityElement = view
+            #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
+            HeadlessUIKit.isVoiceOverRunning = true
+            #expect(
+                UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView === view)
+            #expect(UIAccessibility.focusedElement(using: nil) as? UIView === view)
+            #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+        }
     }
 }

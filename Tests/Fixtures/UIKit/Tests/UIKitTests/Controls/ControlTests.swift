@@ -52,6 +52,40 @@ extension AllTests {
             #expect(view.log == ["began", "ended", "began", "cancelled"])
         }
 
+        @Test(arguments: [true, false])
+        func aControlKeepsItsTouchesWhileItIsEnabled(isEnabled: Bool) {
+            final class Behind: UIView {
+                var count = 0
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    count += 1
+                }
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    count += 1
+                }
+            }
+            let (behind, button) = (Behind(), UIButton(type: .system))
+            let window = window(with: behind)
+            button.frame = behind.bounds
+            button.isEnabled = isEnabled
+            behind.addSubview(button)
+            HeadlessUIKit.tap(button)
+            #expect(behind.count == (isEnabled ? 0 : 2))
+            #expect(!window.isHidden)
+        }
+
+        @Test func onlyButtonsAndSwitchesHaveAPrimaryActionForTaps() {
+            var senders: [String] = []
+            for control in [UIControl(), UITextField(), UISwitch(), UIButton(type: .system)] {
+                let name = "\(type(of: control))"
+                control.addAction(
+                    UIAction { _ in senders.append(name) }, for: .primaryActionTriggered)
+                let window = window(with: control)
+                HeadlessUIKit.tap(control)
+                #expect(!window.isHidden)
+            }
+            #expect(senders == ["UISwitch", "UIButton"])
+        }
+
         @Test func aControlIsHighlightedWhileTheFingerIsDown() throws {
             var events: [String] = []
             let control = UIControl()

@@ -29,6 +29,15 @@ extension AllTests {
             #expect(child.seen === host)
         }
 
+        @Test func theRootControllerOfAWindowCannotBeAChild() {
+            let root = UIViewController()
+            let window = show(root)
+            let host = UIViewController()
+            let raised = HeadlessUIKit.captureExceptions { host.addChild(root) }
+            #expect(raised.map(\.name) == ["UIViewControllerHierarchyInconsistency"])
+            #expect(root.parent == nil && window.rootViewController === root)
+        }
+
         @Test func fullOrderOfAddingInAVisibleHost() {
             let host = UIViewController()
             let window = show(host)

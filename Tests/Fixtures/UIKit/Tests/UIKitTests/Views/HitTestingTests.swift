@@ -21,6 +21,20 @@ extension AllTests {
             #expect(root.hitTest(CGPoint(x: 100, y: 5), with: nil) == nil)
         }
 
+        @Test func aViewThatIsAnimatedIsSkippedUnlessTheAnimationAllowsTouches() {
+            let window = PlainWindow(sceneless: root.frame)
+            window.addSubview(root)
+            window.isHidden = false
+            UIView.animate(withDuration: 1, animations: { front.alpha = 0.5 })
+            #expect(root.hitTest(point, with: nil) === back)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            #expect(root.hitTest(point, with: nil) === front)
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .allowUserInteraction,
+                animations: { front.alpha = 1 }, completion: nil)
+            #expect(root.hitTest(point, with: nil) === front)
+        }
+
         @Test func hiddenTransparentAndDisabledViewsAreSkipped() {
             front.isHidden = true
             #expect(root.hitTest(point, with: nil) === back)

@@ -24,7 +24,7 @@ struct StackArrangement {
         end = isRow ? .trailing : .bottom
         length = isRow ? .width : .height
         for view in arranged where view.isHidden {
-            add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, 1, 0, 999)
+            add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, 1, 0)
         }
         guard let first = views.first, let last = views.last else { return }
         add("UISV-canvas-connection", first, start, .equal, canvas, start)
