@@ -31,6 +31,46 @@ struct GenerateCommandTests {
             try folder.read("Out/ErrorViewController.swift").contains("class ErrorViewController"))
     }
 
+    @Test("reads a description once, in however many ways its folder is named")
+    func readsOnce() throws {
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        try folder.write("{}", to: "App/Deeper/Error.plugin.json")
+        let command = try Command.plugingen(
+            "validate", "App", "./App", "App/Deeper/..", folder.path(of: "App"), in: folder)
+        #expect(command.text == "2 descriptions are valid\n")
+    }
+
+    @Test(
+        "imports publicly only modules that hosts meet types of",
+        arguments: [
+            (#""content": { "custom": "map", "type": "MKMapView" }"#, ["MapKit"], []),
+            (#""inputs": [{ "name": "item", "type": "MKMapItem" }]"#, ["MapKit"], ["MapKit"]),
+            (
+                #""inputs": [{ "name": "item", "type": "[MKMapItem]" }]"#, ["MapKit", "Theming"],
+                ["MapKit"]
+            ),
+            (
+                #""inputs": [{ "name": "item", "type": "Theme" }]"#, ["MapKit", "Theming"],
+                ["Theming"]
+            ),
+            (#""superclass": "BaseViewController""#, ["AppBase", "WebKit"], ["AppBase"]),
+            (
+                #""handlers": [{ "name": "done", "parameters": [{ "name": "a", "type": "WKWebView" }] }]"#,
+                ["AppBase", "WebKit"], ["WebKit"]
+            ),
+        ])
+    func importsPublicly(keys: String, imports: [String], exposed: [String]) throws {
+        try folder.write(
+            #"{ "access": "public", "imports": \#(imports), \#(keys) }"#, to: "Map.plugin.json")
+        let command = try Command.plugingen("generate", "--output", "Out", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        let lines = try folder.read("Out/MapViewController.swift").split(separator: "\n")
+        for module in imports {
+            let access = exposed.contains(module) ? "public " : ""
+            #expect(lines.contains("\(access)import \(module)"))
+        }
+    }
+
     @Test("emits tests for a module")
     func emitsTests() throws {
         try folder.write("{}", to: "Loading.plugin.json")

@@ -199,7 +199,7 @@ struct NewCommandTests {
         "refuses what cannot be",
         arguments: [
             (["new", "my-plugin", "--directory", "x"], "cannot begin the name of a Swift type"),
-            (["new", "loading", "--directory", "x"], "rename the file to 'Loading.plugin.json'"),
+            (["new", "loading", "--directory", "x"], "call it 'Loading'"),
             (["new", "../Up", "--directory", "x"], "cannot begin the name of a Swift type"),
             (["new", "A", "--from", "Eror", "--directory", "x"], "did you mean 'Error'?"),
             (

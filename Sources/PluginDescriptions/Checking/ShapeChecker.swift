@@ -149,10 +149,15 @@ struct ShapeChecker {
             case .swiftExpression: .invalidExpression
             default: .invalidIdentifier
             }
-        let isProse = identifier == .invalidExpression && SwiftFragment.isProse(text)
-        report(
-            identifier, "\(subject.words) \(problem)", at: range,
-            note: isProse ? ValueShape.hint(quotingText: text) : nil)
+        var note: String?
+        if identifier == .invalidExpression {
+            let isQuoted = text.utf8.count > 1 && text.hasPrefix("'") && text.hasSuffix("'")
+            let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
+            if isQuoted || SwiftFragment.isProse(text) {
+                note = ValueShape.hint(quotingText: bare)
+            }
+        }
+        report(identifier, "\(subject.words) \(problem)", at: range, note: note)
     }
 
     private mutating func error(

@@ -93,7 +93,7 @@ package final class Kit: Sendable, Equatable {
     /// Whether a name is that of one of the kit's types that code of plugins often names.
     func knows(_ type: String) -> Bool {
         platformTypes.contains { $0.spelling == type }
-            || !type.hasPrefix("Plugin") && usesType(type)
+            || !type.hasPrefix("Plugin") && (usesType(type) || list("known.types").contains(type))
     }
 
     /// Whether code for the kit uses a type by its name.

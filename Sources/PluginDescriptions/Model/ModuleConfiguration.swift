@@ -140,7 +140,9 @@ private func checkNames(
             kit.reservedMembers.has(name.value)
                 || kit.list("reserved.methods").contains(name.value)
         }
-        let isEmitted = ReservedNames.ofEmittedControllers.has(name.value)
+        let isEmitted =
+            ReservedNames.ofEmittedControllers.has(name.value)
+            || ReservedNames.ofContainment.contains(name.value)
         if !isMember, !isEmitted { continue }
         let words = isMember ? "a member of every view controller" : "a member that is generated"
         diagnostics.error(

@@ -40,12 +40,22 @@ package final class PluginDescription: Sendable {
     /// The types that are named, some of them more than once; without labels, which begin with a small
     /// letter.
     package var namedTypes: [String] {
+        var types: [Located<String>] = []
+        for case .custom(let view) in views { types.append(view.type) }
+        return exposedTypes + names(in: types)
+    }
+
+    /// The types that hosts meet: those of what they set, and the superclass.
+    package var exposedTypes: [String] {
         var types = [controller.superclass]
         for input in inputs { types.append(input.type) }
         for handler in handlers {
             for parameter in handler.parameters { types.append(parameter.type) }
         }
-        for case .custom(let view) in views { types.append(view.type) }
+        return names(in: types)
+    }
+
+    private func names(in types: [Located<String>]) -> [String] {
         var named: [String] = []
         for type in types {
             // Most are one word.

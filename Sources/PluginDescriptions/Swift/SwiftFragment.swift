@@ -26,7 +26,9 @@ enum SwiftFragment {
 
     /// Whether an expression reads as a text that lacks its quotation marks: words with spaces.
     static func isProse(_ text: String) -> Bool {
-        text.contains(" ")
+        let words = text.split(separator: " ").map(String.init)
+        return words.count > 1 && words.allSatisfy { $0.first?.isNumber == false }
+            && !SwiftIdentifier.keywords.has(words[0])
             && text.unicodeScalars.allSatisfy {
                 SwiftIdentifier.isBody($0) || " .,:;!?'’…-–".unicodeScalars.contains($0)
             }
@@ -110,8 +112,10 @@ struct SwiftFragmentScanner {
                 index += length
                 return readString(delimiterLength: length)
             }
-        case ";":
+        case ";" where !openBrackets.contains("{"):
             return "must not hold a ';'"
+        case "'" where !isType && scalars[0] != "/" && scalars[0] != "#":
+            return "must not hold a \"'\": a text of Swift stands between double quotation marks"
         case "/" where peek(1) == "/" || peek(1) == "*":
             return "must not hold a comment"
         case " ":

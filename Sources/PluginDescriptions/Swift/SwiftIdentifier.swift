@@ -40,6 +40,31 @@ package enum SwiftIdentifier {
         swift.unicodeScalars.split { !isBody($0) }.map(String.init)
     }
 
+    /// The names that an expression uses by themselves: no members of something else, labels, parameters
+    /// of closures, or parts of texts.
+    static func namesUsed(in expression: String) -> [String] {
+        var names: [String] = []
+        var isCode = true
+        for part in expression.split(separator: "\"", omittingEmptySubsequences: false) {
+            defer { isCode.toggle() }
+            if !isCode || part.hasSuffix(" in") || part.contains(" in ") { continue }
+            let scalars = Array(part.unicodeScalars)
+            var index = 0
+            while index < scalars.count {
+                let start = index
+                while index < scalars.count, isBody(scalars[index]) { index += 1 }
+                if index == start {
+                    index += 1
+                } else if start == 0 || scalars[start - 1] != ".",
+                    index == scalars.count || scalars[index] != ":"
+                {
+                    names.append(String(String.UnicodeScalarView(scalars[start..<index])))
+                }
+            }
+        }
+        return names
+    }
+
     /// The name as Swift source: in backticks where it is a keyword.
     package static func escaped(_ name: String) -> String {
         keywords.has(name) ? "`\(name)`" : name

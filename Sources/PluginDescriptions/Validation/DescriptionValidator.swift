@@ -15,6 +15,8 @@ func validate(
     validator.checkNames()
     validator.checkDerivedNames()
     validator.checkReferences()
+    validator.checkExpressions()
+    validator.checkTypes()
     validator.checkTexts()
     validator.checkLiterals()
     validator.checkStackAlignments()

@@ -24,6 +24,9 @@ enum ReservedNames {
         "Void",
     ]
 
+    /// What the file for all plugins adds to view controllers for itself: helpers of hosts stand beside it.
+    static let ofContainment = ["detach", "finishDetaching", "loadedView"]
+
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers = NameList(byLength: [
         "scaledFont", "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",

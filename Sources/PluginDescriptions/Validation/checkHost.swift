@@ -14,7 +14,10 @@ extension DescriptionValidator {
                     at: name.range, note: "it is used here first", noteRange: names[first].range)
                 continue
             }
-            if let words = generated.meaning(ofMember: name.value) {
+            let isContainment = ReservedNames.ofContainment.contains(name.value)
+            if let words = isContainment
+                ? "a member that is generated" : generated.meaning(ofMember: name.value)
+            {
                 report(
                     .nameCollision, "a helper of hosts has the name of \(words): '\(name.value)'",
                     at: name.range)

@@ -49,7 +49,7 @@ extension DescriptionValidator {
         guard let swift, Kit.all.contains(where: { mayBeAlien($0, in: swift.value) }) else {
             return
         }
-        for word in words(of: swift.value) {
+        for word in words(of: swift.value) where !isQualified(word, in: swift.value) {
             guard let kit = Kit.all.first(where: { mayBeAlien($0, in: word) && $0.hasType(word) })
             else { continue }
             let others = description.controller.kits.filter { $0 != kit }.map(\.name)
@@ -68,6 +68,13 @@ extension DescriptionValidator {
                     at: swift.range, as: .warning)
             }
         }
+    }
+
+    /// Whether a word is the name of a module, or of what belongs to something that is no kit.
+    private func isQualified(_ word: String, in swift: String) -> Bool {
+        if Kit.all.contains(where: { $0.name == word }) { return true }
+        return swift.contains("." + word)
+            && !Kit.all.contains { swift.contains("\($0.name).\(word)") }
     }
 
     /// The words of a type or an expression, without those in literals.

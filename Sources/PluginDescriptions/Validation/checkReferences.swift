@@ -29,6 +29,38 @@ extension DescriptionValidator {
 }
 
 extension DescriptionValidator {
+    /// What is made before the inputs have their values uses none of them.
+    mutating func checkExpressions() {
+        for index in description.inputs.indices {
+            guard let value = description.inputs[index].defaultValue else { continue }
+            checkExpression(value, "default", note: nil)
+        }
+        for case .custom(let custom) in views {
+            guard let creation = custom.creation else { continue }
+            checkExpression(
+                creation, "create",
+                note: "the view is made first; bring the input to it in a method of yours, which "
+                    + "\"hooks\": [\"viewDidLoad\"] calls")
+        }
+    }
+
+    private mutating func checkExpression(
+        _ expression: Located<String>, _ key: String, note: String?
+    ) {
+        // Most are a literal, or name nothing. What is in a text is not looked into.
+        let text = expression.value
+        guard description.inputs.contains(where: { text.contains($0.name.value) }),
+            !text.contains("\\("), text.first != "/", text.first != "#",
+            SwiftFragment.problem(ofExpression: text) == nil
+        else { return }
+        for name in SwiftIdentifier.namesUsed(in: expression.value) where input(named: name) != nil {
+            return report(
+                .invalidExpression,
+                "'\(key)' uses the input '\(name)', which has no value yet",
+                at: expression.range, note: note)
+        }
+    }
+
     /// A stack holds views, and an input is used by something. Where there is an error, what seems to be
     /// missing may be what it is about.
     mutating func checkUses() {
@@ -61,11 +93,5 @@ extension DescriptionValidator {
         }
         return passed.contains { $0.name.value == name }
             || description.host.recovery?.message.value == name
-            || views.contains { view in
-                guard case .custom(let custom) = view, let code = custom.creation else {
-                    return false
-                }
-                return SwiftIdentifier.words(in: code.value).contains(name)
-            }
     }
 }

@@ -17,6 +17,36 @@ extension DescriptionValidator {
         }
     }
 
+    /// Properties, and what closures are called with, have types that those of values can be.
+    mutating func checkTypes() {
+        let (inputs, handlers) = (description.inputs, description.handlers)
+        for index in inputs.indices { checkType(inputs[index].type, "an input") }
+        for index in handlers.indices {
+            for parameter in handlers[index].parameters { checkType(parameter.type, "a parameter") }
+        }
+        for case .custom(let custom) in views where !custom.type.value.hasPrefix("some ") {
+            checkType(custom.type, "a view")
+        }
+    }
+
+    private mutating func checkType(_ type: Located<String>, _ subject: String) {
+        let text = type.value
+        let isEscaping = text.hasPrefix("@escaping ")
+        guard
+            isEscaping || text.hasSuffix("...") || text == "_" || text == "Self"
+                || text.hasByte(where: { $0 == UInt8(ascii: " ") })
+                    && Self.parameterWords.contains(where: text.hasPrefix)
+        else { return }
+        report(
+            .invalidType, "\(subject) cannot be of the type '\(text)'", at: type.range,
+            note: isEscaping ? "leave out '@escaping', which is added where it belongs" : nil)
+    }
+
+    /// What only the types of parameters begin with, or of results.
+    private static let parameterWords = [
+        "inout ", "consuming ", "borrowing ", "isolated ", "sending ", "some ", "@autoclosure ",
+    ]
+
     /// What stands for an input by default, or in tests, is of its type where both are known.
     mutating func checkLiterals() {
         let inputs = description.inputs

@@ -57,7 +57,8 @@ private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> M
     let access = plugin.controller.access
     return importContext(
         modules, access,
-        exposed: access != .internal && plugin.namesForeignTypes ? modules : [kit.kit.name])
+        exposed: access == .internal
+            ? [kit.kit.name] : [kit.kit.name] + plugin.exposedModules(of: modules))
 }
 
 /// - Parameter exposed: the modules whose types declarations name that can be used elsewhere.
@@ -88,8 +89,24 @@ extension PluginDescription {
         return (others + [kit.name]).sorted()
     }
 
-    /// Whether what hosts use has types that are not known to come from Swift, Foundation or UIKit.
-    fileprivate var namesForeignTypes: Bool {
-        !namedTypes.allSatisfy(KnownType.isOfKits)
+    /// The modules that types may come from which hosts use, or which the controller inherits from.
+    fileprivate func exposedModules(of modules: [String]) -> [String] {
+        let types = exposedTypes.filter { !KnownType.isOfKits($0) }
+        let unknown = types.filter { type in
+            !modules.contains { Self.typePrefixes[$0].map(type.hasPrefix) ?? false }
+        }
+        return modules.filter { module in
+            guard let prefix = Self.typePrefixes[module] else { return !unknown.isEmpty }
+            return types.contains { $0.hasPrefix(prefix) }
+        }
     }
+
+    /// What types of some of Apple's modules begin with.
+    private static let typePrefixes = [
+        "AVFoundation": "AV", "AVKit": "AV", "ContactsUI": "CN", "CoreLocation": "CL",
+        "CoreMotion": "CM", "GameKit": "GK", "MapKit": "MK", "MessageUI": "MF", "Metal": "MTL",
+        "MetalKit": "MTK", "PDFKit": "PDF", "PencilKit": "PK", "PhotosUI": "PH", "QuickLook": "QL",
+        "SafariServices": "SF", "SceneKit": "SCN", "SpriteKit": "SK", "StoreKit": "SK",
+        "WebKit": "WK",
+    ]
 }

@@ -32,6 +32,11 @@ extension PluginDescription {
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "firstControl": names.firstControl.map(MustacheValue.text) ?? .nothing,
             "needsContainer": .flag(placement.needsContainer),
+            "longest": presentation.leavesAfter.map { time in
+                .text(SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds"))
+            } ?? .nothing,
+            "relation": placement.mode.value == .push || placement.order == .back
+                ? "in" : "over",
             "reuses": .flag(presentation.whenShown == .reuse),
             "replaces": .flag(presentation.whenShown == .replace),
         ]

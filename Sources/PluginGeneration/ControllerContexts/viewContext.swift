@@ -83,7 +83,6 @@ func configuration(
             "isPrimary": .flag(button.role == .primary), "isCancel": .flag(button.role == .cancel),
             "isDestructive": .flag(button.role == .destructive),
             "isBordered": .flag(![.plain, .borderless].contains(button.style)),
-            "isTinted": .flag([.tinted, .borderedTinted].contains(button.style)),
             "isFilled": .flag([.filled, .borderedProminent].contains(button.style)),
         ]
     case .image(let image):

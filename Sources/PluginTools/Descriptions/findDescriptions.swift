@@ -30,7 +30,19 @@ package func findDescriptions(
                 at: SourcePlace(SourceFile(path: path, bytes: [])))
         }
     }
-    return found.sorted()
+    return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())
+}
+
+/// Each description once, however many paths lead to it: a folder can be named in several ways.
+private func withoutRepeated(_ paths: [String]) -> [String] {
+    var kept: [String: [FileStamp]] = [:]
+    return paths.filter { path in
+        guard let stamp = FileIO.stamp(of: path) else { return true }
+        let name = String(fileName(ofPath: path))
+        if kept[name, default: []].contains(where: stamp.isOfSameFile) { return false }
+        kept[name, default: []].append(stamp)
+        return true
+    }
 }
 
 private func descriptions(

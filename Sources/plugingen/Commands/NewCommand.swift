@@ -42,9 +42,14 @@ enum NewCommand: Command {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: text)
         guard let plain = readDescription(file, name: name, into: &diagnostics) else {
+            // There is no file yet, of which a description's problems tell.
+            let notes = diagnostics.diagnostics[0].notes.map { note in
+                note.message.replacing("rename the file to ", with: "call it ")
+                    .replacing("rename the file", with: "choose another name")
+                    .replacing(".plugin.json", with: "")
+            }
             throw .other(
-                diagnostics.diagnostics[0].message
-                    + diagnostics.diagnostics[0].notes.map { ": " + $0.message }.joined())
+                ([diagnostics.diagnostics[0].message] + notes).joined(separator: ": "))
         }
         let place = try choosePlace(for: arguments)
         // What is said of the plugin holds in its module; what is wrong there is told by others.

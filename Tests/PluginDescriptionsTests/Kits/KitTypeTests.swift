@@ -30,6 +30,18 @@ import Testing
                                                                                                     ^~~~~~~~~~~~ error: 'UIButton' is a type of UIKit, which AppKit does not have [kit-type]
             """,
             """
+            { "kits": ["AppKit"], "superclass": "UITableViewController" }
+                                                ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' is a type of UIKit, which AppKit does not have [kit-type]
+            """,
+            """
+            { "kits": ["AppKit"], "inputs": [{ "name": "a", "type": "UIKit.UIColor" }] }
+                                                                    ^~~~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [kit-type]
+            note: 'PlatformColor' is the name for all kits
+            """,
+            """
+            { "kits": ["AppKit"], "inputs": [{ "name": "a", "type": "Theme.UIColor" }] }
+            """,
+            """
             { "kits": ["AppKit"], "superclass": "UIState" }
                                                 ^~~~~~~~~ warning: 'UIState' seems to be a type of UIKit, which AppKit does not have [kit-type]
             """,
@@ -39,6 +51,10 @@ import Testing
     @Test(
         "types of AppKit, in a plugin for UIKit",
         arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "(NSWindow, NSAttributedString)" }] }
+                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSWindow' is a type of AppKit, which UIKit does not have [kit-type]
+            """,
             """
             { "content": { "custom": "a", "type": "NSView" } }
                                                   ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [kit-type]

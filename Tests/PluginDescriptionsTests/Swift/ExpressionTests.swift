@@ -14,7 +14,7 @@ import Testing
             "A<B<C, D>, (E) -> F>()", "/a b/", "#/a b/#", "try? f()", "a is any P", "a as! B",
             "f { $0 } then: { $0 }", "if a { b } else { c }", "{ (a: Int) in a }",
             "[1, 2].map { a in a }",
-            "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "copy a", "Date.now + 60",
+            "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "{ a; b }", "{ let a = b; return a }()", "\"it's\"", "/it's/", "copy a", "Date.now + 60",
         ])
     func good(expression: String) {
         expectProblem(nil, of: expression)
@@ -35,7 +35,8 @@ import Testing
         "more than one expression",
         arguments: [
             ("1; exit(0)", "must not hold a ';'"),
-            ("{ a; b }", "must not hold a ';'"),
+            ("f(a; b)", "must not hold a ';'"),
+            ("a ; b", "must not hold a ';'"),
             ("1, b: Int = 2", "must not hold a ',' outside brackets"),
             ("a < b, c", "must not hold a ',' outside brackets"),
             ("Set<Int>(), 1", "must not hold a ',' outside brackets"),
@@ -65,6 +66,19 @@ import Testing
             { "inputs": [{ "name": "a", "type": "String", "default": "Please wait…" }] }
                                                                      ^~~~~~~~~~~~~~ error: 'default' must be one expression: an operator is missing before 'wait…' [invalid-expression]
             note: put a text into quotation marks: '"\\"Please wait…\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "'b'" }] }
+                                                                     ^~~~~ error: 'default' must not hold a "'": a text of Swift stands between double quotation marks [invalid-expression]
+            note: put a text into quotation marks: '"\\"b\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Int", "default": "1 2" }] }
+                                                                  ^~~~~ error: 'default' must be one expression: an operator is missing before '2' [invalid-expression]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "Int", "default": "return b" }] }
+                                                                  ^~~~~~~~~~ error: 'default' must be one expression: an operator is missing before 'b' [invalid-expression]
             """,
             """
             { "inputs": [{ "name": "a", "type": "String", "example": "Oh, no" }] }
@@ -136,6 +150,6 @@ import Testing
     private func expectProblem(_ problem: String?, of expression: String) {
         PluginDescriptionsTests.expectProblem(
             problem.map { "'default' \($0) [invalid-expression]" }, of: expression,
-            between: #"{ "inputs": [{ "name": "a", "type": "Theme", "default": "#, and: " }] }")
+            between: #"{ "inputs": [{ "name": "theme", "type": "Theme", "default": "#, and: " }] }")
     }
 }

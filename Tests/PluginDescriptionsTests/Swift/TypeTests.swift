@@ -13,11 +13,11 @@ import Testing
             "Int", "String?", "[String]", "[String: [Int?]]", "Set<Int>", "Result<Int, any Error>",
             "Foundation.URL", "(Int, name: String)", "() -> Void",
             "(_ id: Int) async throws -> [Int]",
-            "@Sendable () -> Void", "@escaping (Int) -> Dictionary<String, Array<Int>>",
+            "@Sendable () -> Void", "(Int) -> Dictionary<String, Array<Int>>",
             "any A & B",
-            "some Collection<Int>", "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
+            "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
             "()",
-            "UInt8!", "inout Int", "@MainActor Int", "() async -> Void", "(of: Int) throws -> Int",
+            "UInt8!", "(inout Int) -> Void", "@MainActor Int", "any Collection<Int>", "() async -> Void", "(of: Int) throws -> Int",
             "(a: Int, at b: Int)", "(repeat each T)",
         ])
     func good(type: String) {
@@ -53,6 +53,39 @@ import Testing
         ])
     func several(type: String, problem: String) {
         expectProblem(problem, of: type)
+    }
+
+    @Test(
+        "types that only parameters and results have",
+        arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "@escaping () -> Void" }] }
+                                                ^~~~~~~~~~~~~~~~~~~~~~ error: an input cannot be of the type '@escaping () -> Void' [invalid-type]
+            note: leave out '@escaping', which is added where it belongs
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "inout Int" }, { "name": "b", "type": "Int..." },
+                                                ^~~~~~~~~~~ error: an input cannot be of the type 'inout Int' [invalid-type]
+                                                                                      ^~~~~~~~ error: an input cannot be of the type 'Int...' [invalid-type]
+                         { "name": "c", "type": "some P" }, { "name": "d", "type": "_" }, { "name": "e", "type": "Self" }] }
+                                                ^~~~~~~~ error: an input cannot be of the type 'some P' [invalid-type]
+                                                                                   ^~~ error: an input cannot be of the type '_' [invalid-type]
+                                                                                                                 ^~~~~~ error: an input cannot be of the type 'Self' [invalid-type]
+            """,
+            """
+            { "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "consuming Int" }] }] }
+                                                                                ^~~~~~~~~~~~~~~ error: a parameter cannot be of the type 'consuming Int' [invalid-type]
+            """,
+            """
+            { "content": { "custom": "a", "type": "isolated UIView" } }
+                                                  ^~~~~~~~~~~~~~~~~ error: a view cannot be of the type 'isolated UIView' [invalid-type]
+            """,
+            """
+            { "content": { "custom": "a", "type": "some UIView", "create": "makeView()" } }
+            """,
+        ])
+    func parameterTypes(marked: String) {
+        expectDescriptionDiagnostics(marked)
     }
 
     @Test(

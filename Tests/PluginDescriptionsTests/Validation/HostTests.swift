@@ -78,4 +78,17 @@ import Testing
     func recoveries(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
+
+    @Test(
+        "a helper with the name of what the file for all plugins adds",
+        arguments: [
+            """
+            { "host": { "hide": "detach", "shown": "loadedView" } }
+                                ^~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'detach' [name-collision]
+                                                   ^~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'loadedView' [name-collision]
+            """
+        ])
+    func containmentNames(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
 }

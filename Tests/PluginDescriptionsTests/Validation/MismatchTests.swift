@@ -119,7 +119,7 @@ import Testing
         }
         expectDescriptionDiagnostics(
             """
-            { "inputs": [{ "name": "a", "type": "\(json(type))", "default": "\(json(value))" }] }
+            { "inputs": [{ "name": "value", "type": "\(json(type))", "default": "\(json(value))" }] }
             """)
     }
 

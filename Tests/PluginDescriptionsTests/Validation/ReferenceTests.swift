@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ReferenceTests {
@@ -101,5 +102,36 @@ import Testing
         ])
     func secondary(marked: String) {
         expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an input that is used before it has a value",
+        arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "Int", "default": "1" }, { "name": "b", "type": "Int", "default": "a + 1" }] }
+                                                                                                                  ^~~~~~~ error: 'default' uses the input 'a', which has no value yet [invalid-expression]
+            """,
+            """
+            { "inputs": [{ "name": "points", "type": "[Int]" }], "content": { "custom": "a", "type": "Chart", "create": "Chart(points: points)" } }
+                                                                                                                        ^~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the input 'points', which has no value yet [invalid-expression]
+            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            """,
+        ])
+    func usedEarly(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names of inputs that stand for something else",
+        arguments: [
+            "points.map { points in points }", "Chart(points: 1)", "Chart.points", "\"points\"",
+            "\"\\(f(\"points\"))\"", "pointsOfAll", "/points/",
+        ])
+    func otherNames(expression: String) throws {
+        let text = String(decoding: try JSONEncoder().encode(expression), as: UTF8.self)
+        expectDescriptionDiagnostics(
+            """
+            { "inputs": [{ "name": "points", "type": "[Int]" }, { "name": "b", "type": "B", "default": \(text) }] }
+            """)
     }
 }

@@ -52,7 +52,6 @@ import Testing
             #""content": { "label": "a", "text": "b" }, "accessibility": { "announcement": { "input": "x" } }"#,
             #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
             #""content": { "label": "a", "text": "b" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
-            #""content": { "custom": "map", "type": "Map", "create": "Map(x: x)" }"#,
             #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
             #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
             #""placement": "top""#,

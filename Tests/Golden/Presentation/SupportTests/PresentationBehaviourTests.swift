@@ -111,6 +111,8 @@ struct PresentationBehaviourTests {
 
     @Test("VoiceOver's focus comes back unless the user has moved it on", arguments: [true, false])
     func restoresFocus(isMoved: Bool) {
+        HeadlessUIKit.isVoiceOverRunning = true
+        defer { HeadlessUIKit.isVoiceOverRunning = false }
         clock.run {
             let (former, other) = (UIButton(), UIButton())
             for view in [former, other] { window.host.view.addSubview(view) }

@@ -120,10 +120,26 @@ private final class ScrollingViewController: UIViewController {
 
 // MARK: - The window
 
+/// What makes a window without a scene; it is deprecated when it is named without a protocol.
+@MainActor
+private protocol WindowWithoutScene: UIWindow {
+    init(frame: CGRect)
+}
+
+extension WindowWithoutScene {
+    init(sceneless frame: CGRect) {
+        self.init(frame: frame)
+    }
+}
+
 /// A window whose screens change, in a navigation controller or without one.
-final class WalkWindow: UIWindow {
+final class WalkWindow: UIWindow, WindowWithoutScene {
+    convenience init() {
+        self.init(sceneless: .zero)
+    }
+
     convenience init(showing host: UIViewController, isInNavigation: Bool) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+        self.init(sceneless: CGRect(x: 0, y: 0, width: 320, height: 640))
         rootViewController =
             isInNavigation ? UINavigationController(rootViewController: host) : host
         isHidden = false
