@@ -47,13 +47,13 @@ extension DescriptionValidator {
     private mutating func checkExpression(
         _ expression: Located<String>, _ key: String, note: String?
     ) {
-        // Most are a literal, or name nothing. What is in a text is not looked into.
+        // Most are literals. What is in a text is not looked into.
         let text = expression.value
-        guard description.inputs.contains(where: { text.contains($0.name.value) }),
-            !text.contains("\\("), text.first != "/", text.first != "#",
-            SwiftFragment.problem(ofExpression: text) == nil
+        guard KnownType.Literal(text) == nil, !text.contains("\\("), text.first != "/",
+            text.first != "#", SwiftFragment.problem(ofExpression: text) == nil
         else { return }
-        for name in SwiftIdentifier.namesUsed(in: expression.value) where input(named: name) != nil {
+        for name in SwiftIdentifier.namesUsed(in: expression.value) where input(named: name) != nil
+        {
             return report(
                 .invalidExpression,
                 "'\(key)' uses the input '\(name)', which has no value yet",

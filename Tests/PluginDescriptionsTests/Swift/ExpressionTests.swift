@@ -14,7 +14,8 @@ import Testing
             "A<B<C, D>, (E) -> F>()", "/a b/", "#/a b/#", "try? f()", "a is any P", "a as! B",
             "f { $0 } then: { $0 }", "if a { b } else { c }", "{ (a: Int) in a }",
             "[1, 2].map { a in a }",
-            "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "{ a; b }", "{ let a = b; return a }()", "\"it's\"", "/it's/", "copy a", "Date.now + 60",
+            "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "{ a; b }",
+            "{ let a = b; return a }()", "\"it's\"", "/it's/", "copy a", "Date.now + 60",
         ])
     func good(expression: String) {
         expectProblem(nil, of: expression)

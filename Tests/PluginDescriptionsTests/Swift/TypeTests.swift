@@ -17,7 +17,8 @@ import Testing
             "any A & B",
             "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
             "()",
-            "UInt8!", "(inout Int) -> Void", "@MainActor Int", "any Collection<Int>", "() async -> Void", "(of: Int) throws -> Int",
+            "UInt8!", "(inout Int) -> Void", "@MainActor Int", "any Collection<Int>",
+            "() async -> Void", "(of: Int) throws -> Int",
             "(a: Int, at b: Int)", "(repeat each T)",
         ])
     func good(type: String) {
