@@ -77,6 +77,23 @@ struct ConfigurationTests {
         #expect(try !folder.read("Out/LoadingViewController.swift").contains("ABC"))
     }
 
+    @Test(
+        "is looked for up to the current folder where there is no package",
+        arguments: ["Sources/App", ".", "Sources/App/Loading.plugin.json"])
+    func withoutPackage(path: String) throws {
+        let loose = try TemporaryFolder()
+        try loose.write("{}", to: "Project/Sources/App/Loading.plugin.json")
+        try loose.write(#"{ "prefix": "ABC" }"#, to: "Project/plugingen.json")
+        try loose.write(#"{ "prefix": "XYZ" }"#, to: "plugingen.json")
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            ["generate", path, "--output", "Out"], in: loose.path(of: "Project"))
+        #expect(command.status == 0, "\(command.text)")
+        #expect(
+            try loose.read("Project/Out/LoadingViewController.swift")
+                .contains("class ABCLoadingViewController"))
+    }
+
     @Test("is the file that is named, wherever it is")
     func named() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")

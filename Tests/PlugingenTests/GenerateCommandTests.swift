@@ -71,6 +71,23 @@ struct GenerateCommandTests {
         }
     }
 
+    @Test("emits a class once for both kits, also where the methods of its hooks differ")
+    func emitsOneClass() throws {
+        try folder.write(
+            #"{ "kits": ["UIKit", "AppKit"], "hooks": ["viewDidLoad", "viewDidLayoutSubviews"] }"#,
+            to: "Map.plugin.json")
+        let command = try Command.plugingen("generate", "--output", "Out", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        let text = try folder.read("Out/MapViewController.swift")
+        #expect(text.matches(of: /class MapViewController/).count == 1)
+        let remark = """
+            /// You write ``pluginViewDidLoad()`` and ``pluginViewDidLayoutSubviews()`` for UIKit, and
+            /// ``pluginViewDidLoad()`` and ``pluginViewDidLayout()`` for AppKit in extensions of this class,
+            /// which calls them.
+            """
+        #expect(text.contains(remark), "\(text)")
+    }
+
     @Test("emits tests for a module")
     func emitsTests() throws {
         try folder.write("{}", to: "Loading.plugin.json")

@@ -9,9 +9,12 @@ extension DescriptionValidator {
         where areUsable || SwiftIdentifier.problem(of: names[index].value) == nil {
             let name = names[index]
             if let first = names.firstIndex(where: { $0.value == name.value }), first < index {
+                let ranges = [names[first].range, name.range]
+                let isInOrder = ranges[0].lowerBound < ranges[1].lowerBound
                 report(
                     .nameCollision, "two helpers of hosts have the name '\(name.value)'",
-                    at: name.range, note: "it is used here first", noteRange: names[first].range)
+                    at: ranges[isInOrder ? 1 : 0], note: "it is used here first",
+                    noteRange: ranges[isInOrder ? 0 : 1])
                 continue
             }
             let isContainment = ReservedNames.ofContainment.contains(name.value)

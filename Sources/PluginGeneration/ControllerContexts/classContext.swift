@@ -11,7 +11,7 @@ func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheOb
         "documentation": documentationLines(
             [
                 plugin.summary ?? "The \(plugin.name) plugin.",
-                hookRemark(of: hooks.map { $0.1.hookSymbol }),
+                moments.isEmpty ? "" : hookRemark(of: moments, in: kit),
             ],
             indentation: 0),
         "imports": importContext(of: plugin, kit),
@@ -37,14 +37,32 @@ extension PluginDescription {
     }
 }
 
-/// What the class asks of its user, as a paragraph of its documentation.
-private func hookRemark(of symbols: [String]) -> String {
-    let symbols = symbols.map { "``\($0)``" }
-    guard let last = symbols.last else { return "" }
-    let rest = symbols.dropLast()
-    let list = rest.isEmpty ? last : rest.joined(separator: ", ") + " and " + last
-    let pronoun = rest.isEmpty ? "it" : "them"
-    return "You write \(list) in an extension of this class, which calls \(pronoun)."
+/// What the class asks of its user, as a paragraph of its documentation: the same in all kits of the
+/// file, so that the class can be.
+private func hookRemark(of moments: [LifecycleHook], in kit: KitDialect) -> String {
+    let symbols = kit.kits.map { kit in
+        LifecycleHook.allCases.filter(moments.contains).compactMap { moment in
+            moment.method(of: kit).map { "``\($0.hookSymbol)``" }
+        }
+    }
+    if symbols.allSatisfy({ $0 == symbols[0] }) {
+        let pronoun = symbols[0].count == 1 ? "it" : "them"
+        return symbols[0].isEmpty
+            ? ""
+            : "You write \(list(of: symbols[0])) in an extension of this class, which calls "
+                + "\(pronoun)."
+    }
+    let all = symbols.indices.filter { !symbols[$0].isEmpty }.map { place in
+        "\(list(of: symbols[place])) for \(kit.kits[place].name)"
+    }
+    return "You write \(all.joined(separator: ", and ")) in extensions of this class, which calls "
+        + "them."
+}
+
+private func list(of words: [String]) -> String {
+    let rest = words.dropLast()
+    let last = words.last ?? ""
+    return rest.isEmpty ? last : rest.joined(separator: ", ") + " and " + last
 }
 
 /// The imports of a controller, sorted; those of the kit alone first, where others are in the file.

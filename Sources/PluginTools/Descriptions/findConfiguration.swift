@@ -3,19 +3,20 @@ import PluginGeneration
 import SystemCalls
 
 /// The configuration that is nearest to a description, or to a folder that holds some; nil where
-/// there is none up to the folder of the package.
+/// there is none up to the folder of the package, or without a package up to the current folder.
 package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
     var folder = path.hasPrefix("/") ? path : path == "." ? current : joinPath(current, path)
     while folder.hasSuffix("/"), folder != "/" { folder.removeLast() }
     if !FileIO.isDirectory(folder) { folder = parent(of: folder) }
-    let package = findPackage(around: folder) ?? folder
+    let isInside = folder == current || folder.hasPrefix(current + "/")
+    let outermost = findPackage(around: folder) ?? (isInside ? current : folder)
     while true {
         let candidate = joinPath(folder, ModuleConfiguration.fileName)
         if FileIO.exists(candidate) {
             return relativePath(candidate, to: current)
         }
-        if folder == package || folder == "/" { return nil }
+        if folder == outermost || folder == "/" { return nil }
         folder = parent(of: folder)
     }
 }

@@ -80,6 +80,20 @@ import Testing
     }
 
     @Test(
+        "two helpers of one name, of which the later one is told",
+        arguments: ["show", "hide", "shown"], ["while", "shown"])
+    func sameNames(first: String, second: String) {
+        if first == second { return }
+        let mark = String(repeating: " ", count: first.utf8.count + second.utf8.count + 21)
+        expectDescriptionDiagnostics(
+            """
+            { "host": { "\(first)": "a", "\(second)": "a" } }
+            \(mark)    ^~~ error: two helpers of hosts have the name 'a' [name-collision]
+            note: it is used here first
+            """)
+    }
+
+    @Test(
         "a helper with the name of what the file for all plugins adds",
         arguments: [
             """
