@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "controller", "tellsOfMoves", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "alpha", "type", "button", "isBordered", "isOneLine", "EdgeInsets", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "article", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "additionalInsets", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "creation", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhile", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileShow", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "origin", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "controller", "tellsOfMoves", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "alpha", "type", "button", "isBordered", "isOneLine", "EdgeInsets", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "article", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "additionalInsets", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "creation", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhile", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "origin", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~m>*v$&,v8~~l,E&$6S$$~L<.v$e0v%H6v?X.v%H6E<$5"#,
+            marks: #"S$$~n>*v$&,v8~~l,E&$6S$$~L<.v$e0v%H6v?X.v%H6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(V6S%$Z2(v$A,E%$0S$$~64/S6$~~Z>,v$+0v.&,v':,E%$6E$$1vc2PvO]8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~p,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pf2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfE:SB,.<&ET,5v~~~~~z)0scS@(v?h8e)7vT68v~~Z~\@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~S68v~~~&68v~~N68S~d,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~=.v~~\68v]~~p>v~$)0v~~~Q68P~~~~E(0v~~~~~~~H68P~~[(-vN,<v~~~~~~~~~&>8v/>8v~~~~~~G~\@v~~1>8v/>8v6kDv]kDv~~~~~~~~~~~',<si~~^:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~(:v~~~~~j,<v>~l:P~~~~~~x(*P'$."#,
+            marks: #"v(V6S%$Z2(v$A,E%$0S$$~64/S6$~~Z>,v$+0v.&,v':,E%$6E$$1vc2PvO]8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~p,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pf2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfE:SB,.<&ET,5v~~~~~z)0sqS@(v?h8e)7vT68v~~Z~\@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~S68v~~~&68v~~N68S~d,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~>.v~~\68v]~~p>v~$)0v~~~_68P~~~~E(0v~~~~~~~H68P~~[(-vN,<v~~~~~~~~~&>8v/>8v~~~~~~G~\@v~~1>8v/>8v6kDv]kDv~~~~~~~~~~~',<si~~^:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~):v~~~~~j,<v>~m:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -225,7 +225,7 @@ package enum EmbeddedTemplates {
                     let others = host.children.compactMap { $0 as? any PluginViewController }
                         .filter { $0.presentation !== self && $0.presentation.group == group }
                     let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
-                    for other in others { other.{{remove}}() }
+                    for other in others { other.{{remove}}(animated: true) }
                     return wait
                 }
 
@@ -351,7 +351,7 @@ package enum EmbeddedTemplates {
                         if view?.isInUse ?? false || {{voiceOverRuns}} {
                             presentation.leaveLater()
                         } else {
-                            plugin?.{{remove}}()
+                            plugin?.{{remove}}(animated: true)
                         }
                     }
                 }
@@ -597,7 +597,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0vZ%0va]8v~+%0vE%0vS'*vB~s>v^]8v~~Z]8v~1%0vE%0vR'*vT)0vU~tBvE]8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~4$5P%$2P%$/"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0vZ%0va]8v~+%0vE%0vS'*vB~t>v^]8v~~Z]8v~1%0vE%0vR'*vT)0vU~uBvE]8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~4$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -767,7 +767,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~K03S$$~1.*v(04v,~~\4E%$.SB$~{:(v(~z8E&$4E'$/"#,
+            marks: #"S$$~~L03S$$~1.*v(04v,~~\4E%$.SB$~|:(v(~{8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -783,7 +783,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$W4-vHD0v$~~)*v'W4v3(.E4$1I$$W4)vHD0v3(.X4$1"#,
+            marks: #"S$$W4-vHD0v$~~**v'W4v3(.E4$1I$$W4)vHD0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -799,7 +799,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$^.(v$$&E%$.S$$~~:,(v$$&E%$-S$$8.(v$$&E%$.S$$~~g0(v$~f6E%$/"#,
+            marks: #"S$$^.(v$$&E%$.S$$~~;,(v$$&E%$-S$$8.(v$$&E%$.S$$~~g0(v$~g6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -817,7 +817,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~.8~lvL2PS'$~~72~fI$$~V2%X%$0S$$\20v2-8vO+0v(50v&-8v<-8E1$0S$$~~H0cS$$N0,v2U2v'-8v'}4EX$/I$$N05S$$~%4,v2U2v'-8v'}4EY$1I$$~%4+v2U2v'-8v'}4XZ$1X$$/S;$~c,AS$$=60v(+0v)50s%_8&v$B,e$3v)-8E'$2I$$=62v(+0v)50S&,_8)v,B,v$~=6E%,3v--8X'$2E$$-P$,,v304E+$/S$$~~C00v:-8vO+0v)50v11:v&)0E-$/S$$~~I2Rv2U2v'-8v'}4s~~(~~L2(v+$&e<0S%$~~q8>v(+0v)50v%8.S',_8)v,B,v$~=6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~G83S$(~a41S$(s>(v+A,E%(6v?+0v)50v~>a>EC(1E$$3E$$0E&$3S$$~a4'P%$,E$$1"#,
+            marks: #"S$$~~/8~lvL2PS'$~~82~fI$$~V2%X%$0S$$\20v2-8vO+0v(50v&-8v<-8E1$0S$$~~I0cS$$N0,v2U2v'-8v'}4EX$/I$$N05S$$~%4,v2U2v'-8v'}4EY$1I$$~%4+v2U2v'-8v'}4XZ$1X$$/S;$~d,AS$$=60v(+0v)50s%_8&v$B,e$3v)-8E'$2I$$=62v(+0v)50S&,_8)v,B,v$~=6E%,3v--8X'$2E$$-P$,,v304E+$/S$$~~D00v:-8vO+0v)50v11:v&)0E;$/S$$~~J2Rv2U2v'-8v'}4s~~(~~M2(v+$&e<0S%$~~q8>v(+0v)50v%8.S',_8)v,B,v$~=6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~H83S$(~b41S$(s>(v+A,E%(6v?+0v)50v~>a>EC(1E$$3E$$0E&$3S$$~b4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -867,7 +867,7 @@ package enum EmbeddedTemplates {
             {{#isHide}}
                 /// Removes the ``{{controller}}`` that this controller shows, if any.
                 {{access}}func {{helper}}() {
-                    {{shownPlugin}}?.{{remove}}()
+                    {{shownPlugin}}?.{{remove}}(animated: true)
                 }
             {{/isHide}}
             {{#isWhile}}
@@ -917,7 +917,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~>:9S$$=6,v$+0s)_8&v$B,e$3E($2I$$=6.v$+0S*(_8)v(B,v$~=6E%(3X($2E$$4S$(@0*v-q4v'&,E%(/SQ$~T:0v$+0SE(@0*v(&,v'~x8E%(/EC$4I$$~T:,S$$~~kF(v'A,E%$:v$+0XO$4"#,
+            marks: #"S$$~~?:9S$$=6,v$+0s)_8&v$B,e$3E($2I$$=6.v$+0S*(_8)v(B,v$~=6E%(3X($2E$$4S$(@0*v-q4v'&,E%(/SQ$~T:0v$+0SE(@0*v(&,v'~y8E%(/EC$4I$$~T:,S$$~~kF(v'A,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -964,7 +964,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~r8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~]>pvi~&.vr%0v}50SA$~76*vi$&vH$&EM$2v~M1:vJ~92vU*Av.~92S9$~76*vY$&v@$&EA$2v5~&.v%n6v|*=v.~&.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~~J50v~~~~T1:v~~8%0vE%0v~~,50v~U50v~~~~~~F2Pv{%0v~650v~~*%0v~~~~@%0ED$6S$$~~2>&Em$6"#,
+            marks: #"S$$~~r8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~]>pvi~&.vr%0v}50SA$~76*vi$&vH$&EM$2v~M1:vJ~92vU*Av.~92S9$~76*vY$&v@$&EA$2v5~&.v%n6v|*=v.~&.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~~J50v~~~~T1:v~~8%0vE%0v~~,50v~U50v~~~~~~F2Pv{%0v~650v~~*%0v~~~~@%0ED$6S$$~~3>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1432,7 +1432,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(V6S%$Z2(v$A,E%$0S%$s>(v'A,E%$6v/+0v0-8v&~~d8S=$@0>S$(s>(v+A,E%(6S$(\2.v(+0v(&,v&:,vJ~.:E1(0I$(\2+v(+0v(&,v&:,X%(0E%$/S$$J43S$(s>(v+A,E%(6v(+0v(&,v&:,v'~K<E&$1v;~~[DS%$~Y<&E~($5S$$~P41S%(C..v,&,s$:,'v&$&e$-v'r4E%(.E$$1S$$~~/6'P%(0E$$2P$(,S$$~~6@<v)+0S^(~H2)S$(~S<&E?(5E<(0S$(@0*S$(\2(v,~.:E'(0E$(/P$,7S$(~~mB(v,$&E'(8E*$7S$$~`>,v)+0v2~,>v7~,>EP$6S$$~w:&P$(/E$$4S$$~~'<&P$(0E$$5S$$~A<(vM$&E+$5S$$~N.*vA,<v0$&E+$.S$$~~V68v)+0v2~:0v%~~W6v6~:0v%~B4S&(~`>&EG(6v,~~;,v%~B4E,$2S$$~~-:.SB(J4*v,&,v'~K<E%(1E*$4S$$~Y<(v~~~B)0E/$5S$$~H2<S$$~S</SK(~/8&P$,.E$(3S$(~y@(I$,~V2%X%,0P$,5E$(7E*$5vPb,vob,P',1S*$~~,@'P%(.E$$7E$$0S$$@00S$$\2.v6~.:S)(~n:(v,~f6E%(4E*$0E$$/S$$~~e84v-~~c2v6~:0v1~3.v'~~i.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~?D:v-~q:v6~p8S)(~$>,v:&,v-)0vFn6E&(6I$(~$>)v,&,v%n6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(V6S%$Z2(v$A,E%$0S%$s>(v'A,E%$6v/+0v0-8v&~~d8S=$@0>S$(s>(v+A,E%(6S$(\2.v(+0v(&,v&:,vJ~.:E1(0I$(\2+v(+0v(&,v&:,X%(0E%$/S$$J43S$(s>(v+A,E%(6v(+0v(&,v&:,v'~K<E&$1v;~~[DS%$~Y<&E~($5S$$~P41S%(C..v,&,s$:,'v&$&e$-v'r4E%(.E$$1S$$~~06'P%(0E$$2P$(,S$$~~7@<v)+0S^(~H2)S$(~S<&E?(5E<(0S$(@0*S$(\2(v,~.:E'(0E$(/P$,7S$(~~mB(v,$&E'(8E*$7S$$~a>,v)+0v2~,>v7~,>EP$6S$$~x:&P$(/E$$4S$$~~(<&P$(0E$$5S$$~A<(vM$&E+$5S$$~N.*vA,<v0$&E+$.S$$~~V68v)+0v2~:0v%~~W6v6~:0v%~B4S&(~a>&EG(6v,~~<,v%~B4E,$2S$$~~.:.SB(J4*v,&,v'~K<E%(1E*$4S$$~Y<(v~~~B)0E=$5S$$~H2<S$$~S</SK(~/8&P$,.E$(3S$(~z@(I$,~V2%X%,0P$,5E$(7E*$5vPb,vob,P',1S*$~~-@'P%(.E$$7E$$0S$$@00S$$\2.v6~.:S)(~o:(v,~g6E%(4E*$0E$$/S$$~~e84v-~~c2v6~:0v1~3.v'~~i.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~@D:v-~r:v6~q8S)(~$>,v:&,v-)0vFn6E&(6I$(~$>)v,&,v%n6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1556,7 +1556,7 @@ package enum EmbeddedTemplates {
                 /// Removes this controller when no other operation runs.
                 func endOperation() {
                     operationCount -= 1
-                    if operationCount == 0 { {{remove}}() }
+                    if operationCount == 0 { {{remove}}(animated: true) }
                 }
             {{/isShownWhile}}
             {{#content}}
@@ -1629,7 +1629,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~cv7`0v5%0v$-8vD%0vW7GvR*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SAv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS~D$7G(v~~o7MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~n84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~@84v~7*?vp%0v/u4vd'*vk%0vq%0v@b,E~f$3S$$~~B64v~)*?vn%0v/u4vd'*vk%0vm%0v@b,EN$2S$$~~%.Dv~E*?vr%0v/u4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~$6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'m0vz~;,Sn$~DH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~DH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKm0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~PB^vZ42vc*QvD42vU%0vo'*vy)0vEm0v~)~;,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*m0v~)~;,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~E:E8$0S$$Y8.v~2*GP_,.v@~~<Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~A<*vm*Kv~9$&ED$5S$$~~44+P|,.S$$~~f.&P$$2E$$.E*$1S$$~~14.P~1,.S$$~/8&P$$3E$$3S$$~~M.&P$$-E$$.E*$1S$$~~+B+P~L,.S$$~}<&P$$2E$$5E*$8S$$@0av6&,vk?BvE(.v9&,vm:,v'X.v4&,S-$~G8*v3&,v'8.E%$3P$,.S$$C./v;D0v(X.S2$~~9.(v<&,E;$.E$$.v8:,v'~<0v4&,S.$C.*v;D0v(~<0E2$.S$$~~F8-v3&,S+$~~8:(v;&,EL$4E$$3E*$/S$$~~o<OvG&,vl?Bv>(.v9&,S[$~G8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~j8IvN~C6v:~uDv>(.v/~C6Pg,.S$$~220vI~22v)c6vX~3.S=$~~Y:&EV$4E.$0vH~M.v=~3.vT~M.v%~~a6S=$~22&EL$0E*$3S$$J4~,S$$~o2sS%$~$>Jv1~h*v(p8v@&,v:~FFv)?Bv>(.v.p8v0&,vS%0v~*&,v)~vHS~/$~k:*v7&,v'8.E%$4v<'*v~,;0vF;0E~>$6I$$~$>Iv4~h*v(p8v+&,v:~FFv)?Bv>(.v.p8v0&,vS%0v~*&,v)c6S1$~k:*v7&,v'8.E%$4v<'*v~,;0vr;0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~%$1v~]-8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~c-8vQ%0v~;'*vE%0I~0$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~R2Rvw*GvB~~Q0vd%0vo'*v~~,)0v~d%0SM$~40(vD9.En$/I$$~40'vE~~T0X2$/v7)0v~^9.vm'*vh%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk9.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~*.@v9&,vh?Bv>(.v9&,vS%0vH:,v'X.v=:,v'~<0v=~~_<v?&,vX~~`>vD&,EL$.S$$~r06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~b0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~0F&E~~b$:S$$~~5>(Ps(*E%$6vE-8v/r4S+$O2,vD2Pv)-8v/$&E+$0E&$1"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~cv7`0v5%0v$-8vD%0vW7GvR*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SAv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS~D$7G(v~~o7MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~n84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~A84v~7*?vp%0v/u4vd'*vk%0vq%0v@b,E~f$3S$$~~C64v~)*?vn%0v/u4vd'*vk%0vm%0v@b,EN$2S$$~~&.Dv~E*?vr%0v/u4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~%6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'m0vz~;,Sn$~DH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~DH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKm0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~QB^vZ42vc*QvD42vU%0vo'*vy)0vEm0v~)~;,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*m0v~)~;,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~F:E8$0S$$Y8.v~2*GP_,.v@~~=Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~A<*vm*Kv~9$&ED$5S$$~~54+P|,.S$$~~f.&P$$2E$$.E*$1S$$~~24.P~1,.S$$~/8&P$$3E$$3S$$~~N.&P$$-E$$.E*$1S$$~~,B+P~L,.S$$~~$<&P$$2E$$5E*$8S$$@0av6&,vk?BvE(.v9&,vm:,v'X.v4&,S-$~G8*v3&,v'8.E%$3P$,.S$$C./v;D0v(X.S2$~~:.(v<&,E;$.E$$.v8:,v'~<0v4&,S.$C.*v;D0v(~<0E2$.S$$~~G8-v3&,S+$~~9:(v;&,EL$4E$$3E*$/S$$~~o<OvG&,vl?Bv>(.v9&,S[$~G8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~j8IvN~C6v:~vDv>(.v/~C6Pg,.S$$~220vI~22v)c6vX~3.S=$~~Y:&EV$4E.$0vH~M.v=~3.vT~M.v%~~a6S=$~22&EL$0E*$3S$$J4~,S$$~p2sS%$~$>Jv1~i*v(p8v@&,v:~FFv)?Bv>(.v.p8v0&,vS%0v~*&,v)~wHS~/$~l:*v7&,v'8.E%$4v<'*v~,;0vF;0E~>$6I$$~$>Iv4~i*v(p8v+&,v:~FFv)?Bv>(.v.p8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,;0vr;0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~%$1v~]-8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~c-8vQ%0v~;'*vE%0I~0$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~S2Rvw*GvB~~R0vd%0vo'*v~~,)0v~d%0SM$~40(vD9.En$/I$$~40'vE~~T0X2$/v7)0v~^9.vm'*vh%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk9.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~+.@v9&,vh?Bv>(.v9&,vS%0vH:,v'X.v=:,v'~<0v=~~_<v?&,vX~~`>vD&,EL$.S$$~s06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~b0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~1F&E~~b$:S$$~~6>(Ps(*E%$6vE-8v/r4S+$O2,vD2Pv)-8v/$&E+$0E&$1"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2437,7 +2437,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~E@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~|%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~99.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~99.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05v~A9.v~L/2v:)0vl~E@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~JFSL0.<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v|%0S~=,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v~4%0v~Y9.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^9.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk9.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~~P%0vg%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~E@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~|%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~99.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~99.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05v~A9.v~L/2v:)0vl~E@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~KFSL0.<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v|%0S~=,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v~4%0v~Y9.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^9.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk9.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~~P%0vg%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -2972,7 +2972,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vSU2v'-8vVa>vDa>vG2Pvt2Pv~H2Pv)a>v~ba>v~~~]-8v,)0S~~~~~~R,~76.v0~8Fv-~~O>v/~8FvG~8FE7,2v~s~c,v2~92vN~&.v4c6"#,
+            marks: #"vSU2v'-8vVa>vDa>vG2Pvt2Pv~H2Pv)a>v~ba>v~~~]-8v,)0S~~~~~~`,~76.v0~8Fv-~~P>v/~8FvG~8FE7,2v~s~d,v2~92vN~&.v4c6"#,
             text: ###"""
             /// Runs the operations of one host, and shows {{article}} ``{{controller}}`` when one fails.
             @MainActor
@@ -3000,7 +3000,7 @@ package enum EmbeddedTemplates {
                 func run(
                     _ operation: @escaping @MainActor () async throws -> Void
                 ) -> _Concurrency.Task<Void, Never> {
-                    host?.shownPlugin({{controller}}.self)?.{{remove}}()
+                    host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
                     let previous = task
                     previous?.cancel()
                     let next = _Concurrency.Task {
@@ -3038,7 +3038,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~%4*v0-8v,)0E6$1v(04v&~~N0S%$@08S$$N0,v$04v%q4v'&,E%$/I$$N0-S$$~|2,v$04v%q4v'&,E%$0X$$/E$$/S$$J4,v$04v%q4v'&,E%$1v$'*v%04s$~~S@&e37"#,
+            marks: #"S$$~%4*v0-8v,)0E6$1v(04v&~~O0S%$@08S$$N0,v$04v%q4v'&,E%$/I$$N0-S$$~}2,v$04v%q4v'&,E%$0X$$/E$$/S$$J4,v$04v%q4v'&,E%$1v$'*v%04s*~_@&e-7i$~_@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3057,7 +3057,7 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
-            {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            {{add}}({{variable}}, in: {{#needsContainer}}container{{/needsContainer}}{{^needsContainer}}view{{/needsContainer}})
             
             """###),
         EmbeddedTemplate(
@@ -3973,7 +3973,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$jF/v$&,I7$~~D2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<y.S%$=6(v$&,EG$2I$$=6'v$&,X:$2S$$~i>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$=6&Ec$2I$$=6%Xm$2v$&,El$.S$$;0iS$$~j.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$<8(v$&,E;$3I$$<8'v$&,X8$3I$$3./S$$~~A4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%<8&e.3i$<8%x43v(3.E%$.S$$~@0*v$&,vK$&E'$/E$$/S$$v.=S$$~eB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0)v$&,vcP6X&$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4o,v%&,v2l6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$z2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~&:,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$x4)vZ&,v?&,XA$1S$$~_:(v$$&E%$4v$&,vL~g8v)&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$jF/v$&,I7$~~E2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<y.S%$=6(v$&,EG$2I$$=6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$=6&Ec$2I$$=6%Xm$2v$&,El$.S$$;0iS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$<8(v$&,E;$3I$$<8'v$&,X8$3I$$3./S$$~~B4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%<8&e.3i$<8%x43v(3.E%$.S$$~@0*v$&,vK$&E'$/E$$/S$$v.=S$$~fB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0)v$&,vcP6X&$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4o,v%&,v2l6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$z2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~':,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$x4)vZ&,v?&,XA$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4126,7 +4126,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$^.YS$$g02vH&,vlP6v>(.vX&,vn$&v=(.E4$/I$$g0+vH&,vQP6v4(.X4$/vH&,v=y.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v3$&v3(.E4$;E$$.S$$;0]S$$3.2vH&,s%<8&e.3i$<8%x43v@3.v3(.E4$.S$$~X6*vH&,vI(.E4$2S$$~R4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~)0*vH&,v@(.E4$/S$$<8*vH&,v>(.E4$3I$$<8)vI&,v>(.X4$3E$$/S$$v.6S$$~d0*vH&,v@(.E4$/S$$~+,,vH&,vA$&v3(.E4$-P$$-E$$.S$$jF*vH&,vF(.E4$:S$$|48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~*61vH&,v>(.S4$x4*vI&,vS(.E4$1E$$2S$$~(.bvH&,v5o,v3(.vX&,v3l6v3(.vX&,v0~'2v3(.S4$I<,vH&,v6$&v3(.E4$5I$$I<)vH&,vI(.X4$5S$$z2>vH&,v7Q*v3(.vX&,v8L2v3(.vX&,v:F0v3(.vX&,v9R4v3(.E4$0E$$."#,
+            marks: #"S$$^.YS$$g02vH&,vlP6v>(.vX&,vn$&v=(.E4$/I$$g0+vH&,vQP6v4(.X4$/vH&,v=y.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v3$&v3(.E4$;E$$.S$$;0]S$$3.2vH&,s%<8&e.3i$<8%x43v@3.v3(.E4$.S$$~X6*vH&,vI(.E4$2S$$~R4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~)0*vH&,v@(.E4$/S$$<8*vH&,v>(.E4$3I$$<8)vI&,v>(.X4$3E$$/S$$v.6S$$~e0*vH&,v@(.E4$/S$$~+,,vH&,vA$&v3(.E4$-P$$-E$$.S$$jF*vH&,vF(.E4$:S$$|48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~*61vH&,v>(.S4$x4*vI&,vS(.E4$1E$$2S$$~(.bvH&,v5o,v3(.vX&,v3l6v3(.vX&,v0~'2v3(.S4$I<,vH&,v6$&v3(.E4$5I$$I<)vH&,vI(.X4$5S$$z2>vH&,v7Q*v3(.vX&,v8L2v3(.vX&,v:F0v3(.vX&,v9R4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4579,7 +4579,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~3>.v%+0S?({>&E~&(6I$({>%X<(6E&$6"#,
+            marks: #"S$$~~4>.v%+0S?({>&E~&(6I$({>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -4883,7 +4883,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$jF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$^.PS$$B,(v$$&E%$-S$$[<.v1&,v,~~h0v+&,v,~0,E,$5I$$[<)v$&,v,~0,X%$5v$&,vN&,v5y.S%$~i>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$;0FS$$~j.(v$$&E%$.S$$~)0*v$$&v%&,EE$/S$$~b,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~@0*v$&,vV$&EF$/E$$/S$$v.HS$$~eB(v$$&E%$8S$$d0)v$&,PC$+E$$/I$$d04S$$[<*v1&,vz&,E~%$5I$$[<)v$&,vlP6X&$5v$&,X`$/S$$~+,*v$&,v2$&E%$-E$$.S$$~(.Iv$&,v-o,v%&,v2l6v%&,v/~'2S%$I<*v$&,v5$&E%$5S$$z22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$|44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~*6Ev$&,v@&,vP&,SN$~_:(v$$&E%$4S$$~[4*v$&,v5$&E%$1S$$x4(v$&,E>$1v$&,vV~g8v@&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v>$&E%$2P$$0S$$Y8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$jF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$^.PS$$B,(v$$&E%$-S$$[<.v1&,v,~~h0v+&,v,~0,E,$5I$$[<)v$&,v,~0,X%$5v$&,vN&,v5y.S%$~j>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$;0FS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EE$/S$$~c,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~@0*v$&,vV$&EF$/E$$/S$$v.HS$$~fB(v$$&E%$8S$$d0)v$&,PC$+E$$/I$$d04S$$[<*v1&,vz&,E~%$5I$$[<)v$&,vlP6X&$5v$&,X`$/S$$~+,*v$&,v2$&E%$-E$$.S$$~(.Iv$&,v-o,v%&,v2l6v%&,v/~'2S%$I<*v$&,v5$&E%$5S$$z22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$|44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~*6Ev$&,v@&,vP&,SN$~`:(v$$&E%$4S$$~[4*v$&,v5$&E%$1S$$x4(v$&,E>$1v$&,vV~h8v@&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v>$&E%$2P$$0S$$Y8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5013,7 +5013,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$^._I$$[<7S$$g0.vH&,vG%0v?P6v4(.E4$/I$$g0+vH&,vQP6v4(.X4$/X$$5S$$g0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6y.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v7$&v3(.E4$;E$$.S$$;0>S$$3.,vH&,v:$&v3(.E4$.S$$~b,,vH&,v.$&v3(.E4$-S$$~)0*vH&,vO(.E4$/E$$/S$$v.8S$$~d0,vH&,v.$&v3(.E4$/S$$~+,,vH&,v:$&v3(.E4$-P$$-E$$.S$$jF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~*65S$$~[4,vH&,v6$&v3(.E4$1S$$x4*vH&,vE(.E4$1E$$2S$$~(.\vH&,v.o,v3(.vX&,v3l6v3(.vX&,v0~'2v3(.S4$I<,vH&,v6$&v3(.E4$5S$$z2>vH&,vEQ*v3(.vX&,vIL2v3(.vX&,vHF0v3(.vX&,vJR4v3(.E4$0E$$."#,
+            marks: #"S$$^._I$$[<7S$$g0.vH&,vG%0v?P6v4(.E4$/I$$g0+vH&,vQP6v4(.X4$/X$$5S$$g0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6y.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v7$&v3(.E4$;E$$.S$$;0>S$$3.,vH&,v:$&v3(.E4$.S$$~c,,vH&,v.$&v3(.E4$-S$$~)0*vH&,vO(.E4$/E$$/S$$v.8S$$~e0,vH&,v.$&v3(.E4$/S$$~+,,vH&,v:$&v3(.E4$-P$$-E$$.S$$jF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~*65S$$~[4,vH&,v6$&v3(.E4$1S$$x4*vH&,vE(.E4$1E$$2S$$~(.\vH&,v.o,v3(.vX&,v3l6v3(.vX&,v0~'2v3(.S4$I<,vH&,v6$&v3(.E4$5S$$z2>vH&,vEQ*v3(.vX&,vIL2v3(.vX&,vHF0v3(.vX&,vJR4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5190,7 +5190,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v[%0vj]8v~C%0vE%0vS'*vB~s>vc]8v~~d]8v~I%0vE%0vR'*vT)0vZ~tBvE]8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~2$5P%$2P%$/"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v[%0vj]8v~C%0vE%0vS'*vB~t>vc]8v~~d]8v~I%0vE%0vR'*vT)0vZ~uBvE]8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~2$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5388,7 +5388,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~r8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~]>pvf~&.v~*%0v}50SA$~76*vq$&vA$&EM$2v~M1:vQ~92vS*Av.~92S9$~76*v^$&v9$&EA$2v5~&.v%n6v~'*=v.~&.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~~J50v~~~~d1:v~~@%0vE%0v~~,50v~U50v~~~~~~_2Pv{%0v~650v~~*%0v~~~~S%0ED$6S$$~~2>&Em$6"#,
+            marks: #"S$$~~r8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~]>pvf~&.v~*%0v}50SA$~76*vq$&vA$&EM$2v~M1:vQ~92vS*Av.~92S9$~76*v^$&v9$&EA$2v5~&.v%n6v~'*=v.~&.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~~J50v~~~~d1:v~~@%0vE%0v~~,50v~U50v~~~~~~_2Pv{%0v~650v~~*%0v~~~~S%0ED$6S$$~~3>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -5862,7 +5862,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~cv(`0vE%0v$-8vd%0vT7Gvj*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SAv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$AS~I$7G(v~~o7ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~n84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~@84v~L*?vp%0v/u4vd'*vk%0vq%0v@b,E~n$3S$$~~B64v~>*?vn%0v/u4vd'*vk%0vt%0v@b,EG$2S$$~~%.Dv~Z*?vr%0v/u4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~$6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(m0v{~;,So$~DH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~DH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKm0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~PB^vW42v{*QvD42vU%0vo'*vy)0vEm0v~,~;,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*m0v~,~;,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~E:E3$0S$$Y8.v~G*GP_,.vG~~<Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~A<*v~(*Kv~>$&E?$5S$$~~44+P~7,.S$$~~f.&P$$2E$$.E*$1S$$~~14.P~F,.S$$~/8&P$$3E$$3S$$~~M.&P$$-E$$.E*$1S$$~~+B+P~a,.S$$~}<&P$$2E$$5E*$8S$$@0av3&,v}?BvK(.v9&,vm:,v'X.v4&,S-$~G8*v3&,v'8.E%$3P$,.S$$C./vBD0v&X.S-$~~9.(vB&,E6$.E$$.v8:,v'~<0v4&,S.$C.*vBD0v&~<0E-$.S$$~~F8-v3&,S+$~~8:(vA&,EL$4E$$3E*$/S$$~~o<OvD&,v~$?BvD(.v9&,S[$~G8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~j8IvK~C6vL~uDvD(.v/~C6Pg,.S$$~220vI~22v)c6v_~3.S6$~~Y:&EV$4E.$0vH~M.vD~3.vT~M.v%~~a6S6$~22&EL$0E*$3S$$J4~,S$$~o2sS%$~$>Jv.~h*v(p8v@&,vL~FFv)?BvD(.v.p8v0&,vS%0v~*&,v)~vHS~($~k:*v7&,v'8.E%$4v<'*v~,;0vF;0E~7$6I$$~$>Iv1~h*v(p8v+&,vL~FFv)?BvD(.v.p8v0&,vS%0v~*&,v)c6S1$~k:*v7&,v'8.E%$4v<'*v~,;0vr;0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E}$1v~l-8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~p-8vQ%0v~;'*vE%0I~.$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~R2Rv~2*GvB~~Q0vd%0vo'*v~~,)0v~l%0SM$~40(vK9.Eg$/I$$~40'vK~~T0X-$/v7)0v~c9.vk'*vh%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr9.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~*.@v6&,vz?BvD(.v9&,vS%0vH:,v'X.v=:,v'~<0v=~~_<vF&,vQ~~`>vK&,EE$.S$$~r06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~b0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~0F&E~~q$:S$$~~5>(Ps(*E%$6vT-8v/r4S+$O2,vS2Pv)-8v/$&E+$0E&$1"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~cv(`0vE%0v$-8vd%0vT7Gvj*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SAv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$AS~I$7G(v~~o7ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~n84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~A84v~L*?vp%0v/u4vd'*vk%0vq%0v@b,E~n$3S$$~~C64v~>*?vn%0v/u4vd'*vk%0vt%0v@b,EG$2S$$~~&.Dv~Z*?vr%0v/u4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~%6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(m0v{~;,So$~DH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~DH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKm0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~QB^vW42v{*QvD42vU%0vo'*vy)0vEm0v~,~;,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*m0v~,~;,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~F:E3$0S$$Y8.v~G*GP_,.vG~~=Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~A<*v~(*Kv~>$&E?$5S$$~~54+P~7,.S$$~~f.&P$$2E$$.E*$1S$$~~24.P~F,.S$$~/8&P$$3E$$3S$$~~N.&P$$-E$$.E*$1S$$~~,B+P~a,.S$$~~$<&P$$2E$$5E*$8S$$@0av3&,v}?BvK(.v9&,vm:,v'X.v4&,S-$~G8*v3&,v'8.E%$3P$,.S$$C./vBD0v&X.S-$~~:.(vB&,E6$.E$$.v8:,v'~<0v4&,S.$C.*vBD0v&~<0E-$.S$$~~G8-v3&,S+$~~9:(vA&,EL$4E$$3E*$/S$$~~o<OvD&,v~$?BvD(.v9&,S[$~G8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~j8IvK~C6vL~vDvD(.v/~C6Pg,.S$$~220vI~22v)c6v_~3.S6$~~Y:&EV$4E.$0vH~M.vD~3.vT~M.v%~~a6S6$~22&EL$0E*$3S$$J4~,S$$~p2sS%$~$>Jv.~i*v(p8v@&,vL~FFv)?BvD(.v.p8v0&,vS%0v~*&,v)~wHS~($~l:*v7&,v'8.E%$4v<'*v~,;0vF;0E~7$6I$$~$>Iv1~i*v(p8v+&,vL~FFv)?BvD(.v.p8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,;0vr;0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E}$1v~l-8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~p-8vQ%0v~;'*vE%0I~.$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~S2Rv~2*GvB~~R0vd%0vo'*v~~,)0v~l%0SM$~40(vK9.Eg$/I$$~40'vK~~T0X-$/v7)0v~c9.vk'*vh%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr9.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~+.@v6&,vz?BvD(.v9&,vS%0vH:,v'X.v=:,v'~<0v=~~_<vF&,vQ~~`>vK&,EE$.S$$~s06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~b0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~1F&E~~q$:S$$~~6>(Ps(*E%$6vT-8v/r4S+$O2,vS2Pv)-8v/$&E+$0E&$1"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6718,7 +6718,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~E@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~I%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>9.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>9.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05v~A9.v~T/2v:)0vq~E@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~JFSZ0.<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v|%0S~;,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v~4%0v~e9.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o9.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr9.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~]%0vg%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~E@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~I%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>9.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>9.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05v~A9.v~T/2v:)0vq~E@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~KFSZ0.<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v|%0S~;,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v~4%0v~e9.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o9.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr9.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~]%0vg%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7531,7 +7531,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$^.YS$$g02vO&,vjP6v>(.v_&,vl$&v=(.E4$/I$$g0+vO&,vOP6v4(.X4$/vO&,v;y.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v1$&v3(.E4$;E$$.S$$;0]S$$3.2vO&,s%<8&e.3i$<8%x43v>3.v3(.E4$.S$$~X6*vO&,vG(.E4$2S$$~R4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~)0*vP&,v9(.E4$/S$$<8*vN&,v>(.E4$3I$$<8)vO&,v>(.X4$3E$$/S$$v.6S$$~d0*vP&,v9(.E4$/S$$~+,,vO&,v?$&v3(.E4$-P$$-E$$.S$$jF*vO&,vD(.E4$:S$$|48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~*61vN&,v>(.S4$x4*vO&,vS(.E4$1E$$2S$$~(.bvO&,v3o,v3(.v_&,v1l6v3(.v_&,v.~'2v3(.S4$I<,vO&,v4$&v3(.E4$5I$$I<)vO&,vG(.X4$5S$$z2>vO&,v5Q*v3(.v_&,v6L2v3(.v_&,v8F0v3(.v_&,v7R4v3(.E4$0E$$."#,
+            marks: #"S$$^.YS$$g02vO&,vjP6v>(.v_&,vl$&v=(.E4$/I$$g0+vO&,vOP6v4(.X4$/vO&,v;y.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v1$&v3(.E4$;E$$.S$$;0]S$$3.2vO&,s%<8&e.3i$<8%x43v>3.v3(.E4$.S$$~X6*vO&,vG(.E4$2S$$~R4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~)0*vP&,v9(.E4$/S$$<8*vN&,v>(.E4$3I$$<8)vO&,v>(.X4$3E$$/S$$v.6S$$~e0*vP&,v9(.E4$/S$$~+,,vO&,v?$&v3(.E4$-P$$-E$$.S$$jF*vO&,vD(.E4$:S$$|48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~*61vN&,v>(.S4$x4*vO&,vS(.E4$1E$$2S$$~(.bvO&,v3o,v3(.v_&,v1l6v3(.v_&,v.~'2v3(.S4$I<,vO&,v4$&v3(.E4$5I$$I<)vO&,vG(.X4$5S$$z2>vO&,v5Q*v3(.v_&,v6L2v3(.v_&,v8F0v3(.v_&,v7R4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -7757,7 +7757,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$^._I$$[<7S$$g0.vO&,vE%0v?P6v4(.E4$/I$$g0+vO&,vOP6v4(.X4$/X$$5S$$g0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4y.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v5$&v3(.E4$;E$$.S$$;0>S$$3.,vO&,v8$&v3(.E4$.S$$~b,,vO&,v,$&v3(.E4$-S$$~)0*vP&,vH(.E4$/E$$/S$$v.8S$$~d0,vO&,v,$&v3(.E4$/S$$~+,,vO&,v8$&v3(.E4$-P$$-E$$.S$$jF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~*65S$$~[4,vO&,v4$&v3(.E4$1S$$x4*vN&,vE(.E4$1E$$2S$$~(.\vO&,v,o,v3(.v_&,v1l6v3(.v_&,v.~'2v3(.S4$I<,vO&,v4$&v3(.E4$5S$$z2>vO&,vCQ*v3(.v_&,vGL2v3(.v_&,vFF0v3(.v_&,vHR4v3(.E4$0E$$."#,
+            marks: #"S$$^._I$$[<7S$$g0.vO&,vE%0v?P6v4(.E4$/I$$g0+vO&,vOP6v4(.X4$/X$$5S$$g0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4y.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v5$&v3(.E4$;E$$.S$$;0>S$$3.,vO&,v8$&v3(.E4$.S$$~c,,vO&,v,$&v3(.E4$-S$$~)0*vP&,vH(.E4$/E$$/S$$v.8S$$~e0,vO&,v,$&v3(.E4$/S$$~+,,vO&,v8$&v3(.E4$-P$$-E$$.S$$jF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~*65S$$~[4,vO&,v4$&v3(.E4$1S$$x4*vN&,vE(.E4$1E$$2S$$~(.\vO&,v,o,v3(.v_&,v1l6v3(.v_&,v.~'2v3(.S4$I<,vO&,v4$&v3(.E4$5S$$z2>vO&,vCQ*v3(.v_&,vGL2v3(.v_&,vFF0v3(.v_&,vHR4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
