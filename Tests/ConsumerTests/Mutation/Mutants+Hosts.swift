@@ -8,13 +8,13 @@ extension Mutant {
                     "a plugin is not updated when it is shown again",
                     "        loadingViewController.message = message\n", ""
                 ),
-                ("a plugin is not added", "        add(loadingViewController)\n", ""),
+                ("a plugin is not added", "        add(loadingViewController, in: view)\n", ""),
                 (
                     "a second plugin is shown",
                     "            childPlugin(LoadingViewController.self) ?? LoadingViewController()\n",
                     "            LoadingViewController()\n"
                 ),
-                ("a plugin is not hidden", "        shownLoading?.remove()\n", ""),
+                ("a plugin is not hidden", "        shownLoading?.remove(animated: true)\n", ""),
                 (
                     "a host tells of no plugin",
                     "        shownPlugin(LoadingViewController.self)\n", "        nil\n"
@@ -31,7 +31,7 @@ extension Mutant {
                 ),
                 (
                     "a plugin leaves after the first of several operations",
-                    "        if operationCount == 0 { remove() }\n", "        remove()\n"
+                    "        if operationCount == 0 { remove(animated: true) }\n", "        remove(animated: true)\n"
                 ),
                 (
                     "a plugin does not count its operations",
@@ -74,7 +74,7 @@ extension Mutant {
                 ("an operation does not cancel the one before", "        previous?.cancel()\n", ""),
                 (
                     "a failure stays while the operation runs again",
-                    "        host?.shownPlugin(ErrorViewController.self)?.remove()\n", ""
+                    "        host?.shownPlugin(ErrorViewController.self)?.remove(animated: true)\n", ""
                 ),
                 (
                     "the operation is not run again",
