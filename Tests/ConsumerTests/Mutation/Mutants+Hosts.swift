@@ -31,7 +31,8 @@ extension Mutant {
                 ),
                 (
                     "a plugin leaves after the first of several operations",
-                    "        if operationCount == 0 { remove(animated: true) }\n", "        remove(animated: true)\n"
+                    "        if operationCount == 0 { remove(animated: true) }\n",
+                    "        remove(animated: true)\n"
                 ),
                 (
                     "a plugin does not count its operations",
@@ -74,7 +75,8 @@ extension Mutant {
                 ("an operation does not cancel the one before", "        previous?.cancel()\n", ""),
                 (
                     "a failure stays while the operation runs again",
-                    "        host?.shownPlugin(ErrorViewController.self)?.remove(animated: true)\n", ""
+                    "        host?.shownPlugin(ErrorViewController.self)?.remove(animated: true)\n",
+                    ""
                 ),
                 (
                     "the operation is not run again",
