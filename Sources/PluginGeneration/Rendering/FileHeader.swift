@@ -37,23 +37,14 @@ struct FileHeader {
         body.withUnsafeBufferPointer { buffer in
             guard let bytes = buffer.baseAddress else { return false }
             let lineBreak = UInt8(ascii: "\n")
-            let count = buffer.count
-            var end = offset(of: lineBreak, in: bytes, from: 0, to: count)
             var start = 0
-            while end < count {
+            while start < buffer.count {
+                let end = offset(of: lineBreak, in: bytes, from: start, to: buffer.count)
                 if end - start > SwiftCall.lineLength {
                     let line = String(decoding: body[start..<end], as: UTF8.self)
                     if line.columnCount > SwiftCall.lineLength { return true }
                 }
-                // Of lines that are not too long, only the last one within reach is looked for; there
-                // is one, since the line break before them is another.
-                var next = min(end + SwiftCall.lineLength + 1, count - 1)
-                while bytes[next] != lineBreak { next -= 1 }
                 start = end + 1
-                if next == end {
-                    next = offset(of: lineBreak, in: bytes, from: start, to: count)
-                }
-                end = next
             }
             return false
         }

@@ -84,7 +84,13 @@ struct Tag: BitwiseCopyable {
     let number: Int
     /// Whether there are more parts after a dot.
     let isDotted: Bool
-    /// Where the name stands, and all of the tag.
-    let name: SourceRange
-    let range: SourceRange
+    let start: Int
+    let nameStart: Int
+    let nameEnd: Int
+    let end: Int
+
+    /// Where the name stands.
+    var name: SourceRange { SourceRange(nameStart, nameEnd) }
+    /// Where the tag stands.
+    var range: SourceRange { SourceRange(start, end) }
 }

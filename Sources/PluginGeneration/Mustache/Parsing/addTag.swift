@@ -28,7 +28,7 @@ extension TemplateParser {
         let isDotted = dot < name.upperBound
         if isDotted {
             if name.upperBound - name.lowerBound == 1 {
-                return Tag(number: 0, isDotted: false, name: name, range: token.range)
+                return tag(0, isDotted: false, name, token)
             }
             let parts = text.part(name).string.split(
                 separator: ".", omittingEmptySubsequences: false)
@@ -38,8 +38,15 @@ extension TemplateParser {
             }
         }
         let key = NameKey(text.bytes + name.lowerBound, dot - name.lowerBound)
-        return Tag(
-            number: code.names.add(key), isDotted: isDotted, name: name, range: token.range)
+        return tag(code.names.add(key), isDotted: isDotted, name, token)
+    }
+
+    private mutating func tag(
+        _ number: Int, isDotted: Bool, _ name: SourceRange, _ token: TagToken
+    ) -> Tag {
+        Tag(
+            number: number, isDotted: isDotted, start: token.range.lowerBound,
+            nameStart: name.lowerBound, nameEnd: name.upperBound, end: token.range.upperBound)
     }
 
     /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of

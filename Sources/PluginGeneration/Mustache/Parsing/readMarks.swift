@@ -17,7 +17,7 @@ extension TemplateParser {
             if kind == UInt8(ascii: "v") {
                 let tag = addTag(at: offset, sigil: 0, &reader)
                 add(.interpolation(tag: tag))
-                offset = code.tags.start[tag].range.upperBound
+                offset = code.tags.start[tag].end
             } else if kind == UInt8(ascii: "e") || kind == UInt8(ascii: "x") {
                 if kind == UInt8(ascii: "e") { add(.sectionEnd) }
                 offset += reader.number()
@@ -34,7 +34,7 @@ extension TemplateParser {
                 add(
                     isInverted ? .invertedSection(tag: tag, end: end) : .section(tag: tag, end: end)
                 )
-                offset = code.tags.start[tag].range.upperBound
+                offset = code.tags.start[tag].end
             }
             if isStandalone { offset += 1 }
             beginText(at: offset, beginsLine: isStandalone)
@@ -50,16 +50,17 @@ extension TemplateParser {
         return add(
             Tag(
                 number: place == 0 ? 0 : numberOfName(at: place - 1), isDotted: number & 1 != 0,
-                name: SourceRange(nameStart, nameEnd), range: SourceRange(start, nameEnd + 2)))
+                start: start, nameStart: nameStart, nameEnd: nameEnd, end: nameEnd + 2))
     }
 
     /// The number of a name that has a place among those of all embedded templates.
     private mutating func numberOfName(at place: Int) -> Int {
-        if embeddedNames.start[place] == 0 {
+        let number = embeddedNames.start + place
+        if number.pointee == 0 {
             let name = MustacheName(stringLiteral: EmbeddedTemplates.names[place])
-            embeddedNames.start[place] = code.names.add(NameKey(name.start, name.count))
+            number.pointee = code.names.add(NameKey(name.start, name.count))
         }
-        return embeddedNames.start[place]
+        return number.pointee
     }
 }
 
