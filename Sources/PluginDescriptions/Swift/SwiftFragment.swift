@@ -27,11 +27,13 @@ enum SwiftFragment {
     /// Whether an expression reads as a text that lacks its quotation marks: words with spaces.
     static func isProse(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
-        return words.count > 1 && words.allSatisfy { $0.first?.isNumber == false }
-            && !SwiftIdentifier.keywords.has(words[0])
-            && text.unicodeScalars.allSatisfy {
-                SwiftIdentifier.isBody($0) || " .,:;!?'’…-–".unicodeScalars.contains($0)
-            }
+        if words.count < 2 || SwiftIdentifier.keywords.has(words[0]) { return false }
+        for word in words where word.first?.isNumber == true { return false }
+        let punctuation = " .,:;!?'’…-–".unicodeScalars
+        for scalar in text.unicodeScalars where !SwiftIdentifier.isBody(scalar) {
+            if !punctuation.contains(scalar) { return false }
+        }
+        return true
     }
 
     /// Whether the text is one that most are: some names, with dots, question marks and the like.
