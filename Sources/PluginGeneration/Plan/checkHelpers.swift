@@ -70,13 +70,17 @@ func reportUnusableReferences(
             continue
         }
         if plugin.host.whileShown == nil || plugin.host.show == nil {
-            let key = plugin.host.whileShown == nil ? "while" : "show"
+            let lacksWhile = plugin.host.whileShown == nil
+            let key = lacksWhile ? "while" : "show"
             diagnostics.error(
                 .unusablePlugin, "'\(plugin.name)' has no '\(key)', which a recovery needs",
                 at: place,
                 notes: [
                     Diagnostic.Note(
-                        "add \"host\": { \"\(key)\": true }", at: SourcePlace(plugin.file))
+                        lacksWhile
+                            ? "add \"while\": true to its \"host\""
+                            : "take \"show\": false out of its \"host\"",
+                        at: SourcePlace(plugin.file))
                 ])
         }
         let kits = description.controller.kits.filter { !plugin.controller.kits.contains($0) }

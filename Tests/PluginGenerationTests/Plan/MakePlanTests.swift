@@ -109,12 +109,12 @@ struct MakePlanTests {
             ),
             (
                 "Loading", "{}", "'Loading' has no 'while', which a recovery needs",
-                #"add "host": { "while": true }"#
+                #"add "while": true to its "host""#
             ),
             (
                 "Loading", #"{ "host": { "while": true, "show": false } }"#,
                 "'Loading' has no 'show', which a recovery needs",
-                #"add "host": { "show": true }"#
+                #"take "show": false out of its "host""#
             ),
             (
                 "Loading",
