@@ -3973,7 +3973,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$jF/v$&,I7$~~E2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<y.S%$=6(v$&,EG$2I$$=6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$=6&Ec$2I$$=6%Xm$2v$&,El$.S$$;0iS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$<8(v$&,E;$3I$$<8'v$&,X8$3I$$3./S$$~~B4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%<8&e.3i$<8%x43v(3.E%$.S$$~@0*v$&,vK$&E'$/E$$/S$$v.=S$$~fB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0)v$&,vcP6X&$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4o,v%&,v2l6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$z2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~':,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$x4)vZ&,v?&,XA$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$jF/v$&,I7$~~E2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<y.S%$=6(v$&,EG$2I$$=6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$=6&Ec$2I$$=6%Xm$2v$&,El$.S$$;0iS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$<8(v$&,E;$3I$$<8'v$&,X8$3I$$3./S$$~~B4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%<8&e.3i$<8%x43v(3.E%$.S$$~@0*v$&,vK$&E'$/E$$/S$$v.=S$$~fB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0)v$&,vcP6X&$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4o,v%&,v2l6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$z2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~':,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$x4)vZ&,v?&,X?$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4103,7 +4103,7 @@ package enum EmbeddedTemplates {
             {{^isSecure}}
             // A long text scrolls, and is not broken into lines.
             {{name}}.usesSingleLineMode = true
-            {{name}}.lineBreakMode = .byClipping
+            {{name}}.cell?.isScrollable = true
             {{/isSecure}}
             {{#placeholder}}
             {{.}}

@@ -32,10 +32,12 @@ open class NSControl: NSView {
 
     public override init(frame frameRect: NSRect) {
         super.init(frame: frameRect)
+        cell?.controlView = self
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        cell?.controlView = self
     }
 
     open weak var target: AnyObject?
@@ -56,6 +58,9 @@ open class NSControl: NSView {
         didSet { if font != oldValue { contentChanged() } }
     }
     open var alignment: NSTextAlignment = .natural
+    open var cell: NSCell? = NSCell() {
+        didSet { cell?.controlView = self }
+    }
     open var lineBreakMode: NSLineBreakMode = .byClipping
     open var usesSingleLineMode = false
 

@@ -35,7 +35,7 @@ open class NSTextField: NSControl {
         self.init(frame: .zero)
         isSelectable = true
         usesSingleLineMode = true
-        lineBreakMode = .byClipping
+        cell?.isScrollable = true
         self.stringValue = stringValue
         sizeToFit()
     }

@@ -47,6 +47,18 @@ extension AllTests {
             #expect(label.frame.size == label.intrinsicContentSize)
         }
 
+        @Test func aFieldWrapsUntilItsCellScrolls() {
+            let field = NSTextField()
+            #expect(field.lineBreakMode == .byWordWrapping)
+            #expect(field.cell?.wraps == true && field.cell?.isScrollable == false)
+            field.cell?.isScrollable = true
+            #expect(field.lineBreakMode == .byClipping && field.cell?.wraps == false)
+            field.cell?.wraps = true
+            #expect(field.cell?.isScrollable == false)
+            let line = NSTextField(string: "a")
+            #expect(line.usesSingleLineMode && line.cell?.isScrollable == true)
+        }
+
         @Test func attributedLabelsWrap() {
             let label = NSTextField(
                 labelWithAttributedString: NSAttributedString(string: "Text"))
