@@ -103,6 +103,13 @@ struct GeneratedNames {
         return isEmitted ? "a member that is generated" : nil
     }
 
+    /// What a name means as that of a helper of hosts, which stands beside the members of all view
+    /// controllers; nil where it means nothing.
+    func meaning(ofHelper name: String) -> String? {
+        ReservedNames.ofContainment.contains(name)
+            ? "a member that is generated" : meaning(ofMember: name)
+    }
+
     private func isHelper(_ name: String) -> Bool {
         helpers.contains { $0.value == name }
             || isOperation && ReservedNames.ofOperations.contains(name)

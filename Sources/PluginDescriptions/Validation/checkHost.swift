@@ -9,18 +9,15 @@ extension DescriptionValidator {
         where areUsable || SwiftIdentifier.problem(of: names[index].value) == nil {
             let name = names[index]
             if let first = names.firstIndex(where: { $0.value == name.value }), first < index {
-                let ranges = [names[first].range, name.range]
-                let isInOrder = ranges[0].lowerBound < ranges[1].lowerBound
+                let ranges = [names[first].range, name.range].sorted {
+                    $0.lowerBound < $1.lowerBound
+                }
                 report(
                     .nameCollision, "two helpers of hosts have the name '\(name.value)'",
-                    at: ranges[isInOrder ? 1 : 0], note: "it is used here first",
-                    noteRange: ranges[isInOrder ? 0 : 1])
+                    at: ranges[1], note: "it is used here first", noteRange: ranges[0])
                 continue
             }
-            let isContainment = ReservedNames.ofContainment.contains(name.value)
-            if let words = isContainment
-                ? "a member that is generated" : generated.meaning(ofMember: name.value)
-            {
+            if let words = generated.meaning(ofHelper: name.value) {
                 report(
                     .nameCollision, "a helper of hosts has the name of \(words): '\(name.value)'",
                     at: name.range)

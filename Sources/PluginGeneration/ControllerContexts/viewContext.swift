@@ -212,12 +212,24 @@ struct ViewNames {
     private(set) var bindings: [(view: Int, binding: InputBinding)] = []
     /// The position of the stack that holds each view; 0 for the outermost view.
     fileprivate private(set) var holders: [Int] = []
+    /// Whether an input hides a stack within another one, in a kit that hides by size.
+    private(set) var hasHiddenStacks = false
     private var stackCount = 0
     private var spacerCount = 0
 
     init(of plugin: PluginDescription, _ kit: KitDialect) {
         self.kit = kit
         if let content = plugin.content { add(content.root, in: 0) }
+        hasHiddenStacks =
+            bindings.contains { hidesStack($0.binding, at: $0.view) }
+            && !kit["stack.hidesBySize"].isEmpty
+    }
+
+    private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
+        guard index > 0, binding.use == .visibility, case .stack = views[index].view else {
+            return false
+        }
+        return true
     }
 
     private mutating func add(_ view: ContentView, in holder: Int) {
@@ -250,15 +262,6 @@ struct ViewNames {
 
     /// The property of the outermost view.
     var root: String? { views.first?.name }
-
-    /// Whether an input hides a stack within another one, in a kit that hides by size.
-    var hasHiddenStacks: Bool {
-        if kit["stack.hidesBySize"].isEmpty { return false }
-        for (index, binding) in bindings where index > 0 && binding.use == .visibility {
-            if case .stack = views[index].view { return true }
-        }
-        return false
-    }
 
     /// The inputs that hide what is at `index`, or a stack around it, along one of some axes: the
     /// outermost first.

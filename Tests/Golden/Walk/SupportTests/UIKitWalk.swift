@@ -120,20 +120,8 @@ private final class ScrollingViewController: UIViewController {
 
 // MARK: - The window
 
-/// What makes a window without a scene; it is deprecated when it is named without a protocol.
-@MainActor
-private protocol WindowWithoutScene: UIWindow {
-    init(frame: CGRect)
-}
-
-extension WindowWithoutScene {
-    init(sceneless frame: CGRect) {
-        self.init(frame: frame)
-    }
-}
-
 /// A window whose screens change, in a navigation controller or without one.
-final class WalkWindow: UIWindow, WindowWithoutScene {
+final class WalkWindow: UIWindow, Headless.ScenelessWindow {
     convenience init() {
         self.init(sceneless: .zero)
     }

@@ -10,20 +10,9 @@ func show(_ controller: UIViewController, turning: Bool = true) -> UIWindow {
     return window
 }
 
-/// A window without a scene; by way of a protocol, since what makes one is deprecated as of iOS 26.
+/// A window without a scene.
 @MainActor
-final class PlainWindow: UIWindow, ScenelessWindow {}
-
-@MainActor
-protocol ScenelessWindow: UIWindow {
-    init(frame: CGRect)
-}
-
-extension ScenelessWindow {
-    init(sceneless frame: CGRect) {
-        self.init(frame: frame)
-    }
-}
+final class PlainWindow: UIWindow, HeadlessUIKit.ScenelessWindow {}
 
 /// Adds and removes a child in the documented order.
 extension UIViewController {
