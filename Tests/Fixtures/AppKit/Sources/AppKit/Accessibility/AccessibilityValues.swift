@@ -5,6 +5,7 @@ struct AccessibilityValues {
     var title: String?
     var help: String?
     var value: Any?
+    var valueDescription: String?
     var identifier: String?
     var role: NSAccessibility.Role?
     var subrole: NSAccessibility.Subrole?

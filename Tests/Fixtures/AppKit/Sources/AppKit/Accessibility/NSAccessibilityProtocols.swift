@@ -18,6 +18,8 @@ public protocol NSAccessibilityProtocol: NSObjectProtocol {
     func setAccessibilityHelp(_ accessibilityHelp: String?)
     func accessibilityValue() -> Any?
     func setAccessibilityValue(_ accessibilityValue: Any?)
+    func accessibilityValueDescription() -> String?
+    func setAccessibilityValueDescription(_ accessibilityValueDescription: String?)
     func accessibilityRole() -> NSAccessibility.Role?
     func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?)
     func accessibilitySubrole() -> NSAccessibility.Subrole?

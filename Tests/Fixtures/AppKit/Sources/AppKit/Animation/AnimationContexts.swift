@@ -33,14 +33,16 @@ enum AnimationContexts {
     }
 
     /// Notes that a property is set to another value. It animates if the animator was asked for, or
-    /// if it is one of a view, in a group that allows implicit animation, and the object is in a window.
+    /// if it is one of a view with a layer, in a group that allows implicit animation, and the object is
+    /// in a window.
     static func changed(
         _ property: String, of object: AnyObject, isInWindow: @autoclosure () -> Bool,
         _ animations: @autoclosure () -> LayerAnimations
     ) {
         let byAnimator = takeAnimatorRequest(for: object)
         let isImplicit =
-            object is NSView && !stack.isEmpty && current.allowsImplicitAnimation
+            (object as? NSView)?.hasLayer == true && !stack.isEmpty
+            && current.allowsImplicitAnimation
         guard byAnimator || isImplicit else { return }
         guard current.duration > 0 else {
             // Without a duration the animator ends what runs for the property.

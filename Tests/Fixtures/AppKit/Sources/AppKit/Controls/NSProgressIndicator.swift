@@ -70,7 +70,10 @@ open class NSProgressIndicator: NSView {
     open override func accessibilityRole() -> NSAccessibility.Role? {
         accessibility.role ?? (style == .spinning ? .busyIndicator : .progressIndicator)
     }
-    open override func accessibilityValue() -> Any? {
-        accessibility.value ?? (isIndeterminate ? nil : doubleValue)
+    open override func accessibilityValue() -> Any? { accessibilityValue() as NSNumber? }
+    /// As `NSAccessibilityProgressIndicator` has it.
+    open func accessibilityValue() -> NSNumber? {
+        accessibility.value as? NSNumber
+            ?? (isIndeterminate ? nil : NSNumber(value: doubleValue))
     }
 }

@@ -218,7 +218,9 @@ open class NSTextField: NSControl {
     open override func accessibilityRole() -> NSAccessibility.Role? {
         accessibility.role ?? (isEditable ? .textField : .staticText)
     }
-    open override func accessibilityValue() -> Any? { accessibility.value ?? stringValue }
+    /// As `NSAccessibilityStaticText` has it: the text, whatever else was set.
+    open func accessibilityValue() -> String? { stringValue }
+    open override func accessibilityValue() -> Any? { stringValue }
     open override func isAccessibilityFocused() -> Bool { editor != nil }
     open override func accessibilityPlaceholderValue() -> String? {
         accessibility.placeholder ?? placeholderString

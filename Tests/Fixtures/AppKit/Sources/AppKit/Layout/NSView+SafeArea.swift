@@ -13,7 +13,15 @@ extension NSView {
         for view in storedSubviews { view.updateSafeArea() }
     }
 
+    /// Computes those of all views below anew, too, which have none outside of windows.
+    func updateSafeAreasBelow() {
+        updateSafeArea()
+        for view in storedSubviews { view.updateSafeAreasBelow() }
+    }
+
     private func computedSafeArea() -> NSEdgeInsets {
+        // Outside of windows, nothing has a safe area.
+        if window == nil { return NSEdgeInsets() }
         let added = additionalSafeAreaInsets
         guard let parent = storedSuperview else {
             let bars = (self as? WindowFrameView)?.bars ?? NSEdgeInsets()

@@ -40,6 +40,13 @@ open class NSResponder: NSObject {
     open func rightMouseDragged(with event: NSEvent) {
         nextResponder?.rightMouseDragged(with: event)
     }
+    open func otherMouseDragged(with event: NSEvent) {
+        nextResponder?.otherMouseDragged(with: event)
+    }
+    open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
+    open func rotate(with event: NSEvent) { nextResponder?.rotate(with: event) }
+    open func smartMagnify(with event: NSEvent) { nextResponder?.smartMagnify(with: event) }
+    open func swipe(with event: NSEvent) { nextResponder?.swipe(with: event) }
     open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
     open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
 

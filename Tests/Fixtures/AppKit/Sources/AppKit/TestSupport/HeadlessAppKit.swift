@@ -39,6 +39,7 @@ public enum HeadlessAppKit {
         AnimationContexts.discard()
         AccessibilityCenter.shared.discard()
         ConstraintConflicts.discard()
+        LayoutRecursions.discard()
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()
         Actions.discard()

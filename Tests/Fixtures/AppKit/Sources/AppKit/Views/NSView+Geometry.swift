@@ -8,6 +8,9 @@ extension NSView {
             property, of: self, isInWindow: isChange && window != nil, animations)
     }
 
+    /// Whether the view, or one around it, was asked to have a layer, and so all within that.
+    var hasLayer: Bool { wantsLayer || storedSuperview?.hasLayer == true }
+
     func storeFrameOrigin(_ origin: NSPoint) {
         noteChange("frameOrigin", isChange: origin != storedFrame.origin)
         guard origin != storedFrame.origin else { return }

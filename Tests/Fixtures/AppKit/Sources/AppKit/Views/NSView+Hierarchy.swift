@@ -75,7 +75,7 @@ extension NSView {
                 cancelAnimationsBelow()
                 notifyDidMove(to: nil, from: oldWindow)
             }
-            updateSafeArea()
+            updateSafeAreasBelow()
             viewDidMoveToSuperview()
             visibility.end()
         }
@@ -133,7 +133,7 @@ extension NSView {
         if layoutState.needsUpdateConstraints || layoutState.descendantNeedsUpdateConstraints {
             layoutState.flagAncestorsForConstraints()
         }
-        updateSafeArea()
+        updateSafeAreasBelow()
     }
 
     private func notifyWillMove(to window: NSWindow?) {

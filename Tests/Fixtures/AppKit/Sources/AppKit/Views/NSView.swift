@@ -223,6 +223,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     }
 
     open func layoutSubtreeIfNeeded() {
+        if layoutState.isBeingLaidOut { return LayoutRecursions.report(self) }
         layoutState.performLayout()
     }
 
@@ -353,10 +354,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?) {
         accessibility.subrole = accessibilitySubrole
     }
-    open func accessibilityRoleDescription() -> String? { accessibility.roleDescription }
-    open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) {
-        accessibility.roleDescription = accessibilityRoleDescription
-    }
     open func isAccessibilityModal() -> Bool { accessibility.isModal }
     open func setAccessibilityModal(_ accessibilityModal: Bool) {
         accessibility.isModal = accessibilityModal
@@ -387,14 +384,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func accessibilityPlaceholderValue() -> String? { accessibility.placeholder }
     open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {
         accessibility.placeholder = accessibilityPlaceholderValue
-    }
-    open func isAccessibilityExpanded() -> Bool { accessibility.isExpanded }
-    open func setAccessibilityExpanded(_ accessibilityExpanded: Bool) {
-        accessibility.isExpanded = accessibilityExpanded
-    }
-    open func accessibilityParent() -> Any? { accessibility.parent ?? storedSuperview }
-    open func setAccessibilityParent(_ accessibilityParent: Any?) {
-        accessibility.parent = accessibilityParent
     }
     open func accessibilityChildren() -> [Any]? { accessibility.children }
     open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {

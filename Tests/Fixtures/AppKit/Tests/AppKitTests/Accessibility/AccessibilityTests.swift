@@ -31,6 +31,19 @@ extension AllTests {
             #expect(HeadlessAppKit.postedNotifications.first?.elements?.first as? NSView === view)
         }
 
+        @Test func someViewsHaveValuesOfTheirOwn() {
+            let label = NSTextField(labelWithString: "Text")
+            label.setAccessibilityValue("another")
+            #expect(label.accessibilityValue() == "Text")
+            let bar = NSProgressIndicator()
+            bar.isIndeterminate = false
+            bar.doubleValue = 0.5
+            let value: NSNumber? = bar.accessibilityValue()
+            #expect(value == 0.5)
+            bar.setAccessibilityValueDescription("half of it")
+            #expect(bar.accessibilityValueDescription() == "half of it")
+        }
+
         @Test func viewsKeepWhatTheyAreTold() {
             let view = NSView()
             #expect(!view.isAccessibilityElement())

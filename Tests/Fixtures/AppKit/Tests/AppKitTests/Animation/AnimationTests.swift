@@ -88,6 +88,7 @@ extension AllTests {
             let width = view.widthAnchor.constraint(equalToConstant: 10)
             NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 10)])
             window.layoutIfNeeded()
+            view.wantsLayer = true
             let log = Log()
             NSAnimationContext.runAnimationGroup { context in
                 context.allowsImplicitAnimation = true
@@ -100,6 +101,21 @@ extension AllTests {
             #expect(log.entries.isEmpty)
             HeadlessAppKit.advanceAnimations(by: 0.25)
             #expect(log.entries == ["done"])
+        }
+
+        @Test func implicitAnimationNeedsALayer() {
+            for wantsLayer in [false, true] {
+                view.superview?.wantsLayer = wantsLayer
+                view.alphaValue = 1
+                let log = Log()
+                NSAnimationContext.runAnimationGroup { context in
+                    context.allowsImplicitAnimation = true
+                    view.alphaValue = 0
+                } completionHandler: {
+                    log.entries.append("done")
+                }
+                #expect(log.entries.isEmpty == wantsLayer)
+            }
         }
 
         @Test func aDurationOfZeroAnimatesNothing() {

@@ -43,7 +43,8 @@ extension AllTests {
             #expect(!label.drawsBackground)
             #expect(label.textColor == .labelColor)
             #expect(label.accessibilityRole() == .staticText)
-            #expect(label.accessibilityValue() as? String == "Text")
+            let value: String? = label.accessibilityValue()
+            #expect(value == "Text")
             #expect(label.frame.size == label.intrinsicContentSize)
         }
 

@@ -241,5 +241,32 @@ extension AllTests {
             ])
             #expect(frame.origin == NSPoint(x: 16, y: 192))
         }
+
+        @Test func layoutsAreNotNested() {
+            let controller = NestingController()
+            let window = show(controller)
+            controller.view.needsLayout = true
+            window.layoutIfNeeded()
+            #expect(controller.layouts > 0)
+            #expect(!HeadlessAppKit.layoutRecursions.isEmpty)
+            HeadlessAppKit.reset()
+            #expect(HeadlessAppKit.layoutRecursions.isEmpty)
+        }
+    }
+}
+
+/// A controller that asks for a layout within one.
+@MainActor
+private final class NestingController: NSViewController {
+    var layouts = 0
+
+    override func loadView() {
+        view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    override func viewDidLayout() {
+        layouts += 1
+        view.needsLayout = layouts < 3
+        view.layoutSubtreeIfNeeded()
     }
 }

@@ -12,8 +12,23 @@ extension AllTests {
             #expect(view.safeAreaRect == view.bounds)
         }
 
+        @Test func addedInsetsCountInWindows() {
+            let view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+            let child = NSView(frame: view.bounds)
+            view.addSubview(child)
+            child.additionalSafeAreaInsets.top = 20
+            #expect(child.safeAreaInsets.top == 0)
+            let window = window(of: view)
+            #expect(child.safeAreaInsets.top == 20)
+            view.removeFromSuperview()
+            #expect(child.safeAreaInsets.top == 0)
+            #expect(window.contentView !== view)
+        }
+
         @Test func addedInsetsPassOnToSubviewsThatReachThem() {
             let root = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+            let window = window(of: root)
+            defer { withExtendedLifetime(window) {} }
             let view = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 95))
             root.addSubview(view)
             root.additionalSafeAreaInsets = NSEdgeInsets(top: 20, left: 0, bottom: 3, right: 0)
@@ -27,6 +42,8 @@ extension AllTests {
 
         @Test func theGuideFollows() {
             let root = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+            let window = window(of: root)
+            defer { withExtendedLifetime(window) {} }
             let view = NSView()
             view.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(view)
@@ -58,6 +75,8 @@ extension AllTests {
 
         @Test func marginsAreWithinTheSafeArea() {
             let root = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+            let window = window(of: root)
+            defer { withExtendedLifetime(window) {} }
             let plain = root.layoutMarginsGuide.frame
             #expect(plain.minX > 0 && plain.maxX < 100 && plain.minY > 0 && plain.maxY < 100)
             root.additionalSafeAreaInsets = NSEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
@@ -71,6 +90,15 @@ extension AllTests {
             host.view.addSubview(child)
             #expect(host.view.layoutMarginsGuide.frame.minX > child.layoutMarginsGuide.frame.minX)
             #expect(window.contentView === host.view)
+        }
+
+        /// A window without a title bar that holds a view of 100 points.
+        private func window(of view: NSView) -> NSWindow {
+            let window = NSWindow(
+                contentRect: NSRect(x: 0, y: 0, width: 100, height: 100), styleMask: .borderless,
+                backing: .buffered, defer: true)
+            window.contentView?.addSubview(view)
+            return window
         }
     }
 }

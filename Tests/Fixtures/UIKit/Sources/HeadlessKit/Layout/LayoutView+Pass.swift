@@ -97,6 +97,9 @@ extension LayoutView {
     }
 
     private func layOutSubtree() {
+        let isNested = isBeingLaidOut
+        isBeingLaidOut = true
+        defer { isBeingLaidOut = isNested }
         if needsLayout {
             needsLayout = false
             layOut()

@@ -13,6 +13,8 @@ open class LayoutView: LayoutElement {
     public final var needsUpdateConstraints = true
     public final var descendantNeedsUpdateConstraints = false
     public final var isEngineDirty = false
+    /// Whether the view, or one below it, is being laid out.
+    public internal(set) final var isBeingLaidOut = false
     public final var hugging = SIMD2<Float>(250, 250)
     public final var compression = SIMD2<Float>(750, 750)
     /// Constraints this view holds as the nearest common ancestor of their items.

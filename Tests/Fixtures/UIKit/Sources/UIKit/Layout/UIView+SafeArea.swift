@@ -18,15 +18,24 @@ extension UIView {
         for view in storedSubviews { view.updateSafeArea() }
     }
 
+    /// Computes those of all views below anew, too, which have none outside of windows.
+    func updateSafeAreasBelow() {
+        updateSafeArea()
+        for view in storedSubviews { view.updateSafeAreasBelow() }
+    }
+
     private func computedSafeArea() -> UIEdgeInsets {
+        // Outside of windows, nothing has a safe area.
+        guard let window else { return .zero }
+        if self === window { return window.deviceSafeArea }
         var added = controller?.additionalSafeAreaInsets ?? .zero
         if let bars = controller?.barInsets {
             added.top += bars.top
             added.bottom += bars.bottom
         }
-        if let window = self as? UIWindow { return window.deviceSafeArea }
         guard let parent = storedSuperview else { return added }
-        let outer = parent.marginState.safeArea
+        // Windows of tests override their own.
+        let outer = parent === window ? window.safeAreaInsets : parent.marginState.safeArea
         if outer == .zero { return added }
         let frame = computedFrame
         let room = parent.storedBounds

@@ -80,7 +80,7 @@ extension UIView {
                 cancelAnimationsBelow()
                 notifyDidMove(to: nil)
             }
-            updateSafeArea()
+            updateSafeAreasBelow()
             for controller in disappearing { controller.finishAppearance() }
             didMoveToSuperview()
         }
@@ -100,7 +100,7 @@ extension UIView {
         if layoutState.needsUpdateConstraints || layoutState.descendantNeedsUpdateConstraints {
             layoutState.flagAncestorsForConstraints()
         }
-        updateSafeArea()
+        updateSafeAreasBelow()
         updateTraits()
         if storedTint == nil { propagateTint() }
     }

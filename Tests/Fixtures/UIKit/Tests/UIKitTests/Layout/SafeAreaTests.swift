@@ -43,6 +43,28 @@ extension AllTests {
             #expect(pinned.frame.maxY == 818)
         }
 
+        @Test func additionalInsetsCountInWindows() {
+            let host = UIViewController()
+            let child = UIViewController()
+            host.add(child)
+            child.additionalSafeAreaInsets.bottom = 60
+            #expect(child.view.safeAreaInsets == .zero)
+            let window = show(host)
+            #expect(child.view.safeAreaInsets.bottom == 60)
+            window.rootViewController = nil
+            #expect(child.view.safeAreaInsets == .zero)
+        }
+
+        @Test func windowsCanHaveAnotherSafeAreaThanTheirDevice() {
+            let window = UncoveredWindow(sceneless: CGRect(x: 0, y: 0, width: 393, height: 852))
+            let host = UIViewController()
+            window.rootViewController = host
+            window.isHidden = false
+            HeadlessUIKit.setSafeAreaInsets(
+                UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), of: window)
+            #expect(host.view.safeAreaInsets == .zero)
+        }
+
         @Test func marginsIncludeTheSafeArea() {
             let host = UIViewController()
             let window = show(host)
@@ -70,4 +92,9 @@ extension AllTests {
             #expect(second.view.safeAreaInsets.bottom == 49)
         }
     }
+}
+
+/// A window that no bars cover.
+private final class UncoveredWindow: UIWindow, HeadlessUIKit.ScenelessWindow {
+    override var safeAreaInsets: UIEdgeInsets { .zero }
 }
