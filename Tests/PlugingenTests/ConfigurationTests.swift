@@ -35,6 +35,57 @@ struct ConfigurationTests {
                 "struct ABCLoadingViewControllerTests"))
     }
 
+    @Test("is the nearest to the descriptions, whichever folder around them is named")
+    func nearest() throws {
+        try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
+        try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/App/Deep/plugingen.json")
+        for path in [".", "Sources", "Sources/App/Deep/Loading.plugin.json"] {
+            let command = try Command.plugingen(
+                "generate", path, "--output", "Out", "--force", in: folder)
+            #expect(command.status == 0, "\(command.text)")
+            let text = try folder.read("Out/LoadingViewController.swift")
+            #expect(text.contains("class XYZLoadingViewController"), "\(path)")
+        }
+    }
+
+    @Test("is the only one of a run, and others are told of")
+    func others() throws {
+        try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
+        try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/Kit/plugingen.json")
+        try folder.write("{}", to: "Sources/Kit/Error.plugin.json")
+        let command = try Command.plugingen(
+            "validate", "Sources", "--diagnostics", "line", in: folder)
+        #expect(
+            command.errors == """
+                Sources/Kit/plugingen.json:1:1: warning: this is not read, since one run has one \
+                configuration; 'Sources/App/plugingen.json' holds for all; name the descriptions of \
+                one module [unread-configuration]
+
+                """)
+        for path in ["Sources/App", "Sources/Kit"] {
+            let command = try Command.plugingen("validate", path, in: folder)
+            #expect(command.errors.isEmpty, "\(command.errors)")
+        }
+    }
+
+    @Test("is found by way of a parent folder, where it is told from the current one")
+    func parentFolders() throws {
+        try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
+        try folder.write(#"{ "prefix": "xyz" }"#, to: "Sources/Kit/plugingen.json")
+        try folder.write("{}", to: "Sources/Kit/Error.plugin.json")
+        try folder.write("class LoadingViewController {}", to: "Sources/Kit/Other.swift")
+        func validate(_ path: String, in directory: String) throws -> Command {
+            try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["validate", path, "--diagnostics", "line"], in: folder.path(of: directory))
+        }
+        let good = try validate("../App", in: "Sources/Kit")
+        #expect(good.status == 0, "\(good.text)")
+        let bad = try validate("../Kit", in: "Sources/App")
+        let start = "../Kit/plugingen.json:1:13: error: 'prefix'"
+        #expect(bad.errors.hasPrefix(start), "\(bad.errors)")
+    }
+
     @Test("is overruled by a description")
     func isOverruled() throws {
         try folder.write(#"{ "access": "public" }"#, to: "plugingen.json")

@@ -186,6 +186,28 @@ struct NewCommandTests {
         #expect(try folder.read("Here/Loading.plugin.json") == "mine")
     }
 
+    @Test("writes nothing where something is wrong with the tests")
+    func writesAllOrNothing() throws {
+        try folder.write(#"{ "prefix": "abc" }"#, to: "Wrong/plugingen.json")
+        try folder.write("", to: "file")
+        for (directory, tests) in [("Wrong", "Wrong/Tests"), ("New", "file/Tests")] {
+            let command = try Command.plugingen(
+                "new", "Loading", "--directory", directory, "--tests", tests, "--module", "App",
+                in: folder)
+            #expect(command.status == 1, "\(command.text)")
+            #expect(!folder.exists("\(directory)/Loading.plugin.json"))
+            #expect(!folder.exists("Wrong/Tests"))
+        }
+    }
+
+    @Test("tells commands as they can be typed, also for a folder with a space")
+    func quotesPaths() throws {
+        let command = try Command.plugingen("new", "Loading", "--directory", "A b", in: folder)
+        #expect(
+            command.output.contains("plugingen generate 'A b' --output 'A b/Generated'\n"),
+            "\(command.output)")
+    }
+
     @Test("writes a blank description, which is valid, for a name that is no starter's")
     func writesBlank() throws {
         let command = try Command.plugingen("new", "Checkout", "--directory", "A b", in: folder)
@@ -205,6 +227,10 @@ struct NewCommandTests {
             (
                 ["new", "A", "--directory", "x", "--tests", "T", "--module", "App; evil()"],
                 "'--module' "
+            ),
+            (
+                ["new", "A", "--directory", "x", "--tests", "T", "--module", "default"],
+                "'--module' is 'default', which is a keyword of Swift"
             ),
             (["new", "A"], "there is no Package.swift in this folder or around it"),
         ])

@@ -6,15 +6,14 @@ import SystemCalls
 /// there is none up to the folder of the package, or without a package up to the current folder.
 package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
-    var folder = path.hasPrefix("/") ? path : path == "." ? current : joinPath(current, path)
-    while folder.hasSuffix("/"), folder != "/" { folder.removeLast() }
+    var folder = FileIO.absolutePath(path)
     if !FileIO.isDirectory(folder) { folder = parent(of: folder) }
     let isInside = folder == current || folder.hasPrefix(current + "/")
     let outermost = findPackage(around: folder) ?? (isInside ? current : folder)
     while true {
         let candidate = joinPath(folder, ModuleConfiguration.fileName)
         if FileIO.exists(candidate) {
-            return relativePath(candidate, to: current)
+            return spelled(candidate, like: path)
         }
         if folder == outermost || folder == "/" { return nil }
         folder = parent(of: folder)
@@ -26,7 +25,47 @@ private func parent(of path: String) -> String {
     return String(path[..<slash])
 }
 
+/// An absolute path as it is told: from the current folder where what was named is told so, too.
+func spelled(_ path: String, like named: String) -> String {
+    let current = FileIO.currentDirectory
+    if named.hasPrefix("/") || path.hasPrefix(current + "/") {
+        return relativePath(path, to: current)
+    }
+    var (parts, base) = (path.split(separator: "/")[...], current.split(separator: "/")[...])
+    while let first = parts.first, first == base.first {
+        parts.removeFirst()
+        base.removeFirst()
+    }
+    return (base.map { _ in ".." } + parts).joined(separator: "/")
+}
+
 /// The path from a folder, for what is in it; other paths as they are.
 package func relativePath(_ path: String, to folder: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+}
+
+/// Warns of configurations that descriptions of one run have beside the one that holds for all.
+package func reportOtherConfigurations(
+    than path: String?, of descriptions: [String], to diagnostics: inout DiagnosticCollector
+) {
+    let used = path.map(FileIO.absolutePath)
+    var folders: Set<Substring> = []
+    var others: Set<String> = []
+    for description in descriptions {
+        let end = description.utf8.lastIndex(of: UInt8(ascii: "/")) ?? description.startIndex
+        guard folders.insert(description[..<end]).inserted else { continue }
+        if let other = findConfiguration(near: description), FileIO.absolutePath(other) != used {
+            others.insert(other)
+        }
+    }
+    for other in others.sorted() {
+        diagnostics.warning(
+            .unreadConfiguration, "this is not read, since one run has one configuration",
+            at: SourcePlace(SourceFile(path: other, bytes: [])),
+            notes: [
+                Diagnostic.Note(
+                    path.map { "'\($0)' holds for all; name the descriptions of one module" }
+                        ?? "name the descriptions of one module")
+            ])
+    }
 }

@@ -97,8 +97,7 @@ private struct TargetFolder: Hashable {
 
     /// `Sources/App` for all below it in a package, or else the folder of the description.
     init(around description: String) {
-        let current = FileIO.currentDirectory
-        let full = description.hasPrefix("/") ? description : joinPath(current, description)
+        let full = FileIO.absolutePath(description)
         let folder = String(full.dropLast(fileName(ofPath: full).count + 1))
         let parts = findPackage(around: folder).map { package in
             (package, folder.dropFirst(package.count).split(separator: "/"))
@@ -106,10 +105,10 @@ private struct TargetFolder: Hashable {
         if let (package, parts) = parts, parts.count > 1,
             ["Sources", "Source", "src", "srcs"].contains(parts[0])
         {
-            path = relativePath("\(package)/\(parts[0])/\(parts[1])", to: current)
+            path = spelled("\(package)/\(parts[0])/\(parts[1])", like: description)
             isWhole = true
         } else {
-            path = relativePath(folder, to: current)
+            path = spelled(folder, like: description)
             isWhole = false
         }
     }
@@ -140,6 +139,10 @@ private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRa
         let keyword = words.firstIndex { keywords.contains(String(decoding: $0, as: UTF8.self)) }
         guard let keyword, keyword + 1 < words.count else { return nil }
         let name = words[keyword + 1]
+        // In prose, which comments hold, another word follows.
+        let next = line[name.endIndex...].first { $0 != UInt8(ascii: " ") }
+        let isWhere = keyword + 2 < words.count && words[keyword + 2].elementsEqual("where".utf8)
+        if let next, isOfWord(next), !isWhere { return nil }
         return (
             String(decoding: name, as: UTF8.self), SourceRange(name.startIndex, name.endIndex)
         )

@@ -40,6 +40,16 @@ extension FileIO {
         return String(cString: path)
     }
 
+    /// The path from the root, without `.` and `..`, each `..` taking away the name before it.
+    package static func absolutePath(_ path: String) -> String {
+        var names: [Substring] = []
+        let full = path.hasPrefix("/") ? path : currentDirectory + "/" + path
+        for name in full.split(separator: "/") where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
+        }
+        return "/" + names.joined(separator: "/")
+    }
+
     package static func exists(_ path: String) -> Bool {
         observer?(path)
         var status = stat()

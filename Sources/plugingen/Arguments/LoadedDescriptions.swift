@@ -11,11 +11,14 @@ struct LoadedDescriptions {
     /// Reads what the operands name, or else what is in the current folder, and reports all that is
     /// wrong.
     init(for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector) {
-        configuration = readConfiguration(
-            at: arguments.configurationPath, reporting: &diagnostics)
+        let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
+        let path = arguments.configurationPath(for: found)
+        configuration = readConfiguration(at: path, reporting: &diagnostics)
         templates = readTemplates(
             of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
-        let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
+        if arguments.value(of: "--configuration") == nil {
+            reportOtherConfigurations(than: path, of: found, to: &diagnostics)
+        }
         var descriptions: [PluginDescription] = []
         for start in stride(from: 0, to: found.count, by: 2000) {
             Console.show("reading descriptions: \(start) of \(found.count)")
@@ -31,9 +34,10 @@ extension ParsedArguments {
     /// The descriptions and folders that are named, or else the current folder.
     var paths: [String] { operands.isEmpty ? ["."] : operands }
 
-    /// The configuration that is named, or else the nearest; nil where there is none.
-    var configurationPath: String? {
-        value(of: "--configuration") ?? findConfiguration(near: paths[0])
+    /// The configuration that is named, or else the nearest to the first of the descriptions, as for a
+    /// build; nil where there is none.
+    func configurationPath(for descriptions: [String]) -> String? {
+        value(of: "--configuration") ?? findConfiguration(near: descriptions.first ?? paths[0])
     }
 }
 

@@ -129,6 +129,9 @@ extension ParsedArguments {
         if let problem = SwiftIdentifier.problem(of: name) {
             throw .other("'\(option)' \(problem)")
         }
+        if SwiftIdentifier.escaped(name) != name {
+            throw .other("'\(option)' is '\(name)', which is a keyword of Swift")
+        }
         return name
     }
 

@@ -66,7 +66,7 @@ enum NewCommand: Command {
             [RenderedFile(path: path, bytes: file.bytes)] + [tests].compactMap { $0 }
         do throws(FileSystemError) {
             for file in files { try FileIO.checkAbsence(of: file.path) }
-            if !isDryRun { for file in files { try write(file) } }
+            if !isDryRun, !diagnostics.hasErrors { try write(files) }
         } catch {
             diagnostics.error(.file, error)
         }
@@ -86,9 +86,21 @@ enum NewCommand: Command {
         return .success
     }
 
-    private static func write(_ file: RenderedFile) throws(FileSystemError) {
-        try FileIO.makeDirectory(String(file.path.dropLast(fileName(ofPath: file.path).count)))
-        try FileIO.create(file.path, with: file.bytes)
+    /// Writes all of the files, or none.
+    private static func write(_ files: [RenderedFile]) throws(FileSystemError) {
+        for file in files {
+            try FileIO.makeDirectory(String(file.path.dropLast(fileName(ofPath: file.path).count)))
+        }
+        var written: [String] = []
+        do throws(FileSystemError) {
+            for file in files {
+                try FileIO.create(file.path, with: file.bytes)
+                written.append(file.path)
+            }
+        } catch {
+            for path in written { try? FileIO.remove(path) }
+            throw error
+        }
     }
 
     /// The user's own tests, where they are asked for.
@@ -119,8 +131,7 @@ enum NewCommand: Command {
     }
 
     private static func target(around directory: String) -> PackageTarget? {
-        let path =
-            directory.hasPrefix("/") ? directory : joinPath(FileIO.currentDirectory, directory)
+        let path = FileIO.absolutePath(directory)
         let targets = findPackage(around: path).flatMap(askForTargets) ?? []
         return targets.first { (path + "/").hasPrefix($0.directory + "/") }
     }
@@ -167,7 +178,8 @@ enum NewCommand: Command {
         let name = arguments.operands[0]
         let from = arguments.value(of: "--from").map { " --from \($0)" } ?? ""
         let lines = targets.map { target in
-            "  plugingen new \(name)\(from) --directory \(relativePath(target.directory, to: current))"
+            "  plugingen new \(name)\(from) --directory "
+                + shellQuoted(relativePath(target.directory, to: current))
         }
         throw .other(
             "the package has several targets: say which one the plugin is for\n"

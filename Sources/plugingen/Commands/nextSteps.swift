@@ -4,6 +4,7 @@ import PluginTools
 
 /// What to do after a description was written, and how to use what will be generated from it.
 func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> String {
+    let output = joinPath(place.directory, "Generated")
     let generation =
         if place.target?.usesBuildPlugin == true {
             "Change the description as you like, and build: the Swift is generated.\n\n"
@@ -17,7 +18,7 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
 
             To generate it now, into files of your own:
 
-                plugingen generate \(place.directory) --output \(joinPath(place.directory, "Generated"))
+                plugingen generate \(shellQuoted(place.directory)) --output \(shellQuoted(output))
 
 
             """

@@ -45,10 +45,11 @@ private func event(of changes: [FileChange], with generation: Generation) -> Str
 private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
     // What is wrong with the paths is reported by the generation.
     var ignored = DiagnosticCollector()
-    let configuration = arguments.configurationPath
+    let descriptions = findDescriptions(at: arguments.paths, reporting: &ignored)
+    let configuration = arguments.configurationPath(for: descriptions)
     let templates = readTemplates(
         of: readConfiguration(at: configuration, reporting: &ignored),
         orIn: arguments.value(of: "--templates"), reporting: &ignored)
-    return findDescriptions(at: arguments.paths, reporting: &ignored)
+    return descriptions
         + [configuration].compactMap { $0 } + templates.files.map(\.file.path).sorted()
 }
