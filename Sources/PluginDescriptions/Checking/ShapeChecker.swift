@@ -88,7 +88,8 @@ struct ShapeChecker {
                     whenUnclear: "a text needs 'localized' or 'input'")
             }
         case .anyOf(let shapes):
-            if let shape = shapes.first(where: { $0.takes(value) }) {
+            let isQuotedNumber = shape.hint(whenGiven: value) == ValueShape.unquoteHint
+            if !isQuotedNumber, let shape = shapes.first(where: { $0.takes(value) }) {
                 return check(value, at: range, is: shape, of: subject)
             }
         case .view(let isOutermost):
@@ -151,9 +152,13 @@ struct ShapeChecker {
             }
         var note: String?
         if identifier == .invalidExpression {
-            let isQuoted = text.utf8.count > 1 && text.hasPrefix("'") && text.hasSuffix("'")
+            let isQuoted = ["''", "“”", "„“", "‘’"].contains {
+                text.count > 1 && text.first == $0.first && text.last == $0.last
+            }
             let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
-            if isQuoted || SwiftFragment.isProse(text) {
+            if text.isEmpty {
+                note = #"an empty text is '"\"\""'"#
+            } else if isQuoted || SwiftFragment.isProse(text) {
                 note = ValueShape.hint(quotingText: bare)
             }
         }
@@ -257,10 +262,14 @@ extension ValueShape {
         case (.object(let shape), _):
             "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
         case (.boolean, .string("true")), (.boolean, .string("false")):
-            "remove the quotation marks"
+            Self.unquoteHint
         case (.integer, .string(let text)), (.number, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
-                ? "remove the quotation marks" : nil
+                ? Self.unquoteHint : nil
+        case (.anyOf(let shapes), .string):
+            shapes.lazy.compactMap { shape in
+                if case .number = shape { shape.hint(whenGiven: value) } else { nil }
+            }.first
         case (.version, .number(let number)): Self.hint(quoting: number.literal, as: "the version")
         case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
@@ -270,6 +279,8 @@ extension ValueShape {
         default: nil
         }
     }
+
+    static let unquoteHint = "remove the quotation marks"
 
     /// How a text is written where an expression of Swift is asked for.
     static func hint(quotingText text: String) -> String {

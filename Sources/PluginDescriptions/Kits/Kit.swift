@@ -104,18 +104,31 @@ package final class Kit: Sendable, Equatable {
         reservedLetters.isEmpty || swift.has(reservedLetters)
     }
 
-    /// A type or an expression of a description in the words of the kit.
+    /// The kit whose types a name, or the beginning of one, looks like: `UITable`, not `UIs`.
+    static func looking(like name: String) -> Kit? {
+        all.first { kit in
+            let prefix = kit.reservedPrefix
+            return kit.mayBeNamed(in: name) && !prefix.isEmpty && name.hasPrefix(prefix)
+                && name.dropFirst(prefix.count).first?.isUppercase != false
+        }
+    }
+
+    /// A type or an expression of a description in the words of the kit; texts in it stay as they are.
     package func translated(_ swift: String) -> String {
         if !swift.has(Self.platformLetters) { return swift }
         var result = ""
         var word = ""
+        var isInText = false
+        var last: Unicode.Scalar = " "
         for scalar in (swift + "\0").unicodeScalars {
+            defer { last = scalar }
             if SwiftIdentifier.isBody(scalar) {
                 word.unicodeScalars.append(scalar)
                 continue
             }
-            result += platformType(named: word) ?? word
+            result += isInText ? word : platformType(named: word) ?? word
             word = ""
+            if scalar == "\"", last != "\\" { isInText.toggle() }
             if scalar != "\0" { result.unicodeScalars.append(scalar) }
         }
         return result

@@ -109,6 +109,10 @@ package func readConfiguration(
         found.error(
             .invalidName, "'prefix' begins the names of types, and so with a capital letter",
             at: SourcePlace(file, prefix.range))
+    } else if let prefix, let kit = Kit.looking(like: prefix.value) {
+        found.error(
+            .invalidName, "with this prefix, types look like \(kit.name)'s own",
+            at: SourcePlace(file, prefix.range))
     }
     let givenNames = node.object("names")
     let names = ContainmentNames(

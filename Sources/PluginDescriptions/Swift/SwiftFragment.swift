@@ -24,21 +24,36 @@ enum SwiftFragment {
         return scanner.problem()
     }
 
-    /// Whether an expression reads as a text that lacks its quotation marks: words with spaces.
+    /// Whether an expression reads as a text that lacks its quotation marks: words with spaces, or one that
+    /// ends as no code does.
     static func isProse(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
-        if words.count < 2 || SwiftIdentifier.keywords.has(words[0]) { return false }
-        for word in words where word.first?.isNumber == true { return false }
-        let punctuation = " .,:;!?'’…-–".unicodeScalars
+        if words.isEmpty || SwiftIdentifier.keywords.has(words[0]) { return false }
+        if words.count < 2, proseEnd(of: text) == nil { return false }
+        for word in words where word.first?.isNumber == true && word.last != "%" { return false }
+        let punctuation = " .,:;!?'’…-–%".unicodeScalars
         for scalar in text.unicodeScalars where !SwiftIdentifier.isBody(scalar) {
             if !punctuation.contains(scalar) { return false }
         }
         return true
     }
 
+    /// The end of a text that is no operator which can stand there, if it has such an end: `...` follows
+    /// values, and the types of parameters.
+    fileprivate static func proseEnd(of text: String, isType: Bool = false) -> String? {
+        guard let last = text.unicodeScalars.last, ".…%".unicodeScalars.contains(last) else {
+            return nil
+        }
+        guard text.hasSuffix("...") else { return String(last) }
+        let isWord = text.first?.isUppercase == true && text.dropLast(3).allSatisfy(\.isLetter)
+        return isWord && !isType ? "..." : nil
+    }
+
     /// Whether the text is one that most are: some names, with dots, question marks and the like.
     private static func isPlain(_ text: String) -> Bool {
-        !text.isEmpty
+        guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+        return (SwiftIdentifier.isBody(first) || first == UInt8(ascii: "."))
+            && last != UInt8(ascii: ".")
             && !text.hasByte { byte in
                 !SwiftIdentifier.isBody(byte) && byte != UInt8(ascii: ".")
                     && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!")
@@ -78,6 +93,10 @@ struct SwiftFragmentScanner {
             if let problem = step() { return problem }
         }
         if hasGenericComma { return Self.commaProblem }
+        if scalars[0] == "?" { return "must not begin with '?'" }
+        if let end = SwiftFragment.proseEnd(of: text(of: scalars), isType: isType) {
+            return "must not end with '\(end)'"
+        }
         return openBrackets.last.map { "lacks the end of a '\($0)'" }
     }
 
@@ -116,8 +135,11 @@ struct SwiftFragmentScanner {
             }
         case ";" where !openBrackets.contains("{"):
             return "must not hold a ';'"
-        case "'" where !isType && scalars[0] != "/" && scalars[0] != "#":
-            return "must not hold a \"'\": a text of Swift stands between double quotation marks"
+        case "'", "“", "”", "„", "‘", "’":
+            if isType || scalars[0] == "/" || scalars[0] == "#" { break }
+            let kind = scalar == "'" ? "double" : "straight"
+            return "must not hold a \"\(scalar)\": a text of Swift stands between \(kind) "
+                + "quotation marks"
         case "/" where peek(1) == "/" || peek(1) == "*":
             return "must not hold a comment"
         case " ":
@@ -191,8 +213,8 @@ struct SwiftFragmentScanner {
     /// Words that another word, or a value, may follow or precede without an operator.
     private static let prefixes = [
         "any", "as", "async", "await", "borrowing", "consume", "consuming", "copy", "each", "else",
-        "if", "inout", "is", "isolated", "repeat", "sending", "some", "switch", "throws", "try",
-        "unsafe",
+        "if", "inout", "is", "isolated", "of", "repeat", "sending", "some", "switch", "throws",
+        "try", "unsafe",
     ]
 
     private func peek(_ distance: Int) -> Unicode.Scalar? {

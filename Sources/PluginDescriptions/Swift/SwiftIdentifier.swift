@@ -41,7 +41,7 @@ package enum SwiftIdentifier {
     }
 
     /// The names that an expression uses by themselves: no members of something else, labels, parameters
-    /// of closures, or parts of texts.
+    /// of closures, variables that it declares, or parts of texts.
     static func namesUsed(in expression: String) -> [String] {
         var names: [String] = []
         var isCode = true
@@ -62,7 +62,8 @@ package enum SwiftIdentifier {
                 }
             }
         }
-        return names
+        let declared = zip(names, names.dropFirst()).filter { ["let", "var"].contains($0.0) }
+        return names.filter { name in !declared.contains { $0.1 == name } }
     }
 
     /// The name as Swift source: in backticks where it is a keyword.

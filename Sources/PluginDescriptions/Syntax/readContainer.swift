@@ -122,9 +122,17 @@ extension JSONReader {
         if let quote = quote(at: index) { return readString(in: quote) }
         let range = SourceRange(index, endOfWord(from: index))
         if range.upperBound > index {
-            report(
-                .unquotedKey, "put the key in quotation marks", at: range,
-                note: "write '\"\(shortened(range))\"'")
+            if let whole = wholePart(ofFraction: range) {
+                let fraction = "\(file.text(in: whole)).\(file.text(in: range))"
+                report(
+                    .invalidNumber, "a fraction follows a point, not a comma",
+                    at: SourceRange(whole.lowerBound, range.upperBound), note: "write '\(fraction)'"
+                )
+            } else {
+                report(
+                    .unquotedKey, "put the key in quotation marks", at: range,
+                    note: "write '\"\(shortened(range))\"'")
+            }
             index = range.upperBound
             recoverFromWord()
             return (file.text(in: range), range)
@@ -140,6 +148,17 @@ extension JSONReader {
             skipUnexpected()
         }
         return nil
+    }
+
+    /// The digits before the comma of what was meant as a number, as in `0,5`.
+    private func wholePart(ofFraction range: SourceRange) -> SourceRange? {
+        let comma = range.lowerBound - 1
+        guard bytes[range.offsets].allSatisfy(isDigit), bytes[comma] == UInt8(ascii: ",") else {
+            return nil
+        }
+        var start = comma
+        while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
+        return start < comma ? SourceRange(start, comma) : nil
     }
 
     private mutating func findColon(after key: SourceRange) {

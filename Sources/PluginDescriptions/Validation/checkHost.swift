@@ -43,6 +43,7 @@ extension DescriptionValidator {
                 .contradiction, "a recovery shows the plugin, and its 'show' is left out",
                 at: recovery.name.range)
         }
+        if input(named: recovery.message.value) == nil { return }
         for input in description.inputs
         where input.defaultValue == nil && input.name.value != recovery.message.value {
             report(

@@ -151,10 +151,12 @@ extension DescriptionValidator {
             reportName(
                 "'\(description.controllerName)' \(words)",
                 note: "name the file after what the plugin shows, as in 'EmptyState.plugin.json'")
-        } else if let (prefix, kit) = kitPrefix(of: description.controllerName) {
-            let rest = name.dropFirst(prefix.count)
+        } else if let kit = Kit.looking(like: description.controllerName) {
+            // What is wrong with the prefix by itself is told where it stands.
+            if Kit.looking(like: description.controller.prefix) != nil { return }
+            let rest = name.dropFirst(kit.reservedPrefix.count)
             reportName(
-                "'\(description.controllerName)' looks like a type of \(kit)'s own",
+                "'\(description.controllerName)' looks like a type of \(kit.name)'s own",
                 note: !description.controller.prefix.isEmpty
                     ? "choose another \"prefix\" in 'plugingen.json'"
                     : rest.isEmpty
@@ -174,14 +176,5 @@ extension DescriptionValidator {
         if ["con", "prn", "aux", "nul"].contains(name) { return true }
         return name.utf8.count == 4 && ["com", "lpt"].contains(name.prefix(3))
             && name.last?.isNumber == true
-    }
-
-    /// The prefix of a kit's types that the name begins with: `UI` in `UITable`, not in `UIs`.
-    private func kitPrefix(of name: String) -> (prefix: String, kit: String)? {
-        Kit.all.first { kit in
-            let prefix = kit.reservedPrefix
-            return kit.mayBeNamed(in: name) && !prefix.isEmpty && name.hasPrefix(prefix)
-                && name.dropFirst(prefix.count).first?.isUppercase != false
-        }.map { ($0.reservedPrefix, $0.name) }
     }
 }

@@ -52,12 +52,17 @@ extension DescriptionValidator {
         guard KnownType.Literal(text) == nil, !text.contains("\\("), text.first != "/",
             text.first != "#", SwiftFragment.problem(ofExpression: text) == nil
         else { return }
-        for name in SwiftIdentifier.namesUsed(in: expression.value) where input(named: name) != nil
-        {
-            return report(
-                .invalidExpression,
-                "'\(key)' uses the input '\(name)', which has no value yet",
-                at: expression.range, note: note)
+        for name in SwiftIdentifier.namesUsed(in: expression.value) {
+            if input(named: name) != nil {
+                return report(
+                    .invalidExpression,
+                    "'\(key)' uses the input '\(name)', which has no value yet",
+                    at: expression.range, note: note)
+            } else if name == "Self" {
+                return report(
+                    .invalidExpression, "'\(key)' uses 'Self', which Swift does not allow there",
+                    at: expression.range, note: "write '\(description.controllerName)'")
+            }
         }
     }
 

@@ -39,7 +39,7 @@ extension DescriptionValidator {
         else { return }
         report(
             .invalidType, "\(subject) cannot be of the type '\(text)'", at: type.range,
-            note: isEscaping ? "leave out '@escaping', which is added where it belongs" : nil)
+            note: isEscaping ? "leave out '@escaping': it is added where Swift asks for it" : nil)
     }
 
     /// What only the types of parameters begin with, or of results.

@@ -1,16 +1,15 @@
 import PluginDescriptions
 import SystemCalls
 
-/// Every view controller gets the helpers of every plugin, and so do the controllers of the others.
+/// Every view controller of a kit gets the helpers of every plugin for it, and so do the controllers of
+/// the others.
 func reportHelperCollisions(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
-    var owners: [String: Int] = [:]
-    owners.reserveCapacity(4 * descriptions.count)
+    var owners = HelperOwners(reserving: 4 * descriptions.count)
     for (position, description) in descriptions.enumerated() {
         for helper in description.host.names {
-            guard let first = owners[helper.value] else {
-                owners[helper.value] = position
+            guard let first = owners.add(helper.value, of: description, at: position) else {
                 continue
             }
             let owner = descriptions[first]
@@ -28,7 +27,9 @@ func reportHelperCollisions(
     let found = mapInParallel(descriptions) { [owners] description in
         var found = DiagnosticCollector()
         func check(_ name: Located<String>) {
-            guard let position = owners[name.value] else { return }
+            guard let position = owners.owner(of: name.value, forKitsOf: description) else {
+                return
+            }
             let owner = descriptions[position]
             found.error(
                 .pluginCollision,
@@ -81,6 +82,15 @@ func reportUnusableReferences(
                             ? "add \"while\": true to its \"host\""
                             : "take \"show\": false out of its \"host\"",
                         at: SourcePlace(plugin.file))
+                ])
+        }
+        if plugin.placement.needsContainer {
+            diagnostics.error(
+                .unusablePlugin, "a recovery has no container to show '\(plugin.name)' in",
+                at: place,
+                notes: [
+                    Diagnostic.Note(
+                        "leave out \"container\" of its placement", at: SourcePlace(plugin.file))
                 ])
         }
         let kits = description.controller.kits.filter { !plugin.controller.kits.contains($0) }

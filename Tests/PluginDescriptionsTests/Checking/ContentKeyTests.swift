@@ -34,6 +34,15 @@ import Testing
         "keys of the views that show and take values",
         arguments: [
             """
+            { "content": { "stack": [{ "spacer": "8" }, { "spacer": "flex" }], "margins": "16" } }
+                                                 ^~~ error: 'spacer' must be a number from 0 to 1000, or 'flexible', not a string [wrong-type]
+            note: remove the quotation marks
+                                                                    ^~~~~~ error: unknown value 'flex' of 'spacer' [unknown-value]
+            note: accepted: 'flexible'
+                                                                                          ^~~~ error: 'margins' must be a number from 0 to 1000, or an object, not a string [wrong-type]
+            note: remove the quotation marks
+            """,
+            """
             { "content": { "progress": "a" } }
                          ^ error: a progress bar needs 'value' [required-key]
             """,

@@ -39,6 +39,10 @@ import Testing
                         ^~~~~ error: 'prefix' begins the names of types, and so with a capital letter [invalid-name]
             """,
             """
+            { "prefix": "UI" }
+                        ^~~~ error: with this prefix, types look like UIKit's own [invalid-name]
+            """,
+            """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
             note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'templates', 'names', 'minimumVersions'

@@ -74,6 +74,36 @@ import Testing
             note: put a text into quotation marks: '"\\"b\\""'
             """,
             """
+            { "inputs": [{ "name": "a", "type": "String", "default": "“b”" }] }
+                                                                     ^~~~~ error: 'default' must not hold a "“": a text of Swift stands between straight quotation marks [invalid-expression]
+            note: put a text into quotation marks: '"\\"b\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "Done." }] }
+                                                                     ^~~~~~~ error: 'default' must not end with '.' [invalid-expression]
+            note: put a text into quotation marks: '"\\"Done.\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "Loading…" }] }
+                                                                     ^~~~~~~~~~ error: 'default' must not end with '…' [invalid-expression]
+            note: put a text into quotation marks: '"\\"Loading…\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "Loading..." }] }
+                                                                     ^~~~~~~~~~~~ error: 'default' must not end with '...' [invalid-expression]
+            note: put a text into quotation marks: '"\\"Loading...\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "50%" }] }
+                                                                     ^~~~~ error: 'default' must not end with '%' [invalid-expression]
+            note: put a text into quotation marks: '"\\"50%\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "" }] }
+                                                                     ^~ error: 'default' must not be empty [invalid-expression]
+            note: an empty text is '"\\"\\""'
+            """,
+            """
             { "inputs": [{ "name": "a", "type": "Int", "default": "1 2" }] }
                                                                   ^~~~~ error: 'default' must be one expression: an operator is missing before '2' [invalid-expression]
             """,

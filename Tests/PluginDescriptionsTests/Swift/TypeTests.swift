@@ -51,6 +51,8 @@ import Testing
             ("[My Type]", "must be one type: 'Type]' follows another"),
             ("Array<My Type>", "must be one type: 'Type>' follows another"),
             ("[Int] Int", "must be one type: 'Int' follows another"),
+            (".", "must not end with '.'"), ("String.", "must not end with '.'"),
+            ("?", "must not begin with '?'"),
         ])
     func several(type: String, problem: String) {
         expectProblem(problem, of: type)
@@ -62,7 +64,7 @@ import Testing
             """
             { "inputs": [{ "name": "a", "type": "@escaping () -> Void" }] }
                                                 ^~~~~~~~~~~~~~~~~~~~~~ error: an input cannot be of the type '@escaping () -> Void' [invalid-type]
-            note: leave out '@escaping', which is added where it belongs
+            note: leave out '@escaping': it is added where Swift asks for it
             """,
             """
             { "inputs": [{ "name": "a", "type": "inout Int" }, { "name": "b", "type": "Int..." },

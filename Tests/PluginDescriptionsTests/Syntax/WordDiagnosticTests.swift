@@ -21,6 +21,22 @@ import Testing
             """)
     }
 
+    @Test("a comma in a number is told as such")
+    func commasOfFractions() {
+        expectSyntaxDiagnostics(
+            """
+            { "a": 0,5 }
+                   ^~~ error: a fraction follows a point, not a comma [invalid-number]
+            note: write '0.5'
+            """)
+        expectSyntaxDiagnostics(
+            """
+            { "a": 0, 5: 1 }
+                      ^ error: put the key in quotation marks [unquoted-key]
+            note: write '"5"'
+            """)
+    }
+
     @Test("a word that was meant as another is read as that one")
     func suggestions() {
         expectSyntaxDiagnostics(

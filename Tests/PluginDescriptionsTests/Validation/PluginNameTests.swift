@@ -107,17 +107,14 @@ import Testing
     @Test("names that a prefix makes look like a kit's own")
     func prefixes() {
         #expect(problems(ofName: "UITable", prefix: "App") == [])
-        #expect(problems(ofName: "S", prefix: "UI").count == 1)
-        for (prefix, name, type, kit) in [
-            ("UI", "Table", "UITable", "UIKit"), ("U", "ITable", "UITable", "UIKit"),
-            ("NSA", "Table", "NSATable", "AppKit"),
-        ] {
-            #expect(
-                problems(ofName: name, prefix: prefix) == [
-                    "'\(type)ViewController' looks like a type of \(kit)'s own; choose another "
-                        + "\"prefix\" in 'plugingen.json' [invalid-name]"
-                ])
-        }
+        #expect(
+            problems(ofName: "ITable", prefix: "U") == [
+                "'UITableViewController' looks like a type of UIKit's own; choose another "
+                    + "\"prefix\" in 'plugingen.json' [invalid-name]"
+            ])
+        // These are mistakes of the configuration, where they are told.
+        #expect(problems(ofName: "Table", prefix: "UI") == [])
+        #expect(problems(ofName: "Table", prefix: "NSA") == [])
     }
 
     @Test(

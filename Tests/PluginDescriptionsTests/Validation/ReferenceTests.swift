@@ -112,6 +112,11 @@ import Testing
                                                                                                                   ^~~~~~~ error: 'default' uses the input 'a', which has no value yet [invalid-expression]
             """,
             """
+            { "inputs": [{ "name": "a", "type": "Int", "default": "Self.usual" }] }
+                                                                  ^~~~~~~~~~~~ error: 'default' uses 'Self', which Swift does not allow there [invalid-expression]
+            note: write 'ExampleViewController'
+            """,
+            """
             { "inputs": [{ "name": "points", "type": "[Int]" }], "content": { "custom": "a", "type": "Chart", "create": "Chart(points: points)" } }
                                                                                                                         ^~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the input 'points', which has no value yet [invalid-expression]
             note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
@@ -126,6 +131,7 @@ import Testing
         arguments: [
             "points.map { points in points }", "Chart(points: 1)", "Chart.points", "\"points\"",
             "\"\\(f(\"points\"))\"", "pointsOfAll", "/points/",
+            "{ var points = [1]; points.append(2); return points }()",
         ])
     func otherNames(expression: String) throws {
         let text = String(decoding: try JSONEncoder().encode(expression), as: UTF8.self)

@@ -88,6 +88,23 @@ struct MakePlanTests {
         #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
     }
 
+    @Test("hold helpers of one name for two kits, whose code is not compiled together")
+    func helpersOfKits() throws {
+        let name =
+            #""host": { "show": "showLoading", "hide": "hideLoading", "shown": "shownLoading" }"#
+        for (kits, count) in [(#"["AppKit"]"#, 0), (#"["UIKit", "AppKit"]"#, 3)] {
+            var diagnostics = DiagnosticCollector()
+            let plugins = try [("Loading", "{}"), ("MacLoading", "{ \"kits\": \(kits), \(name) }")]
+                .map { name, text in
+                    let file = SourceFile(path: "\(name).plugin.json", text: text)
+                    return try #require(readDescription(file, name: name, into: &diagnostics))
+                }
+            _ = makePlan(
+                for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+            #expect(diagnostics.diagnostics.count == count)
+        }
+    }
+
     private static let recovery = #"""
         {
           "inputs": [{ "name": "message", "type": "String" }],
@@ -121,6 +138,11 @@ struct MakePlanTests {
                 #"{ "host": { "while": true }, "inputs": [{ "name": "a", "type": "Int" }] }"#,
                 "a recovery has no value for the input 'a' of 'Loading', which has no default",
                 "it is declared here"
+            ),
+            (
+                "Loading", #"{ "placement": { "container": true }, "host": { "while": true } }"#,
+                "a recovery has no container to show 'Loading' in",
+                "leave out \"container\" of its placement"
             ),
             (
                 "Loading", #"{ "kits": ["AppKit"], "host": { "while": true } }"#,
