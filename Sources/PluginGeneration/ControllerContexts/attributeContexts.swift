@@ -5,7 +5,7 @@ extension ContentView {
     var isConfigured: Bool {
         switch self {
         case .spacer(let spacer): spacer.length != nil
-        case .custom(let view): view.attributes.accessibility.isConfigured
+        case .custom(let view): isElement != nil || view.attributes.accessibility.isConfigured
         default: true
         }
     }
@@ -62,11 +62,17 @@ func accessibilityContext(
 }
 
 extension ContentView {
-    /// Whether assistive technologies see the view; nil for what UIKit says.
+    /// Whether assistive technologies see the view; nil for what the kit says. A custom view with a label
+    /// alone may hold others, which would not be seen if it were.
     var isElement: Bool? {
-        guard case .image(let image) = self else { return nil }
-        if image.isDecorative { return false }
-        return image.attributes.accessibility.label == nil ? nil : true
+        let accessibility = attributes.accessibility
+        switch self {
+        case .image(let image) where image.isDecorative: return false
+        case .image: return accessibility.label == nil ? nil : true
+        case .custom:
+            return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
+        default: return nil
+        }
     }
 }
 

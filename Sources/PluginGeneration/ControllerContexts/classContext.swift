@@ -102,7 +102,7 @@ extension PluginDescription {
     func importedModules(_ kit: Kit) -> [String] {
         if controller.imports.isEmpty { return [kit.name] }
         let others = controller.imports.filter { module in
-            !Kit.all.contains { $0.name == module }
+            !Kit.all.contains { module == $0.name || $0 != kit && module.hasPrefix($0.name + ".") }
         }
         return (others + [kit.name]).sorted()
     }

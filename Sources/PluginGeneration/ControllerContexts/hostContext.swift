@@ -71,7 +71,10 @@ private func whileContext(
 ) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
-    let value = plugin.namedTypes.contains("Value") ? "OperationValue" : "Value"
+    let isNamed =
+        plugin.namedTypes.contains("Value")
+        || plugin.inputs.contains { ($0.defaultValue?.value ?? "").contains("Value") }
+    let value = isNamed ? "OperationValue" : "Value"
     let texts = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(

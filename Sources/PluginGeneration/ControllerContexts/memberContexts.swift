@@ -9,7 +9,8 @@ func inputContext(
         "bareName": .text(input.name.value), "type": .text(names.kit.translated(input.type.value)),
         "default": .text(names.kit.translated(input.defaultValue?.value ?? "")),
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
-        "coderValue": .text(input.valueWhenDecoded ?? ""), "isShown": .flag(!assignments.isEmpty),
+        "coderValue": .text(names.kit.translated(input.valueWhenDecoded ?? "")),
+        "isShown": .flag(!assignments.isEmpty),
         "applyMethod": .text(EmittedNames.applyMethod(ofInput: input.name.value)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
     ]
@@ -127,7 +128,7 @@ func handlerContext(
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
-                handler.removesPlugin
+                isTriggered && handler.removesPlugin
                     ? "This controller is removed, and lets go of the closure, before it is called."
                     : "This controller lets go of the closure when it is removed.",
             ], indentation: 4),

@@ -21,6 +21,7 @@ extension PluginDescription {
             "focus": focus.map(MustacheValue.text) ?? .nothing,
             "identifier": identifier.map(MustacheValue.text) ?? .nothing,
             "isModal": .flag(accessibility.isModal),
+            "isGroup": .flag(accessibility.isModal || identifier != nil),
             "hasViewDidLoad": .flag(
                 content != nil || accessibility.isModal || identifier != nil
                     || controller.has(.viewDidLoad)),

@@ -112,5 +112,6 @@ private func recoveryTests(
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "arguments": .text(arguments),
         "meanwhile": meanwhile.map { .text($0.controllerName) } ?? nil,
+        "meanwhileLeaves": .flag(meanwhile != nil && meanwhile?.name != plugin.name),
     ]
 }

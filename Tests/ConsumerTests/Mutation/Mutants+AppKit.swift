@@ -22,6 +22,7 @@ extension Mutant {
         "a text with a weight does not grow with the user's setting",
         "a header is not told as such", "a touch that was cancelled keeps a plugin",
         "the host's view is touched", "the view behind recognizes what begins in a plugin",
+        "only the container of a plugin recognizes nothing that begins in it",
         // The bounds of what scrolls on a Mac stay where they are.
         "a plugin slides as far as the content of its host is scrolled",
         // It does the same with these: it undoes a showing when it begins another one, stacks have this
@@ -47,13 +48,14 @@ extension Mutant {
     /// How AppKit's code spells what UIKit's has.
     private static let spellings: [(uiKit: String, appKit: String)] = [
         ("UIViewController", "NSViewController"), ("UIView", "NSView"),
+        ("distance + plugin", "distance + measure"), ("length = plugin", "length = measure"),
         ("viewIfLoaded", "loadedView"), ("UIEdgeInsets", "NSEdgeInsets"),
         ("finishDetaching", "detach"), ("fittingSizeLevel", "fittingSizeCompression"),
         ("UIAccessibility.isVoiceOverRunning", "NSWorkspace.shared.isVoiceOverEnabled"),
         ("blocksTouchesEarly", "blocksClicksEarly"), ("passesTouches", "passesClicks"),
         ("plugin.additionalSafeAreaInsets", "plugin.view.additionalSafeAreaInsets"),
         ("view.accessibilityViewIsModal = true", "view.setAccessibilityModal(true)"),
-        ("        view.acc", "        view.setAcc"), ("numberOfLines", "maximumNumberOfLines"),
+        ("        view.acc", "        // What is said"), ("numberOfLines", "maximumNumberOfLines"),
         ("axis = ", "orientation = "),
         ("isAccessibilityElement = false", "setAccessibilityElement(false)"),
         ("isAccessibilityElement = true", "setAccessibilityElement(true)"),
@@ -62,7 +64,7 @@ extension Mutant {
             "accessibilityHint = \"Repeats what is typed above\"",
             "setAccessibilityHelp(\"Repeats what is typed above\")"
         ),
-        ("accessibilityValue = prompt", "setAccessibilityValue(prompt)"),
+        ("accessibilityValue = prompt", "setAccessibilityValueDescription(prompt)"),
         ("accessibilityIdentifier = \"echo\"", "setAccessibilityIdentifier(\"echo\")"),
         ("accessibilityIdentifier = \"Echo\"", "setAccessibilityIdentifier(\"Echo\")"),
     ]

@@ -87,6 +87,10 @@ extension Mutant {
                 "    override func mouseDown(with event: NSEvent) { super.mouseDown(with: event) }\n"
             ),
             (
+                "the host's view is told that a button is released",
+                "    override func mouseUp(with event: NSEvent) {}\n", ""
+            ),
+            (
                 "the place of a plugin that other code has taken away stays",
                 "        removeUnused(in: container)\n", ""
             ),

@@ -105,6 +105,10 @@ extension Mutant {
                 "guard placement.pushesContent, !isPushing"
             ),
             (
+                "a plugin pushes before its host is in a window",
+                "            plugin.view.window != nil\n", "            true\n"
+            ),
+            (
                 "a push is not taken back",
                 "        push(length: 0)\n", ""
             ),
@@ -185,8 +189,11 @@ extension Mutant {
             ),
             (
                 "the view behind recognizes what begins in a plugin",
-                "        gestureRecognizer.view !== superview\n            && super",
-                "        gestureRecognizer.view !== self || super"
+                "return behind == nil && super", "return super"
+            ),
+            (
+                "only the container of a plugin recognizes nothing that begins in it",
+                "behind = view.next is UIViewController ? nil : view.superview", "behind = nil"
             ),
         ])
 }

@@ -59,11 +59,11 @@ extension Mutant {
             ),
             (
                 "the minimum duration begins when a plugin is removed",
-                "max(0, minimumDuration - (clock.now() - since))", "max(0, minimumDuration)"
+                "let rest = minimumDuration - (clock.now() - since)", "let rest = minimumDuration"
             ),
             (
                 "a plugin that nobody sees stays for its minimum duration",
-                "plugin?.viewIfLoaded?.window == nil\n                ? 0 : max", "max"
+                "return plugin?.viewIfLoaded?.window == nil || rest", "return rest"
             ),
             (
                 "a plugin that was asked to leave stays",

@@ -31,6 +31,22 @@ struct TimingGuaranteeTests {
         }
     }
 
+    @Test("a plugin leaves at once after its minimum duration, which rounding does not prolong")
+    func rounding() {
+        clock.run {
+            for (delay, minimum) in [(0.2, 0.5), (0.3, 0.4), (0.3, 0.6), (0.4, 1), (0.8, 2)] {
+                let plugin = TimedPlugin(
+                    PluginPresentation(delay: delay, minimumDuration: minimum))
+                window.host.add(plugin)
+                clock.advance(by: delay)
+                clock.advance(by: minimum)
+                plugin.remove()
+                #expect(plugin.parent == nil, "\(delay) and \(minimum) seconds")
+                plugin.remove(animated: false)
+            }
+        }
+    }
+
     @Test("only 'animated: false', or that nobody sees it, cuts the minimum duration short")
     func cuts() {
         clock.run {
@@ -186,4 +202,19 @@ struct TimingGuaranteeTests {
 /// A plugin that waits, and blocks no touches meanwhile.
 private final class WaitingPlugin: UIViewController, PluginViewController {
     let presentation = PluginPresentation(delay: 0.5)
+}
+
+/// A plugin with other times than descriptions of this module have.
+private final class TimedPlugin: UIViewController, PluginViewController {
+    let presentation: PluginPresentation
+
+    init(_ presentation: PluginPresentation) {
+        self.presentation = presentation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        presentation = PluginPresentation()
+        super.init(coder: coder)
+    }
 }
