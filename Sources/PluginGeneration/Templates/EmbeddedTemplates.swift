@@ -1234,7 +1234,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~x'*v%%0vp~\@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(g2vdg2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~Z0v~6/2vFg2v`g2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~\@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(g2vdg2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~Z0v~6/2vFg2v`g2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1343,6 +1343,7 @@ package enum EmbeddedTemplates {
                 func pushesInWindow() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
+                        host.view.frame.size = CGSize(width: 320, height: 640)
                         let placement = ChildPlacement(
                             edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
                         host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
@@ -5772,7 +5773,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~x'*v%%0vp~\@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(g2v~*g2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~Z0v~>/2vFg2vkg2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~\@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(g2v~*g2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~Z0v~>/2vFg2vkg2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -5890,6 +5891,7 @@ package enum EmbeddedTemplates {
                 func testPushesInWindow() async {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
+                        host.view.frame.size = CGSize(width: 320, height: 640)
                         let placement = ChildPlacement(
                             edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
                         host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
