@@ -88,9 +88,10 @@ struct ShapeChecker {
                     whenUnclear: "a text needs 'localized' or 'input'")
             }
         case .anyOf(let shapes):
-            let isQuotedNumber = shape.hint(whenGiven: value) == ValueShape.unquoteHint
-            if !isQuotedNumber, let shape = shapes.first(where: { $0.takes(value) }) {
-                return check(value, at: range, is: shape, of: subject)
+            if let taking = shapes.first(where: { $0.takes(value) }),
+                !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
+            {
+                return check(value, at: range, is: taking, of: subject)
             }
         case .view(let isOutermost):
             if case .object(let members) = value {
@@ -244,6 +245,14 @@ extension JSONNumber {
     /// Whether the number has no fraction; a number that is too large for any type has none.
     fileprivate var isWhole: Bool {
         int != nil || double.map { $0 == $0.rounded() } ?? true
+    }
+}
+
+extension JSONValue {
+    /// Whether the value is a string that begins as a number does, and no word.
+    fileprivate var isQuotedNumber: Bool {
+        guard case .string(let text) = self, let first = text.utf8.first else { return false }
+        return first <= UInt8(ascii: "9")
     }
 }
 

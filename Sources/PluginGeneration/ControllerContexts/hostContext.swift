@@ -71,9 +71,7 @@ private func whileContext(
 ) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
-    let isNamed =
-        plugin.namedTypes.contains("Value")
-        || plugin.inputs.contains { ($0.defaultValue?.value ?? "").contains("Value") }
+    let isNamed = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isNamed ? "OperationValue" : "Value"
     let texts = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
@@ -89,6 +87,20 @@ private func whileContext(
         "parameters": separated(texts),
         "call": call.map(MustacheValue.text) ?? .nothing,
     ]
+}
+
+extension PluginDescription {
+    /// Whether the default of an input may use a name.
+    fileprivate func hasDefault(with name: String) -> Bool {
+        for input in inputs {
+            // Most are short.
+            guard let text = input.defaultValue?.value, text.utf8.count >= name.utf8.count else {
+                continue
+            }
+            if text.contains(name) { return true }
+        }
+        return false
+    }
 }
 
 /// A call as it stands after `let variable =` in the body of a helper.
