@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "plugingen",
-    platforms: [.macOS(.v12)],
+    platforms: [.macOS(.v13)],
     products: [
         .executable(name: "plugingen", targets: ["plugingen"]),
         .plugin(name: "PlugingenBuildPlugin", targets: ["PlugingenBuildPlugin"]),

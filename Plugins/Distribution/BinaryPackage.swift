@@ -4,7 +4,7 @@ import PackageDescription
 // The plugins of plugingen, with programs that are built already.
 let package = Package(
     name: "plugingen",
-    platforms: [.macOS(.v12)],
+    platforms: [.macOS(.v13)],
     products: [
         .plugin(name: "PlugingenBuildPlugin", targets: ["PlugingenBuildPlugin"]),
         .plugin(name: "PlugingenCommandPlugin", targets: ["PlugingenCommandPlugin"]),

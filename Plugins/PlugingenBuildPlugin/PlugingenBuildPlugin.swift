@@ -124,9 +124,10 @@ extension GenerationCommand {
     /// The template that makes a file besides the built-in ones.
     private func template(of output: String) -> URL? {
         module.templates.first { template, _ in
-            OutputNames.isExtra(template, tests: false)
+            OutputNames.isExtra(template, tests: module.name != target.name)
+                // The names of tests can begin with that of their module.
                 && module.plugins.contains {
-                    OutputNames.extraFile(of: template, plugin: $0) == output
+                    output.hasSuffix(OutputNames.extraFile(of: template, plugin: $0))
                 }
         }?.file
     }

@@ -81,8 +81,9 @@ struct CommandWords {
         case nil: words = ["doctor"]
         case "new" where names.count == 1 && !words.contains { $0.hasPrefix("--directory") }:
             words += ["--directory", folders[names[0]] ?? "."]
-        case "validate" where words.count == 1:
+        case "validate":
             words += names.filter(described.contains).compactMap { folders[$0] }
+        // Xcode names the targets that are chosen, whatever the command.
         default: break
         }
     }

@@ -36,6 +36,10 @@ swiftc -sanitize=$sanitizers -parse-as-library $objects -o "$out/fuzzer"
 # Swift never frees its constants.
 export ASAN_OPTIONS=detect_leaks=0
 PLUGINGEN_FUZZ_TARGET=dictionary "$out/fuzzer" >"$out/dictionary"
+case " $* " in
+# That takes the file alone.
+*" -minimize_crash=1 "*) ;;
+*) set -- "$@" "$out/$target" "Tests/Fuzzing/Corpus/$target" ;;
+esac
 PLUGINGEN_FUZZ_TARGET=$target "$out/fuzzer" -max_total_time="$seconds" -len_control=10 -timeout=5 -rss_limit_mb=1024 \
-    -dict="$out/dictionary" -artifact_prefix="$out/$target/" -print_final_stats=1 "$@" \
-    "$out/$target" "Tests/Fuzzing/Corpus/$target"
+    -dict="$out/dictionary" -artifact_prefix="$out/$target/" -print_final_stats=1 "$@"

@@ -32,6 +32,13 @@ struct ContextCommandTests {
         return try #require(json as? [String: Any])
     }
 
+    @Test("reads the folder of a description whose name has letters beyond ASCII")
+    func otherLetters() throws {
+        try folder.write("{}", to: "App/Über.plugin.json")
+        let data = try context("App/Über.plugin.json")
+        #expect(data["controller"] as? String == "ÜberViewController")
+    }
+
     @Test("prints the data of a controller, with what other plugins of the module give it")
     func controller() throws {
         let data = try context("App/Error.plugin.json")

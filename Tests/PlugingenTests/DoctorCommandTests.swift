@@ -210,6 +210,14 @@ struct DoctorCommandTests {
             "Descriptions", "--output", "Sources/App/Generated", "--tests-output",
             "Tests/AppTests/Generated", "--module", "App", "--tests-prefix", "Some")
         try expect(status: 0)
+        for file in try folder.files() where file.hasPrefix("Tests/") {
+            try folder.write(try folder.read(file).replacing("\n", with: "\r\n"), to: file)
+        }
+        let command = try Command.plugingen("doctor", in: folder)
+        #expect(
+            command.output.contains(
+                "plugingen check Descriptions --tests-output Tests/AppTests/Generated --module App "
+                    + "--tests-prefix Some\n"), "\(command.output)")
         try folder.write(#"{ "summary": "New." }"#, to: "Descriptions/Loading.plugin.json")
         try expect(
             ["Sources/App/Generated/LoadingViewController"].map {
@@ -386,6 +394,9 @@ struct DoctorCommandTests {
         try expect(
             "App/Loading.plugin.json:1:1: error: the project does not have this description; add it to "
                 + "the target that shows the plugin, in Xcode [description-outside-targets]")
+        try folder.write(
+            "{ \(plugin) SWIFT_PACKAGE_NAME = app; path = NoLoading.plugin.json; }", to: project)
+        #expect(try findings(status: 1).count == 1)
         for rest in ["path = Loading.plugin.json;", "isa = PBXFileSystemSynchronizedRootGroup;"] {
             try folder.write("{ \(plugin) SWIFT_PACKAGE_NAME = app; \(rest) }", to: project)
             try expect(status: 0)

@@ -118,17 +118,17 @@ package final class Kit: Sendable, Equatable {
         if !swift.has(Self.platformLetters) { return swift }
         var result = ""
         var word = ""
-        var isInText = false
-        var last: Unicode.Scalar = " "
+        var (isText, isEscaped) = (false, false)
         for scalar in (swift + "\0").unicodeScalars {
-            defer { last = scalar }
+            let isLiteral = isEscaped
+            isEscaped = isText && !isLiteral && scalar == "\\"
             if SwiftIdentifier.isBody(scalar) {
                 word.unicodeScalars.append(scalar)
                 continue
             }
-            result += isInText ? word : platformType(named: word) ?? word
+            result += isText ? word : platformType(named: word) ?? word
             word = ""
-            if scalar == "\"", last != "\\" { isInText.toggle() }
+            if scalar == "\"", !isLiteral { isText.toggle() }
             if scalar != "\0" { result.unicodeScalars.append(scalar) }
         }
         return result

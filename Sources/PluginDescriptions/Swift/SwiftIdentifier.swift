@@ -40,14 +40,33 @@ package enum SwiftIdentifier {
         swift.unicodeScalars.split { !isBody($0) }.map(String.init)
     }
 
+    /// What stands before, between and behind the texts in a text of Swift.
+    static func codeParts(of swift: String) -> [Substring] {
+        var parts: [Substring] = []
+        var (start, index, isText) = (swift.startIndex, swift.startIndex, false)
+        while index < swift.endIndex {
+            let byte = swift.utf8[index]
+            let next = swift.utf8.index(after: index)
+            if byte == UInt8(ascii: "\\"), isText, next < swift.endIndex {
+                index = swift.utf8.index(after: next)
+                continue
+            }
+            if byte == UInt8(ascii: "\"") {
+                if isText { start = next } else { parts.append(swift[start..<index]) }
+                isText.toggle()
+            }
+            index = next
+        }
+        if !isText { parts.append(swift[start...]) }
+        return parts
+    }
+
     /// The names that an expression uses by themselves: no members of something else, labels, parameters
     /// of closures, variables that it declares, or parts of texts.
     static func namesUsed(in expression: String) -> [String] {
         var names: [String] = []
-        var isCode = true
-        for part in expression.split(separator: "\"", omittingEmptySubsequences: false) {
-            defer { isCode.toggle() }
-            if !isCode || part.hasSuffix(" in") || part.contains(" in ") { continue }
+        for part in codeParts(of: expression) {
+            if part.hasSuffix(" in") || part.contains(" in ") { continue }
             let scalars = Array(part.unicodeScalars)
             var index = 0
             while index < scalars.count {

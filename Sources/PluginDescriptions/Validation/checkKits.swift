@@ -79,13 +79,8 @@ extension DescriptionValidator {
 
     /// The words of a type or an expression, without those in literals.
     private func words(of swift: String) -> [String] {
-        var words: Set<String> = []
-        var isCode = true
-        for part in swift.split(separator: "\"", omittingEmptySubsequences: false) {
-            if isCode { words.formUnion(SwiftIdentifier.words(in: String(part))) }
-            isCode.toggle()
-        }
-        return words.sorted()
+        Set(SwiftIdentifier.codeParts(of: swift).flatMap { SwiftIdentifier.words(in: String($0)) })
+            .sorted()
     }
 }
 

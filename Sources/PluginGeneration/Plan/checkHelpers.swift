@@ -56,15 +56,18 @@ func reportUnusableReferences(
     let plugins = Dictionary(descriptions.map { ($0.name, $0) }) { first, _ in first }
     // Descriptions with mistakes, which have been told, are not among the others.
     let told = Set(diagnostics.diagnostics.map { fileName(ofPath: $0.place.file.path) })
+    var notesOfUnknown: [String: String] = [:]
+    lazy var names = plugins.keys.sorted()
     for description in referring {
         guard let reference = description.host.recovery?.whileShown else { continue }
         let place = SourcePlace(description.file, reference.range)
         guard let plugin = plugins[reference.value] else {
             if told.contains(reference.value + ".plugin.json") { continue }
-            let names = plugins.keys.sorted()
             let note =
-                nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
+                notesOfUnknown[reference.value]
+                ?? nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
                 ?? "'plugingen new \(reference.value)' writes one"
+            notesOfUnknown[reference.value] = note
             diagnostics.error(
                 .unknownPlugin, "this module has no plugin '\(reference.value)'", at: place,
                 notes: [Diagnostic.Note(note)])

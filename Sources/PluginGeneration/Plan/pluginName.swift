@@ -39,3 +39,8 @@ package func emittedTestFileNames(
         + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: true) }
         .map { OutputNames.extraFile(of: $0, plugin: name, prefix: prefix) }
 }
+
+/// The name of the file that holds a plugin's tests, behind the prefix of the module that they test.
+package func testsFileName(ofPlugin name: String) -> String {
+    OutputNames.controllerTestsFile(ofPlugin: name, prefix: "")
+}

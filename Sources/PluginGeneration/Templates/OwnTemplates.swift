@@ -206,8 +206,9 @@ package func readTemplates(
     var place = SourcePlace(SourceFile(path: folder ?? "", bytes: []))
     if folder == nil, let named = configuration.templates {
         let file = named.place.file.path
-        let directory = file.dropLast(fileName(ofPath: file).utf8.count)
-        path = named.path.hasPrefix("/") ? named.path : directory + named.path
+        path =
+            named.path.hasPrefix("/")
+            ? named.path : joinPath(String(directory(of: file)), named.path)
         place = named.place
     }
     guard let path else { return OwnTemplates() }

@@ -235,8 +235,9 @@ extension PluginInput {
     /// and is one for types only of which nothing else is known.
     func examples(in plugin: PluginDescription, _ kit: KitDialect) -> [String]? {
         if let example, example.value != "nil" { return [kit.translated(example.value)] }
-        let isProgress = plugin.views.flatMap(\.bindings).contains { binding in
-            binding.use == .progress && binding.input.value == name.value
+        let isProgress = plugin.views.contains { view in
+            guard case .progress = view else { return false }
+            return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
         }
         return isProgress
             ? ["0.25", "0.75"]

@@ -41,7 +41,8 @@ func spelled(_ path: String, like named: String) -> String {
 
 /// The path from a folder, for what is in it; other paths as they are.
 package func relativePath(_ path: String, to folder: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    if path == folder { return "." }
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
 }
 
 /// Warns of configurations that descriptions of one run have beside the one that holds for all.

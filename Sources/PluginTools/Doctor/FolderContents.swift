@@ -58,7 +58,8 @@ struct CommittedFile {
         let text = GeneratedText(file.bytes)
         plugin = text?.plugin
         isEdited = text?.isEdited ?? true
-        let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 60)
+        let lines = LineEnding.lineFeed.applied(to: file.bytes)
+            .split(separator: UInt8(ascii: "\n"), maxSplits: 60)
             .map { String(decoding: $0, as: UTF8.self) }
         let mark = "@testable import "
         testedModule = lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }

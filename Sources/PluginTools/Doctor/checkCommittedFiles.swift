@@ -62,6 +62,7 @@ struct CommittedRun {
             [module.directory]
             + (options.sourcesDirectory.map { ["--output", $0] } ?? [])
             + (options.tests.map { ["--tests-output", $0.directory, "--module", $0.module] } ?? [])
+            + (options.tests.map { $0.prefix.isEmpty ? [] : ["--tests-prefix", $0.prefix] } ?? [])
         return words.map { shellQuoted(relativePath($0, to: folder)) }.joined(separator: " ")
     }
 }
@@ -69,25 +70,31 @@ struct CommittedRun {
 /// The runs that files come from, as their folders and headers tell.
 func committedRuns(that files: [CommittedFile], come modules: [DescribedModule]) -> [CommittedRun] {
     var runs: [CommittedRun] = []
-    var known: Set<String> = []
+    var known: Set<[String]> = []
     for file in files {
-        guard let plugin = file.plugin, let module = module(of: file, among: modules),
-            known.insert(file.directory).inserted
-        else { continue }
+        guard let plugin = file.plugin else { continue }
         guard let tested = file.testedModule else {
+            guard !known.contains([file.directory]), let module = module(of: file, among: modules)
+            else { continue }
+            known.insert([file.directory])
             runs.append(
                 CommittedRun(
                     module: module, options: GenerationOptions(sourcesDirectory: file.directory)))
             continue
         }
-        let usualName = plugin + "ViewControllerTests.swift"
-        let prefix = file.name.hasSuffix(usualName) ? file.name.dropLast(usualName.count) : ""
+        // What a template of the user's makes says nothing of the prefix.
+        let usualName = testsFileName(ofPlugin: plugin)
+        guard file.name.hasSuffix(usualName) else { continue }
+        let prefix = String(file.name.dropLast(usualName.count))
+        let run = [file.directory, tested, prefix]
+        guard !known.contains(run), let module = module(of: file, among: modules) else { continue }
+        known.insert(run)
         runs.append(
             CommittedRun(
                 module: module,
                 options: GenerationOptions(
                     tests: GenerationOptions.Tests(
-                        directory: file.directory, module: tested, prefix: String(prefix),
+                        directory: file.directory, module: tested, prefix: prefix,
                         framework: module.configuration.tests))))
     }
     return runs

@@ -184,13 +184,12 @@ private struct PackageExaminer {
             }
             // Where the manifest names no version, SwiftPM takes an older one than any that is supported.
             if major(named ?? "0") >= major(version) { continue }
-            let known = diagnostics.diagnostics.contains { $0.identifier == .oldPlatform }
-            if known { continue }
-            diagnostics.warning(
-                .oldPlatform,
+            let message =
                 "what is generated is for \(system) \(version) and later, and the package "
-                    + (named.map { "is for \(system) \($0)" } ?? "names no version of \(system)"),
-                at: manifestFile,
+                + (named.map { "is for \(system) \($0)" } ?? "names no version of \(system)")
+            if diagnostics.diagnostics.contains(where: { $0.message == message }) { continue }
+            diagnostics.warning(
+                .oldPlatform, message, at: manifestFile,
                 notes: [
                     Diagnostic.Note("add platforms: [.\(system)(\"\(version)\")] to the package")
                 ])

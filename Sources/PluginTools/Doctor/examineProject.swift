@@ -60,7 +60,8 @@ package func examineProject(
         }
         // Groups that follow the file system name no files.
         if !contains(text, "PBXFileSystemSynchronizedRootGroup") {
-            for path in paths where !contains(text, fileName(ofPath: path)) {
+            let named = descriptionNames(in: text)
+            for path in paths where !named.contains(fileName(ofPath: path)) {
                 diagnostics.error(
                     .descriptionOutsideTargets, "the project does not have this description",
                     at: place(path),
@@ -90,6 +91,14 @@ package func examineProject(
     return Examination(
         descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
         checks: committedRuns(that: kept, come: [module]).map { $0.arguments(from: current) })
+}
+
+/// The names of descriptions in a project file, which stand there by themselves, or at the end of paths.
+private func descriptionNames(in text: [UInt8]) -> Set<String> {
+    let separators = Array(" \t\n\r\"/;=(){},*".utf8)
+    let words = text.split { separators.contains($0) }.lazy
+        .map { String(decoding: $0, as: UTF8.self) }
+    return Set(words.filter(isDescription))
 }
 
 private func contains(_ text: [UInt8], _ part: String) -> Bool {

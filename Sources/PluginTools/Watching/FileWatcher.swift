@@ -44,9 +44,8 @@ package struct FileWatcher {
         var changes: [FileChange] = []
         var added = Set(states.keys).subtracting(before.keys)
         for (path, state) in before where states[path] == nil {
-            let name = added.sorted().first {
-                states[$0]?.stamp.isOfSameFile(as: state.stamp) == true
-            }
+            let name = added.filter { states[$0]?.stamp.isOfSameFile(as: state.stamp) == true }
+                .min()
             if let name { added.remove(name) }
             changes.append(FileChange(path: path, kind: name.map { .renamed(to: $0) } ?? .removed))
         }

@@ -43,9 +43,9 @@ enum ContextCommand: Command {
         let configuration = readConfiguration(
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: path),
             reporting: &diagnostics)
-        let folder = path.dropLast(fileName(ofPath: path).utf8.count)
+        let folder = path.contains("/") ? directory(of: path) + "/" : "."
         let siblings = findDescriptions(
-            at: [folder.isEmpty ? "." : String(folder.dropLast())], reporting: &diagnostics
+            at: [String(folder)], reporting: &diagnostics
         ).filter { pluginName(ofPath: $0) != pluginName(ofPath: path) }
         let plugins = readDescriptions(
             at: [path] + siblings, configuration: configuration, reporting: &diagnostics)

@@ -24,8 +24,8 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         }
         // Warnings that stay are told once.
         if generation.diagnostics.hasErrors
-            || generation.diagnostics.sorted.map(\.message)
-                != last.diagnostics.sorted.map(\.message)
+            || generation.diagnostics.sorted.map(\.shownOnce)
+                != last.diagnostics.sorted.map(\.shownOnce)
         {
             Console.report(generation.diagnostics, as: arguments.diagnosticFormat)
         }
@@ -52,4 +52,9 @@ private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
         orIn: arguments.value(of: "--templates"), reporting: &ignored)
     return descriptions
         + [configuration].compactMap { $0 } + templates.files.map(\.file.path).sorted()
+}
+
+extension Diagnostic {
+    /// What tells it from others in a later run, in which lines may have moved.
+    fileprivate var shownOnce: [String] { [place.file.path, message] }
 }

@@ -108,10 +108,11 @@ import Testing
 
     @Test("words in texts are no types")
     func literals() throws {
-        _ = try decode(
-            #"{ "kits": ["AppKit"], "hooks": ["viewDidLoad"], "inputs": "#
-                + #"[{ "name": "a", "type": "String", "default": "\"in UIImage \" + \"UIKit\"" }] }"#
-        )
+        for text in [#"\"in UIImage \" + \"UIKit\""#, #"\"say \\\"UIView\\\" now\""#] {
+            _ = try decode(
+                #"{ "kits": ["AppKit"], "hooks": ["viewDidLoad"], "inputs": "#
+                    + #"[{ "name": "a", "type": "String", "default": "\#(text)" }] }"#)
+        }
     }
 
     @Test("types of the kit itself, and those with the names for all kits, are what views show")
