@@ -1,7 +1,8 @@
 /// The lines of two texts in one order: those that both have once, others as removed or inserted.
 ///
 /// The standard library finds the shortest way from one to the other. What both begin and end with is
-/// taken off first, and lines are compared as numbers.
+/// taken off first, and lines are compared as numbers. Of more than ``comparedLineLimit`` lines that are
+/// left, all are removed and inserted: the memory that it takes grows with the square of their number.
 func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(of line: TextLine) -> Int {
@@ -19,10 +20,13 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
         oldNumbers[old.count - 1 - end] == newNumbers[new.count - 1 - end]
     { end += 1 }
 
-    let difference = Array(newNumbers[start..<(new.count - end)])
-        .difference(from: Array(oldNumbers[start..<(old.count - end)]))
-    let removed = Set(difference.removals.map { $0.offset + start })
-    let inserted = Set(difference.insertions.map { $0.offset + start })
+    let (oldRest, newRest) = (start..<(old.count - end), start..<(new.count - end))
+    var (removed, inserted) = (Set(oldRest), Set(newRest))
+    if oldRest.count + newRest.count <= comparedLineLimit {
+        let difference = Array(newNumbers[newRest]).difference(from: Array(oldNumbers[oldRest]))
+        removed = Set(difference.removals.map { $0.offset + start })
+        inserted = Set(difference.insertions.map { $0.offset + start })
+    }
 
     var lines: [AlignedLine] = []
     var (oldIndex, newIndex) = (0, 0)
@@ -41,6 +45,9 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
     }
     return lines
 }
+
+/// Several times as many as two generated files have.
+private let comparedLineLimit = 10_000
 
 /// A line of one of two texts, or of both.
 struct AlignedLine {

@@ -22,6 +22,7 @@ func checkCommittedFiles(
             comparisons[comparison.path] = comparison
         }
     }
+    let described = Set(modules.flatMap { $0.descriptions.map(\.name) })
     for file in files {
         let place = SourcePlace(file.file)
         if file.isEdited {
@@ -32,9 +33,7 @@ func checkCommittedFiles(
                         "put the change into the description, or an extension of your own, "
                             + "and generate the file again")
                 ])
-        } else if let plugin = file.plugin,
-            !modules.contains(where: { $0.descriptions.contains { $0.name == plugin } })
-        {
+        } else if let plugin = file.plugin, !described.contains(plugin) {
             diagnostics.warning(
                 .leftOver, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
                 notes: [Diagnostic.Note("remove this file too")])

@@ -121,6 +121,17 @@ struct UnifiedDiffTests {
         #expect(try folder.read("\"\\\t.swift") == "b\n")
     }
 
+    @Test("of very many lines is that all of them are others")
+    func isBounded() {
+        let kept = Self.lines(3)
+        let old = kept + (0..<6000).map { "old \($0)\n" } + kept
+        let new = kept + (0..<6000).map { "new \($0)\n" } + kept
+        let lines = Self.diff(old.joined(), new.joined()).split(separator: "\n").dropFirst(2)
+        #expect(lines.count { $0.hasPrefix("-") } == 6000)
+        #expect(lines.count { $0.hasPrefix("+") } == 6000)
+        #expect(lines.count { $0.hasPrefix("@@") } == 1)
+    }
+
     @Test("of 5,000 lines in another order is found in bounded time")
     func isFast() {
         var random = SeededGenerator(seed: 1)
