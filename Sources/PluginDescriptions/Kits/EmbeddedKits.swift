@@ -161,7 +161,7 @@ enum EmbeddedKits {
                     "true",
                     "configuration?.title = $",
                     "configuration?.title",
-                    "PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFontMetrics UIImage UIImageView UILabel UILayoutPriority UIProgressView UIStackView UITextField UITraitCollection UIView UIViewController",
+                    "PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFont UIFontMetrics UIImage UIImageView UILabel UILayoutPriority UIProgressView UIStackView UITextField UITraitCollection UIView UIViewController",
                     "finishDetaching",
                     "\"willMove to nil\", \"didMove to nil without superview\"",
                     "UITextField()",

@@ -55,6 +55,13 @@ package final class PluginDescription: Sendable {
         return names(in: types)
     }
 
+    /// The names that the defaults of inputs use, but for literals and for members of the input's type.
+    package var namesInDefaults: [[String]] {
+        inputs.compactMap { $0.defaultValue?.value }
+            .filter { KnownType.Literal($0) == nil && $0.first != "." }
+            .map { SwiftIdentifier.namesUsed(in: $0) }
+    }
+
     private func names(in types: [Located<String>]) -> [String] {
         var named: [String] = []
         for type in types {

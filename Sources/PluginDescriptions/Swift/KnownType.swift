@@ -51,7 +51,7 @@ package enum KnownType {
     }
 
     private static func isCollection(_ type: String) -> Bool {
-        type.hasPrefix("[") && type.hasSuffix("]")
+        type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(" of ")
     }
 
     /// Whether a collection has keys: a colon that is in no brackets but its own.

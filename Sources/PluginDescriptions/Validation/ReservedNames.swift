@@ -19,7 +19,8 @@ enum ReservedNames {
 
     /// Types and functions that emitted controllers use by their names alone, besides those of a kit.
     static let ofUsedTypes = [
-        "ChildPlacement", "Float", "NSCoder", "NSDirectionalEdgeInsets", "NSLayoutConstraint",
+        "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
+        "NSLayoutConstraint",
         "NSLocalizedString", "PluginPresentation", "PluginTransition", "PluginViewController",
         "Void",
     ]

@@ -64,18 +64,9 @@ extension DescriptionValidator {
         var methods: [String: (words: String, range: SourceRange)] = [:]
         for (method, kind, name) in derivedMethods {
             let words = "the method that is generated for the \(kind) '\(name.value)'"
-            guard let first = methods[method] else {
-                methods[method] = (words, name.range)
-                continue
-            }
-            // Two of one name are reported as such.
-            guard first.words != words else { continue }
-            report(
-                .nameCollision,
-                "\(kind) '\(name.value)' differs from another \(kind) in the case of its first "
-                    + "letter only",
-                at: name.range, note: "it is used here first", noteRange: first.range)
+            if methods[method] == nil { methods[method] = (words, name.range) }
         }
+        checkFirstLetters()
         for (kind, name) in names {
             guard let method = methods[name.value], isUsable(name.value) else { continue }
             diagnostics.error(
@@ -85,6 +76,26 @@ extension DescriptionValidator {
                     Diagnostic.Note(collisionNote(name.value, kind: kind)),
                     Diagnostic.Note("the method is named after this", at: place(method.range)),
                 ])
+        }
+    }
+
+    /// Names that methods, or tests, have behind other words differ in more than their first letters' case.
+    private mutating func checkFirstLetters() {
+        var firsts: [String: (kind: String, name: Located<String>)] = [:]
+        for (kind, name) in names {
+            // Methods that are named after inputs and handlers are told apart from those after views.
+            let key = (kind == "view" ? "view " : "") + EmittedNames.capitalized(name.value)
+            guard let first = firsts[key] else {
+                firsts[key] = (kind, name)
+                continue
+            }
+            // Two of one name are reported as such.
+            if first.name.value == name.value { continue }
+            let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
+            report(
+                .nameCollision,
+                "\(kind) '\(name.value)' differs from \(other) in the case of its first letter only",
+                at: name.range, note: "it is used here first", noteRange: first.name.range)
         }
     }
 

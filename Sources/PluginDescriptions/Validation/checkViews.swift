@@ -34,6 +34,7 @@ extension DescriptionValidator {
         let isEscaping = text.hasPrefix("@escaping ")
         guard
             isEscaping || text.hasSuffix("...") || text == "_" || text == "Self"
+                || text.hasSuffix("!") && subject == "a parameter"
                 || text.hasByte(where: { $0 == UInt8(ascii: " ") })
                     && Self.parameterWords.contains(where: text.hasPrefix)
         else { return }

@@ -68,8 +68,8 @@ private func list(of words: [String]) -> String {
 /// The imports of a controller, sorted; those of the kit alone first, where others are in the file.
 ///
 /// What a public declaration names has to be imported publicly where imports are internal by
-/// default. A `package` import is an error beside a plain one of the same module where they are
-/// public by default, so that the compiler's setting decides.
+/// default. Elsewhere a `public` import that no declaration needs is warned of, and a `package` one is an
+/// error beside a plain one of the same module, so that the compiler's setting decides.
 private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     let modules = plugin.importedModules(kit.kit)
     let access = plugin.controller.access
@@ -90,8 +90,9 @@ func importContext(
     let lines =
         switch access {
         case .internal: plain
-        case .public: exposing
-        case .package:
+        // Of the kit it is known that it is used.
+        case .public where exposed.count == 1: exposing
+        case .public, .package:
             ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
         }
     return .list(lines.map { ["line": .text($0)] })
@@ -109,12 +110,19 @@ extension PluginDescription {
 
     /// The modules that types may come from which hosts use, or which the controller inherits from.
     fileprivate func exposedModules(of modules: [String]) -> [String] {
-        let types = exposedTypes.filter { !KnownType.isOfKits($0) }
+        let defaults = namesInDefaults
+        let types = (exposedTypes + defaults.joined()).filter {
+            $0.first?.isUppercase == true && !KnownType.isOfKits($0)
+        }
         let unknown = types.filter { type in
             !modules.contains { Self.typePrefixes[$0].map(type.hasPrefix) ?? false }
         }
+        // A default without a type calls a function.
+        let callsFunction = defaults.contains { !$0.contains { $0.first?.isUppercase == true } }
         return modules.filter { module in
-            guard let prefix = Self.typePrefixes[module] else { return !unknown.isEmpty }
+            guard let prefix = Self.typePrefixes[module] else {
+                return callsFunction || !unknown.isEmpty
+            }
             return types.contains { $0.hasPrefix(prefix) }
         }
     }

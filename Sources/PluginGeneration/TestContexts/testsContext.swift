@@ -35,11 +35,13 @@ func controllerTestsContext(
         })
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
-    context["isCentered"] = .flag(plugin.content?.layout == .center)
+    // Margins can be more than a plugin has room for.
+    let isTight = [plugin.placement.width, plugin.placement.height].contains { $0 ?? 40 < 40 }
+    context["isCentered"] = .flag(plugin.content?.layout == .center && !isTight)
     context["delay"] = timing(plugin.presentation.delay.value)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
     context["leavesAfter"] = timing(plugin.presentation.leavesAfter?.value ?? 0)
-    context["placement"] = placementContext(of: plugin.placement)
+    context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     context["passesTouches"] = .flag(plugin.presentation.touches == .pass)
@@ -47,13 +49,14 @@ func controllerTestsContext(
     context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
     context["group"] = optional(plugin.presentation.group.map(SwiftLiteral.string))
-    context["moveOut"] = plugin.hasExtent ? motionContext(of: plugin.presentation.moveOut) : nil
+    let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
+    context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : nil
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
     context["focus"] = optional(plugin.accessibility.focus?.value)
     context["announcement"] = optional(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
-    context["isFilling"] = .flag(plugin.content?.layout == .fill)
+    context["isFilling"] = .flag(plugin.content?.layout == .fill && !isTight)
     context["edges"] = edgesContext(of: plugin.content?.layout, root: names.root ?? "")
     context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
     context["visibilities"] = .list(visibilities(of: plugin, names: names, places: places))
@@ -87,7 +90,7 @@ private func optional(_ text: String?) -> MustacheValue {
 }
 
 /// What a test of a plugin's place needs.
-private func placementContext(of placement: PluginPlacement) -> MustacheValue {
+private func placementContext(of placement: PluginPlacement, hasExtent: Bool) -> MustacheValue {
     let edges = placement.edges
     let insets = placement.insets
     func expectation(_ edge: String, _ frameEdge: String, _ inset: Double) -> MustacheValue? {
@@ -127,7 +130,7 @@ private func placementContext(of placement: PluginPlacement) -> MustacheValue {
         "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
         "expectations": .list(expectations), "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
-        "canGrow": .flag(placement.height == nil),
+        "canGrow": .flag(placement.height == nil), "hasExtent": .flag(hasExtent),
         "pushedEdge": .text(isAtBottom ? "bottom" : "top"),
         "pushedDistance": pushedDistance == 0 ? nil : .text(SwiftLiteral.number(pushedDistance)),
     ]
@@ -234,10 +237,14 @@ extension PluginInput {
     /// neither the description nor the type's name suggests any. An example that is nil shows nothing,
     /// and is one for types only of which nothing else is known.
     func examples(in plugin: PluginDescription, _ kit: KitDialect) -> [String]? {
-        if let example, example.value != "nil" { return [kit.translated(example.value)] }
         let isProgress = plugin.views.contains { view in
             guard case .progress = view else { return false }
             return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
+        }
+        if let example, example.value != "nil" || type.value.hasPrefix("Optional<") {
+            // A progress bar shows no more than 1, and no less than 0.
+            let isShown = !isProgress || Double(example.value).map { 0...1 ~= $0 } ?? true
+            if isShown { return [kit.translated(example.value)] }
         }
         return isProgress
             ? ["0.25", "0.75"]

@@ -10,7 +10,7 @@ struct KnownTypeTests {
             ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
             ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
             ("[String: Int]", "[:]"), ("[(a: Int)]", "[]"), ("[() -> [A: B]]", "[]"),
-            ("[[A: B]]", "[]"), ("Terms", nil), ("() -> Void", nil),
+            ("[[A: B]]", "[]"), ("[3 of Int]", nil), ("Terms", nil), ("() -> Void", nil),
             ("() -> Int?", nil), ("(() -> Int?)?", "nil"),
         ])
     func placeholders(type: String, value: String?) {

@@ -62,6 +62,10 @@ import Testing
         "types that only parameters and results have",
         arguments: [
             """
+            { "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "Int!" }] }] }
+                                                                                ^~~~~~ error: a parameter cannot be of the type 'Int!' [invalid-type]
+            """,
+            """
             { "inputs": [{ "name": "a", "type": "@escaping () -> Void" }] }
                                                 ^~~~~~~~~~~~~~~~~~~~~~ error: an input cannot be of the type '@escaping () -> Void' [invalid-type]
             note: leave out '@escaping': it is added where Swift asks for it

@@ -72,6 +72,22 @@ import Testing
             }
             """,
             """
+            {
+              "inputs": [{ "name": "retry", "type": "String" }],
+              "handlers": [{ "name": "go" }, { "name": "Go" }, { "name": "Retry" }],
+                                                       ^~~~ error: handler 'Go' differs from another handler in the case of its first letter only [name-collision]
+                                                                         ^~~~~~~ error: handler 'Retry' differs from an input in the case of its first letter only [name-collision]
+              "content": {
+                "stack": [
+                  { "button": "send", "title": "A", "triggers": "go" },
+                  { "button": "Send", "title": "B", "triggers": "go" },
+                              ^~~~~~ error: view 'Send' differs from another view in the case of its first letter only [name-collision]
+                  { "label": "words", "text": { "input": "retry" } }
+                ]
+              }
+            }
+            """,
+            """
             { "handlers": [
               { "name": "done", "removesPlugin": true },
               { "name": "Done", "removesPlugin": true }

@@ -46,6 +46,8 @@ extension UIView {
             }
         }
         markNeedsLayout()
+        // The margins of a controller's view are wider in a wide view.
+        if controller != nil, (old.width >= 414) != (bounds.width >= 414) { marginsChanged() }
         if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
         updateSafeArea()
         for view in storedSubviews { view.updateSafeArea() }

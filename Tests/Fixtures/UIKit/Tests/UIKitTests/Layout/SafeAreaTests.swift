@@ -65,6 +65,22 @@ extension AllTests {
             #expect(host.view.safeAreaInsets == .zero)
         }
 
+        @Test func marginsOfAControllersViewFollowItsWidth() {
+            let host = UIViewController()
+            let window = show(host)
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            host.view.addSubview(view)
+            view.leadingAnchor.constraint(
+                equalTo: host.view.layoutMarginsGuide.leadingAnchor
+            ).isActive = true
+            for (width, margin) in [(393.0, 16.0), (414, 20), (320, 16)] {
+                window.frame.size.width = width
+                window.layoutIfNeeded()
+                #expect(abs(view.frame.minX - margin) < 0.01)
+            }
+        }
+
         @Test func marginsIncludeTheSafeArea() {
             let host = UIViewController()
             let window = show(host)
