@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+/// What a manifest, `plugingen.json` and the environment say of a package as a whole.
+extension DoctorCommandTests {
+    @Test("knows 'package' access that a package of an old tools version cannot have")
+    func packageAccess() throws {
+        try makePackage(".target(name: \"App\", \(Self.plugin))", tools: "5.8")
+        try folder.write("{\n  \"access\": \"package\" }", to: "Sources/App/Loading.plugin.json")
+        try expect(
+            "Sources/App/Loading.plugin.json:1:1: error: 'package' access needs a package name, which "
+                + "SwiftPM gives from tools version 5.9 on; raise the tools version in the first line "
+                + "of Package.swift, or choose another access [package-access]")
+    }
+
+    @Test("knows a package for older systems than what is generated")
+    func oldPlatform() throws {
+        for (platforms, words) in [
+            ("", "names no version of iOS"), ("platforms: [.iOS(.v14)],", "is for iOS 14.0"),
+        ] {
+            try makePackage(".target(name: \"App\", \(Self.plugin))", platforms: platforms)
+            try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+            try expect(
+                status: 0,
+                "Package.swift:1:1: warning: what is generated is for iOS 15 and later, and the "
+                    + "package \(words); add platforms: [.iOS(\"15\")] to the package [old-platform]"
+            )
+        }
+    }
+
+    @Test("knows plugins for AppKit, and the oldest macOS that they are for")
+    func oldMac() throws {
+        let target = ".target(name: \"App\", \(Self.plugin))"
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "Sources/App/plugingen.json")
+        try makePackage(target, platforms: "platforms: [.macOS(.v12)],")
+        try expect(status: 0)
+        for (platforms, words) in [
+            ("", "names no version of macOS"),
+            ("platforms: [.macOS(.v11)],", "is for macOS 11.0"),
+        ] {
+            try makePackage(target, platforms: platforms)
+            try expect(
+                status: 0,
+                "Package.swift:1:1: warning: what is generated is for macOS 12 and later, and the "
+                    + "package \(words); add platforms: [.macOS(\"12\")] to the package [old-platform]"
+            )
+        }
+    }
+
+    @Test("knows a package whose systems have another kit than its plugins")
+    func unusedKit() throws {
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        for (kit, platform, other) in [
+            ("UIKit", ".macOS(.v13)", "AppKit"), ("AppKit", ".iOS(.v16)", "UIKit"),
+            ("AppKit", ".macCatalyst(.v16)", "UIKit"),
+        ] {
+            try makePackage(
+                ".target(name: \"App\", \(Self.plugin))", platforms: "platforms: [\(platform)],")
+            try folder.write(#"{ "kits": ["\#(kit)"] }"#, to: "Sources/App/plugingen.json")
+            try expect(
+                status: 0,
+                "Sources/App/Loading.plugin.json:1:1: warning: what is generated is for \(kit), which "
+                    + "no system has that the package names; say \"kits\": [\"\(other)\"] in "
+                    + "plugingen.json [unused-kit]")
+        }
+        // One of the kits is enough, and so is one of the systems.
+        for (kits, platforms) in [
+            (#""UIKit", "AppKit""#, ".macOS(.v13)"), (#""UIKit""#, ".iOS(.v16), .macOS(.v13)"),
+        ] {
+            try makePackage(
+                ".target(name: \"App\", \(Self.plugin))", platforms: "platforms: [\(platforms)],")
+            try folder.write("{ \"kits\": [\(kits)] }", to: "Sources/App/plugingen.json")
+            let command = try Command.plugingen("doctor", in: folder)
+            #expect(!command.errors.contains("[unused-kit]"), "\(command.text)")
+        }
+    }
+
+    @Test("knows a plugingen.json that no description reads")
+    func unreadConfiguration() throws {
+        try makePackage(".target(name: \"App\", \(Self.plugin))")
+        try folder.write("{}", to: "Sources/App/A.plugin.json")
+        try folder.write("{}", to: "Sources/App/Below/plugingen.json")
+        try folder.write("{}", to: "Sources/App/Below/B.plugin.json")
+        try expect(
+            status: 0,
+            "Sources/App/Below/plugingen.json:1:1: warning: no description reads this configuration; "
+                + "move it to the folder of the first description, or one around it up to the "
+                + "package's [unread-configuration]")
+    }
+
+    @Test("knows an SDKROOT that is inherited from a build for a device")
+    func inheritedSDK() throws {
+        try makePackage(".target(name: \"App\", \(Self.plugin))")
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        // What asks SwiftPM is not to be led astray as well.
+        try folder.write(
+            "#!/bin/sh\nexec env -u SDKROOT PATH=\"$REST\" swift \"$@\"\n", to: "bin/swift")
+        _ = try Command.run("chmod", ["+x", folder.path(of: "bin/swift")])
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        for (sdk, isWrong) in [("/SDKs/iPhoneOS26.0.sdk", true), ("/SDKs/MacOSX26.0.sdk", false)] {
+            let command = try Command.plugingen(
+                "doctor", "--diagnostics", "line", in: folder,
+                environment: [
+                    "SDKROOT": sdk, "REST": path, "PATH": folder.path(of: "bin") + ":" + path,
+                ])
+            #expect(command.status == (isWrong ? 1 : 0), "\(command.text)")
+            #expect(
+                command.errors
+                    == (isWrong
+                        ? "Package.swift:1:1: error: SDKROOT is '\(sdk)': the build plugin's tool would "
+                            + "be built for that system, and not run; run SwiftPM as 'env -u SDKROOT "
+                            + "swift …' in scripts of Xcode [inherited-sdk]\n" : ""))
+        }
+    }
+
+    @Test("knows a manifest that SwiftPM cannot read")
+    func unreadableManifest() throws {
+        try folder.write("// swift-tools-version: 6.1\nlet package = 1 +", to: "Package.swift")
+        let command = try Command.plugingen("doctor", "--diagnostics", "line", in: folder)
+        #expect(command.status == 1)
+        #expect(
+            command.errors.hasSuffix(
+                "Package.swift:1:1: error: SwiftPM cannot read the package; it has said why, above "
+                    + "[unreadable-manifest]\n"), "\(command.errors)")
+    }
+}
