@@ -289,7 +289,7 @@ extension ValueShape {
         }
     }
 
-    static let unquoteHint = "remove the quotation marks"
+    private static let unquoteHint = "remove the quotation marks"
 
     /// How a text is written where an expression of Swift is asked for.
     static func hint(quotingText text: String) -> String {

@@ -117,18 +117,24 @@ package final class Kit: Sendable, Equatable {
     package func translated(_ swift: String) -> String {
         if !swift.has(Self.platformLetters) { return swift }
         var result = ""
+        var end = swift.startIndex
+        for part in SwiftIdentifier.codeParts(of: swift) {
+            result += swift[end..<part.startIndex] + translatedWords(of: part)
+            end = part.endIndex
+        }
+        return result + swift[end...]
+    }
+
+    private func translatedWords(of code: Substring) -> String {
+        var result = ""
         var word = ""
-        var (isText, isEscaped) = (false, false)
-        for scalar in (swift + "\0").unicodeScalars {
-            let isLiteral = isEscaped
-            isEscaped = isText && !isLiteral && scalar == "\\"
+        for scalar in (code + "\0").unicodeScalars {
             if SwiftIdentifier.isBody(scalar) {
                 word.unicodeScalars.append(scalar)
                 continue
             }
-            result += isText ? word : platformType(named: word) ?? word
+            result += platformType(named: word) ?? word
             word = ""
-            if scalar == "\"", !isLiteral { isText.toggle() }
             if scalar != "\0" { result.unicodeScalars.append(scalar) }
         }
         return result

@@ -20,9 +20,8 @@ enum ReservedNames {
     /// Types and functions that emitted controllers use by their names alone, besides those of a kit.
     static let ofUsedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint",
-        "NSLocalizedString", "PluginPresentation", "PluginTransition", "PluginViewController",
-        "Void",
+        "NSLayoutConstraint", "NSLocalizedString", "PluginPresentation", "PluginTransition",
+        "PluginViewController", "Void",
     ]
 
     /// What the file for all plugins adds to view controllers for itself: helpers of hosts stand beside it.

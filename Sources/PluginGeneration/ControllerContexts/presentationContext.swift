@@ -14,6 +14,7 @@ extension PluginDescription {
         }
         let announcement = accessibility.announcement?.expression(indentation: 8)
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
+        let isGroup = accessibility.isModal || identifier != nil
         let focus = accessibility.focus.map { SwiftIdentifier.escaped($0.value) }
         return [
             "presentationCall": .text(call), "background": background ?? .nothing,
@@ -21,10 +22,8 @@ extension PluginDescription {
             "focus": focus.map(MustacheValue.text) ?? .nothing,
             "identifier": identifier.map(MustacheValue.text) ?? .nothing,
             "isModal": .flag(accessibility.isModal),
-            "isGroup": .flag(accessibility.isModal || identifier != nil),
-            "hasViewDidLoad": .flag(
-                content != nil || accessibility.isModal || identifier != nil
-                    || controller.has(.viewDidLoad)),
+            "isGroup": .flag(isGroup),
+            "hasViewDidLoad": .flag(content != nil || isGroup || controller.has(.viewDidLoad)),
             "hasPluginView": .flag(
                 passesTouches || presentation.leavesAfter != nil || !controller.hasOwnSuperclass),
             "isPlainView": .flag(!passesTouches && background == nil),

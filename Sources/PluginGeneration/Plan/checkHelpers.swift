@@ -62,7 +62,7 @@ func reportUnusableReferences(
         guard let reference = description.host.recovery?.whileShown else { continue }
         let place = SourcePlace(description.file, reference.range)
         guard let plugin = plugins[reference.value] else {
-            if told.contains(reference.value + ".plugin.json") { continue }
+            if told.contains(descriptionFileName(ofPlugin: reference.value)) { continue }
             let note =
                 notesOfUnknown[reference.value]
                 ?? nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }

@@ -53,8 +53,7 @@ package func reportOtherConfigurations(
     var folders: Set<Substring> = []
     var others: Set<String> = []
     for description in descriptions {
-        let end = description.utf8.lastIndex(of: UInt8(ascii: "/")) ?? description.startIndex
-        guard folders.insert(description[..<end]).inserted else { continue }
+        guard folders.insert(directory(of: description)).inserted else { continue }
         if let other = findConfiguration(near: description), FileIO.absolutePath(other) != used {
             others.insert(other)
         }

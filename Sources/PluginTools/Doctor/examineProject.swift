@@ -31,9 +31,8 @@ package func examineProject(
     }
     let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
     if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
-    let directory = relativePath(folder, to: current)
     let module = DescribedModule(
-        name: nil, directory: directory == current ? "." : directory, paths: paths,
+        name: nil, directory: relativePath(folder, to: current), paths: paths,
         reporting: &diagnostics)
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
 

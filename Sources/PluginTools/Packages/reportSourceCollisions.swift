@@ -98,7 +98,7 @@ private struct TargetFolder: Hashable {
     /// `Sources/App` for all below it in a package, or else the folder of the description.
     init(around description: String) {
         let full = FileIO.absolutePath(description)
-        let folder = String(full.dropLast(fileName(ofPath: full).count + 1))
+        let folder = String(directory(of: full))
         let parts = findPackage(around: folder).map { package in
             (package, folder.dropFirst(package.count).split(separator: "/"))
         }

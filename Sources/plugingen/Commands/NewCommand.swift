@@ -89,7 +89,7 @@ enum NewCommand: Command {
     /// Writes all of the files, or none.
     private static func write(_ files: [RenderedFile]) throws(FileSystemError) {
         for file in files {
-            try FileIO.makeDirectory(String(file.path.dropLast(fileName(ofPath: file.path).count)))
+            try FileIO.makeDirectory(String(directory(of: file.path)))
         }
         var written: [String] = []
         do throws(FileSystemError) {
