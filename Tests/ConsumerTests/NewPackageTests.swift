@@ -66,12 +66,10 @@ extension ConsumerTests {
             #expect(text.contains("// No tests: the description says so."))
         }
 
-        @Test(
-            "runs each command by SwiftPM, and is told how it ended",
-            .enabled(if: Day.number % 2 == 0, "every other day, since it takes a minute"))
+        @Test("runs each command by SwiftPM, and is told how it ended")
         func commands() throws {
             let folder = try TemporaryFolder("a b")
-            try writePackage(to: folder)
+            try writePackage(to: folder, using: BuiltPackage.path())
             func run(_ words: String...) throws -> Command {
                 try Command.run(
                     "swift",
@@ -115,7 +113,7 @@ extension ConsumerTests {
         @Test("is told where a description is wrong, by the build")
         func brokenDescription() throws {
             let folder = try TemporaryFolder()
-            try writePackage(to: folder)
+            try writePackage(to: folder, using: BuiltPackage.path())
             try folder.write("{\n  \"placement\": \"topp\"\n}\n", to: "Sources/App/Bad.plugin.json")
             let package = Consumer(path: folder.path, scratch: folder.path(of: ".build"))
 
@@ -128,7 +126,10 @@ extension ConsumerTests {
                 "\(command.text)")
         }
 
-        private func writePackage(to folder: TemporaryFolder) throws {
+        /// - Parameter plugingen: its package, with its sources or with programs that are built.
+        private func writePackage(
+            to folder: TemporaryFolder, using plugingen: String = Repository.path()
+        ) throws {
             let uses = #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
             let uiKit = Repository.path("Tests", "Fixtures", "UIKit")
             try folder.write(
@@ -138,7 +139,7 @@ extension ConsumerTests {
                 let package = Package(
                     name: "Consumer",
                     dependencies: [
-                        .package(name: "plugingen", path: "\(Repository.path())"),
+                        .package(name: "plugingen", path: "\(plugingen)"),
                         .package(path: "\(uiKit)"),
                     ],
                     targets: [

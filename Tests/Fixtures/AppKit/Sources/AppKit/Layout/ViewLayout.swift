@@ -19,6 +19,23 @@ final class ViewLayout: LayoutView {
         (owner as? WindowFrameView)?.shownWindow?.isVisible == true
     }
 
+    override var sizePriority: Float? {
+        owner is WindowFrameView ? NSLayoutConstraint.Priority.windowSizeStayPut.rawValue : nil
+    }
+
+    override func resize(to size: CGSize) {
+        (owner as? WindowFrameView)?.shownWindow?.grow(to: size)
+    }
+
+    override var fillingInsets: LayoutGuide.Insets? {
+        guard let window = (owner.storedSuperview as? WindowFrameView)?.shownWindow,
+            window.contentView === owner
+        else { return nil }
+        return LayoutGuide.Insets(
+            top: window.frame.height - window.contentRect(forFrameRect: window.frame).height,
+            left: 0, bottom: 0, right: 0)
+    }
+
     override var size: CGSize { owner.storedFrame.size }
     override var contentOrigin: CGPoint {
         CGPoint(x: -owner.boundsOrigin.x, y: owner.isFlipped ? -owner.boundsOrigin.y : 0)

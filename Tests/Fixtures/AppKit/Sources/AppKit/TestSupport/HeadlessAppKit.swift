@@ -40,6 +40,7 @@ public enum HeadlessAppKit {
         AccessibilityCenter.shared.discard()
         ConstraintConflicts.discard()
         LayoutRecursions.discard()
+        ForeignFirstResponders.discard()
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()
         Actions.discard()

@@ -159,6 +159,14 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
         setFrame(frame, display: true)
     }
 
+    /// Takes the size that the content asks for more strongly than windows keep theirs; the upper left
+    /// corner stays.
+    func grow(to size: NSSize) {
+        var frame = NSRect(origin: storedFrame.origin, size: size)
+        frame.origin.y = storedFrame.maxY - size.height
+        setFrame(frame, display: true)
+    }
+
     open func center() {}
 
     open var contentLayoutRect: NSRect {
@@ -304,8 +312,8 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
 
     open var firstResponder: NSResponder? { responder ?? self }
 
-    /// Makes the responder first if the current one resigns and the new one accepts; nil or the
-    /// window itself leaves the window as the first responder.
+    /// Makes the responder first if the current one resigns. With nil, or with one that refuses, the
+    /// window itself becomes the first responder. Whether the responder accepts is not asked.
     @discardableResult
     open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
         if let responder, responder === self.responder { return true }
@@ -314,13 +322,13 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
         }
         self.responder = nil
         guard let responder, responder !== self else { return true }
-        guard responder.acceptsFirstResponder else { return false }
+        if let view = responder as? NSView, view.window !== self {
+            ForeignFirstResponders.report(view, to: self)
+            return true
+        }
         // A text field hands the role on to its editor.
         self.responder = responder
-        guard responder.becomeFirstResponder() else {
-            self.responder = nil
-            return false
-        }
+        if !responder.becomeFirstResponder() { self.responder = nil }
         return true
     }
 

@@ -141,6 +141,8 @@ extension AllTests {
                 context.duration = 0
                 view.animator().alphaValue = 1
             }
+            #expect(log.entries.isEmpty)
+            HeadlessAppKit.turnRunLoop()
             #expect(log.entries == ["first"])
             #expect(view.alphaValue == 1)
         }
@@ -210,6 +212,8 @@ extension AllTests {
                 log.entries.append("done")
             }
             view.removeFromSuperview()
+            #expect(log.entries.isEmpty)
+            HeadlessAppKit.turnRunLoop()
             #expect(log.entries == ["done"])
         }
 

@@ -16,6 +16,8 @@ extension AllTests {
             var accepts = true
             var resigns = true
             override var acceptsFirstResponder: Bool { accepts }
+            var becomes = true
+            override func becomeFirstResponder() -> Bool { becomes }
             override func resignFirstResponder() -> Bool { resigns }
         }
 
@@ -48,14 +50,98 @@ extension AllTests {
             #expect(window.firstResponder === second)
         }
 
-        @Test func whatDoesNotAcceptLeavesTheWindowFirst() {
+        @Test func whatRefusesLeavesTheWindowFirst() {
             let window = window()
             let (first, second) = (Focusable(), Focusable())
-            second.accepts = false
+            second.becomes = false
             window.contentView?.subviews = [first, second]
             window.makeFirstResponder(first)
-            #expect(!window.makeFirstResponder(second))
+            #expect(window.makeFirstResponder(second))
             #expect(window.firstResponder === window)
+        }
+
+        @Test func whetherAViewAcceptsIsForTheCallerToAsk() {
+            let window = window()
+            let view = Focusable()
+            view.accepts = false
+            window.contentView?.addSubview(view)
+            #expect(window.makeFirstResponder(view))
+            #expect(window.firstResponder === view)
+        }
+
+        @Test func aViewOfAnotherWindowLeavesTheWindowFirst() {
+            let window = window()
+            let (inside, outside) = (Focusable(), Focusable())
+            window.contentView?.addSubview(inside)
+            window.makeFirstResponder(inside)
+            window.makeFirstResponder(outside)
+            #expect(window.firstResponder === window)
+            #expect(HeadlessAppKit.foreignFirstResponders.count == 1)
+        }
+
+        private func constrained(_ width: CGFloat, _ priority: Float, in window: NSWindow) -> NSView {
+            let view = NSView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            guard let content = window.contentView else { return view }
+            content.addSubview(view)
+            let size = view.widthAnchor.constraint(equalToConstant: width)
+            size.priority = NSLayoutConstraint.Priority(priority)
+            NSLayoutConstraint.activate([
+                size, view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                view.topAnchor.constraint(equalTo: content.topAnchor),
+                view.heightAnchor.constraint(greaterThanOrEqualToConstant: 130),
+                view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            ])
+            return view
+        }
+
+        @Test func contentThatAsksMoreStronglyThanTheWindowMakesItGrow() {
+            let window = window()
+            window.setFrameOrigin(NSPoint(x: 40, y: 500))
+            let top = window.frame.maxY
+            let view = constrained(300, 501, in: window)
+            window.layoutIfNeeded()
+            #expect(window.contentView?.frame.size == NSSize(width: 300, height: 130))
+            #expect(view.frame.size == NSSize(width: 300, height: 130))
+            #expect(window.frame.minX == 40)
+            #expect(window.frame.maxY == top)
+        }
+
+        @Test func contentThatAsksLessStronglyLeavesTheWindowAsItIs() {
+            let window = window()
+            let view = constrained(300, 499, in: window)
+            window.layoutIfNeeded()
+            #expect(window.contentView?.frame.width == 100)
+            #expect(view.frame.width == 100)
+        }
+
+        @Test func aWindowThatHasGrownStaysAsItIs() {
+            let window = window()
+            let view = constrained(300, 501, in: window)
+            window.layoutIfNeeded()
+            view.removeFromSuperview()
+            window.layoutIfNeeded()
+            #expect(window.contentView?.frame.size == NSSize(width: 300, height: 130))
+        }
+
+        @Test func aContentViewFillsItsWindowWhateverItsConstraintsAre() {
+            let window = window()
+            let content = NSView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            window.contentView = content
+            let inner = NSView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            content.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                inner.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+                inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            ])
+            window.layoutIfNeeded()
+            #expect(content.frame == NSRect(x: 0, y: 0, width: 100, height: 100))
+            #expect(inner.frame == NSRect(x: 0, y: 0, width: 100, height: 90))
         }
 
         @Test func onlyWindowsOnTheScreenBecomeKey() {

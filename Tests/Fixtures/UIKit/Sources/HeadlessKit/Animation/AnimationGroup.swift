@@ -43,14 +43,14 @@ public final class AnimationGroup {
     func ended(finished: Bool) {
         runningCount -= 1
         allFinished = allFinished && finished
-        if runningCount == 0, isClosed { complete() }
+        if runningCount == 0, isClosed { completeAtNextTurn() }
     }
 
-    /// The block has run; a group that animates nothing completes at once.
+    /// The block has run; a group that animates nothing completes when the run loop turns.
     public func close() {
         isClosed = true
         if runningCount == 0 {
-            complete()
+            completeAtNextTurn()
         } else {
             AnimationClock.add(self)
         }
@@ -69,6 +69,12 @@ public final class AnimationGroup {
         completion = nil
         for layer in layers { layer.finish(self) }
         runningCount = 0
+    }
+
+    /// Whoever ends an animation before its time is done before the completion runs.
+    private func completeAtNextTurn() {
+        AnimationClock.remove(self)
+        RunLoopTurn.atNextTurn(complete)
     }
 
     private func complete() {

@@ -49,6 +49,13 @@ open class LayoutView: LayoutElement {
     open var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
     open func needsMove(to frame: CGRect) -> Bool { false }
     open func move(to frame: CGRect) {}
+    /// How strongly a root keeps its size; nil for one whose content has no say in it.
+    open var sizePriority: Float? { nil }
+    /// Takes the size that the content of a root asks for.
+    open func resize(to size: CGSize) {}
+    /// How far within its superview's edges the view fills it, whatever its frame and constraints
+    /// say; nil for one that has a place of its own.
+    open var fillingInsets: LayoutGuide.Insets? { nil }
 
     // MARK: Content
 

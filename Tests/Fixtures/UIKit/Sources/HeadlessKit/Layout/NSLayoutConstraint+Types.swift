@@ -37,6 +37,29 @@ extension NSLayoutConstraint {
             }
         }
 
+        /// What attributes have to have in common to be paired.
+        enum Family {
+            case length
+            /// Positions that follow the direction of the text, those that do not, and centres, which
+            /// go with both.
+            case directed, absolute, horizontal
+            case vertical
+        }
+
+        /// Nil for none.
+        var family: Family? {
+            switch self {
+            case .width, .height: .length
+            case .leading, .trailing, .leadingMargin, .trailingMargin: .directed
+            case .left, .right, .leftMargin, .rightMargin: .absolute
+            case .centerX, .centerXWithinMargins: .horizontal
+            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+                .centerYWithinMargins:
+                .vertical
+            case .notAnAttribute: nil
+            }
+        }
+
         var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
     }
 }

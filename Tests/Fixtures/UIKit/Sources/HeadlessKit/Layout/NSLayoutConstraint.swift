@@ -43,6 +43,35 @@ open class NSLayoutConstraint: NSObject {
         isUnary = second == nil
         storedConstant = constant
         super.init()
+        if let reason = Self.problem(of: firstAttribute, self.secondAttribute, multiplier) {
+            onMainActor(self) { _ in
+                Exceptions.raise(.invalidArgumentException, "NSLayoutConstraint: \(reason)")
+            }
+        }
+    }
+
+    /// Why two attributes cannot be related; nil where they can.
+    private static func problem(
+        of first: Attribute, _ second: Attribute, _ multiplier: CGFloat
+    ) -> String? {
+        guard let family = first.family else { return "Invalid pairing of layout attributes" }
+        guard let other = second.family, multiplier != 0 else {
+            return family == .length
+                ? nil
+                : "A multiplier of 0 or a nil second item together with a location for the first "
+                    + "attribute creates an illegal constraint of a location equal to a constant. "
+                    + "Location attributes must be specified in pairs"
+        }
+        if family == other { return nil }
+        switch (family, other) {
+        case (.directed, .absolute), (.absolute, .directed):
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+                + "attribute. Use leading/trailing for both or neither."
+        case (.horizontal, .directed), (.horizontal, .absolute), (.directed, .horizontal),
+            (.absolute, .horizontal):
+            return nil
+        default: return "Invalid pairing of layout attributes"
+        }
     }
 
     open var firstItem: AnyObject? { onMainActor(self) { $0.firstElement?.object } }

@@ -60,6 +60,6 @@ extension UIColor {
     convenience init(light: Int, _ lightAlpha: CGFloat, dark: Int, _ darkAlpha: CGFloat) {
         let light = RGBA(hex: light, alpha: lightAlpha)
         let dark = RGBA(hex: dark, alpha: darkAlpha)
-        self.init(components: light, dark: dark, provider: nil)
+        self.init(components: light, dark: dark, provider: nil, isNamed: true)
     }
 }

@@ -25,8 +25,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     private let light: RGBA
     private let dark: RGBA?
     private let provider: ((UITraitCollection) -> UIColor)?
+    /// Whether the colour is one of the system's by its name, whatever its components are now.
+    private let isNamed: Bool
+    private var isDynamic: Bool { isNamed || provider != nil }
 
-    init(components: RGBA, dark: RGBA?, provider: ((UITraitCollection) -> UIColor)?) {
+    init(
+        components: RGBA, dark: RGBA?, provider: ((UITraitCollection) -> UIColor)?,
+        isNamed: Bool = false
+    ) {
+        self.isNamed = isNamed
         light = components
         self.dark = dark
         self.provider = provider
@@ -105,7 +112,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        if provider != nil || other.provider != nil { return self === other }
+        if isDynamic || other.isDynamic { return self === other }
         return light == other.light && dark == other.dark
     }
 

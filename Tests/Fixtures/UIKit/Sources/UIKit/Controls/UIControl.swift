@@ -48,8 +48,8 @@ open class UIControl: UIView {
         return state
     }
 
-    open var isTracking: Bool { isHighlighted }
-    open var isTouchInside: Bool { isHighlighted }
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
 
     func stateChanged() {
         setNeedsLayout()
@@ -107,18 +107,36 @@ open class UIControl: UIView {
     }
 
     func fingerDown() {
+        isTracking = true
+        isTouchInside = true
         isHighlighted = true
         deliver(.touchDown)
     }
 
+    /// The finger has moved to a place within the control, or outside of it.
+    func fingerMoved(isInside: Bool) {
+        let wasInside = isTouchInside
+        isTouchInside = isInside
+        isHighlighted = isInside
+        deliver(isInside ? .touchDragInside : .touchDragOutside)
+        if wasInside != isInside { deliver(isInside ? .touchDragEnter : .touchDragExit) }
+    }
+
     func fingerUp() {
-        isHighlighted = false
-        touchUpInside()
+        let isInside = isTouchInside
+        endTracking()
+        if isInside { touchUpInside() } else { deliver(.touchUpOutside) }
     }
 
     func fingerCancelled() {
-        isHighlighted = false
+        endTracking()
         deliver(.touchCancel)
+    }
+
+    private func endTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
     }
 
     /// What a finger that is lifted inside of the control causes.

@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
     }
 
     private func setUp() {
+        layoutState.hugging = SIMD2(250, 750)
         isAccessibilityElement = true
         accessibilityTraits = .updatesFrequently
     }

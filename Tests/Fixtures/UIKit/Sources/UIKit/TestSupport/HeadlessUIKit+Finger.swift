@@ -24,6 +24,14 @@ extension HeadlessUIKit {
             control?.fingerDown()
         }
 
+        /// Moves the finger without lifting it, to a place within the control below it or outside.
+        public func drag(isInside: Bool) {
+            guard isDown else { return }
+            touch.currentPhase = .moved
+            view.touchesMoved([touch], with: event)
+            control?.fingerMoved(isInside: isInside)
+        }
+
         /// Takes the finger off where it is: controls send their events, rows are selected.
         public func lift() {
             guard isDown else { return }

@@ -43,6 +43,23 @@ extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
+        /// The distance from line to line at a size, as the Human Interface Guidelines list it for
+        /// Dynamic Type; sizes that they do not list are a point above or below one that they do.
+        func leading(for category: UIContentSizeCategory) -> CGFloat {
+            if self == .subheadline, category == .extraExtraExtraLarge { return 28 }
+            let size = size(for: category)
+            return switch size {
+            case ..<12: size + 2
+            case ..<13: size + 4
+            case ..<22: size + 5
+            case ..<30: size + 6
+            case ..<38: size + 7
+            case ..<45: size + 8
+            case ..<54: size + 9
+            default: size + 10
+            }
+        }
+
         func size(for category: UIContentSizeCategory) -> CGFloat {
             let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
             let order = category == .unspecified ? 3 : max(0, category.order)

@@ -12,7 +12,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The value in proportion to the style's size, which is unchanged at the default text size.
+    /// The value in proportion to the style's leading, which is unchanged at the default text size.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
@@ -22,15 +22,38 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     ) -> CGFloat {
         var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
         if category == .unspecified { category = Environment.shared.values.contentSizeCategory }
-        return PixelGrid.device.round(value * style.size(for: category) / style.size(for: .large))
+        return PixelGrid.device.round(value * ratio(for: category))
     }
 
     open func scaledFont(for font: UIFont) -> UIFont {
-        ScaledFont(font: font, metrics: self, maximum: nil)
+        scaled(font, maximum: nil)
     }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        ScaledFont(font: font, metrics: self, maximum: maximumPointSize)
+        scaled(font, maximum: maximumPointSize)
+    }
+
+    private func scaled(_ font: UIFont, maximum: CGFloat?) -> UIFont {
+        if font is ScaledFont {
+            MainActor.assumeIsolated {
+                Exceptions.raise(
+                    .invalidArgumentException,
+                    "A scaled font returned by UIFontMetrics should not be used to create another "
+                        + "scaled font.")
+            }
+            return font
+        }
+        return ScaledFont(font: font, metrics: self, maximum: maximum)
+    }
+
+    /// The size of a font, in whole points where the text size is not the default one.
+    func scaledSize(of font: UIFont) -> CGFloat {
+        let ratio = ratio(for: Environment.shared.values.contentSizeCategory)
+        return ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
+    }
+
+    private func ratio(for category: UIContentSizeCategory) -> CGFloat {
+        style.leading(for: category) / style.leading(for: .large)
     }
 }
 
@@ -44,7 +67,7 @@ final class ScaledFont: UIFont, @unchecked Sendable {
         original = font
         self.metrics = metrics
         self.maximum = maximum
-        let size = metrics.scaledValue(for: font.pointSize)
+        let size = metrics.scaledSize(of: font)
         super.init(
             size: min(size, maximum ?? size), name: font.fontName, weight: font.weight,
             textStyle: nil)

@@ -48,12 +48,11 @@ extension UIViewController {
         } else if child.storedParent != nil {
             child.removeFromParent()
         }
+        child.willMove(toParent: self)
         storedChildren.append(child)
         child.storedParent = self
         child.appearance.isMovingToParent = true
         child.appearance.isMovingFromParent = false
-        // The child already knows its parent when it hears of it.
-        child.willMove(toParent: self)
     }
 
     func leaveParent() {

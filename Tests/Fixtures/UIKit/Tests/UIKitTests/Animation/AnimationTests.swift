@@ -60,9 +60,11 @@ extension AllTests {
             #expect(finished == true)
         }
 
-        @Test func anAnimationOfNothingCompletesAtOnce() {
+        @Test func anAnimationOfNothingCompletesAtTheNextTurn() {
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { finished = $0 }
+            #expect(finished == nil)
+            HeadlessUIKit.turnRunLoop()
             #expect(finished == true)
         }
 
@@ -70,6 +72,8 @@ extension AllTests {
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
             view.layer.removeAllAnimations()
+            #expect(finished == nil)
+            HeadlessUIKit.turnRunLoop()
             #expect(finished == false)
             HeadlessUIKit.advanceAnimations(by: 2)
             #expect(finished == false)
@@ -79,6 +83,8 @@ extension AllTests {
             var finished: Bool?
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
             view.removeFromSuperview()
+            #expect(finished == nil)
+            HeadlessUIKit.turnRunLoop()
             #expect(finished == false)
         }
 
@@ -104,6 +110,8 @@ extension AllTests {
                 withDuration: 0.4, delay: 0, options: .beginFromCurrentState,
                 animations: { view.alpha = 1 }
             ) { log.append("in \($0)") }
+            #expect(log.isEmpty)
+            HeadlessUIKit.turnRunLoop()
             #expect(log == ["out false"])
             HeadlessUIKit.advanceAnimations(by: 1)
             #expect(log == ["out false", "in true"])
@@ -131,8 +139,9 @@ extension AllTests {
                 withDuration: 1,
                 animations: { UIView.performWithoutAnimation { view.alpha = 0 } }
             ) { finished = $0 }
-            #expect(finished == true)
             #expect(view.alpha == 0)
+            HeadlessUIKit.turnRunLoop()
+            #expect(finished == true)
         }
 
         @Test func aTransitionOfAViewTakesItsTime() {

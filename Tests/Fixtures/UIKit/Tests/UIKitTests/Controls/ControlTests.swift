@@ -27,6 +27,28 @@ extension AllTests {
             #expect(!window.isHidden)
         }
 
+        @Test func aControlTracksAFingerThatLeavesIt() throws {
+            let button = UIButton(type: .system)
+            var events: [String] = []
+            for (event, name) in [
+                (UIControl.Event.touchDragExit, "exit"), (.touchDragEnter, "enter"),
+                (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"),
+            ] { button.addAction(UIAction { _ in events.append(name) }, for: event) }
+            let window = window(with: button)
+            let point = CGPoint(x: 60, y: 60)
+            let finger = try #require(HeadlessUIKit.press(at: point, in: window))
+            #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
+            finger.drag(isInside: false)
+            #expect(button.isTracking && !button.isTouchInside && !button.isHighlighted)
+            finger.drag(isInside: true)
+            finger.drag(isInside: false)
+            finger.lift()
+            #expect(!button.isTracking)
+            #expect(events == ["exit", "enter", "exit", "up outside"])
+            button.isHighlighted = true
+            #expect(!button.isTracking)
+        }
+
         @Test func aFingerCanStayDownAndBeCancelled() throws {
             final class Touched: UIView {
                 var log: [String] = []

@@ -14,6 +14,31 @@ extension AllTests {
             root.addSubview(box)
         }
 
+        @Test func onlyAttributesOfOneKindAreRelated() {
+            func reasons(
+                _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
+                of other: UIView?, _ multiplier: CGFloat = 1
+            ) -> [String] {
+                HeadlessUIKit.captureExceptions {
+                    _ = NSLayoutConstraint(
+                        item: UIView(), attribute: first, relatedBy: .equal, toItem: other,
+                        attribute: second, multiplier: multiplier, constant: 0)
+                }.map(\.reason)
+            }
+            let other = UIView()
+            #expect(reasons(.leading, .left, of: other).first?.contains("leading/trailing") == true)
+            #expect(reasons(.rightMargin, .trailing, of: other).count == 1)
+            #expect(reasons(.top, .leading, of: other).first?.contains("Invalid pairing") == true)
+            #expect(reasons(.width, .top, of: other).count == 1)
+            #expect(reasons(.top, .notAnAttribute, of: nil).first?.contains("location") == true)
+            #expect(reasons(.top, .bottom, of: other, 0).count == 1)
+            #expect(reasons(.width, .notAnAttribute, of: nil).isEmpty)
+            #expect(reasons(.width, .height, of: other, 0).isEmpty)
+            #expect(reasons(.centerX, .leading, of: other).isEmpty)
+            #expect(reasons(.left, .centerX, of: other).isEmpty)
+            #expect(reasons(.top, .lastBaseline, of: other).isEmpty)
+        }
+
         @Test func pinnedEdges() {
             NSLayoutConstraint.activate([
                 box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),

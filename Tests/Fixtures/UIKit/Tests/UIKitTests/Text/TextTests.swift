@@ -35,10 +35,51 @@ extension AllTests {
             let metrics = UIFontMetrics(forTextStyle: .body)
             #expect(metrics.scaledValue(for: 34) == 34)
             HeadlessUIKit.contentSizeCategory = .accessibilityLarge
-            #expect(metrics.scaledValue(for: 17) == 33)
-            #expect(
-                metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20).pointSize
-                    == 20)
+            #expect(abs(metrics.scaledValue(for: 17) - 31) < 0.001)
+            let font = UIFont.systemFont(ofSize: 17)
+            #expect(metrics.scaledFont(for: font).pointSize == 31)
+            #expect(metrics.scaledFont(for: font, maximumPointSize: 20).pointSize == 20)
+            HeadlessUIKit.contentSizeCategory = .medium
+            #expect(abs(metrics.scaledValue(for: 17) - 49.0 / 3) < 0.001)
+            #expect(metrics.scaledFont(for: font).pointSize == 16)
+        }
+
+        @Test func leadingsAreThoseOfTheGuidelines() {
+            let styles: [(UIFont.TextStyle, [CGFloat])] = [
+                (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+                (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+                (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+                (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+                (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+                (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+                (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+                (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+                (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+                (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+                (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+            ]
+            let categories: [UIContentSizeCategory] = [
+                .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+                .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+                .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+                .accessibilityExtraExtraExtraLarge,
+            ]
+            for (style, leadings) in styles {
+                let metrics = UIFontMetrics(forTextStyle: style)
+                for (category, leading) in zip(categories, leadings) {
+                    let traits = UITraitCollection(preferredContentSizeCategory: category)
+                    let value = metrics.scaledValue(for: leadings[3], compatibleWith: traits)
+                    #expect(abs(value - leading) < 0.001, "\(style.rawValue) \(category.rawValue)")
+                }
+            }
+        }
+
+        @Test func aScaledFontIsNotScaledAgain() {
+            let metrics = UIFontMetrics(forTextStyle: .body)
+            let raised = HeadlessUIKit.captureExceptions {
+                _ = metrics.scaledFont(for: metrics.scaledFont(for: .systemFont(ofSize: 17)))
+            }
+            #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
         }
 
         @Test func namesOfFontsTellTheirWeights() {

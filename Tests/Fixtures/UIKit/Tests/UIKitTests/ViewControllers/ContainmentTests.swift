@@ -15,18 +15,23 @@ extension AllTests {
             #expect(host.children == [child])
         }
 
-        @Test func childKnowsItsParentWhenItIsToldOfTheMove() {
+        @Test func aChildHasNoParentYetWhenItIsToldOfTheMove() {
             final class Curious: UIViewController {
-                var seen: UIViewController?
+                var told: UIViewController?
+                var had: UIViewController?
                 override func willMove(toParent parent: UIViewController?) {
                     super.willMove(toParent: parent)
-                    seen = self.parent
+                    told = parent
+                    had = self.parent
                 }
             }
-            let host = UIViewController()
+            let (former, host) = (UIViewController(), UIViewController())
             let child = Curious()
+            former.addChild(child)
             host.addChild(child)
-            #expect(child.seen === host)
+            #expect(child.told === host)
+            #expect(child.had == nil)
+            #expect(child.parent === host && former.children.isEmpty)
         }
 
         @Test func theRootControllerOfAWindowCannotBeAChild() {

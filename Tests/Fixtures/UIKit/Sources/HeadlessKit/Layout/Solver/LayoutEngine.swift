@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns a view tree and its constraints into a system, solves it and stores the frames.
 ///
-/// The root's size is fixed. Views that translate their autoresizing mask follow their superview;
+/// The root's size is fixed, unless its content has a say in it. Views that translate their autoresizing mask follow their superview;
 /// the others have variables of their own.
 @MainActor
 final class LayoutEngine {
@@ -27,9 +27,10 @@ final class LayoutEngine {
         let engine = LayoutEngine(root: root)
         engine.gather(root)
         guard !engine.constrained.isEmpty || !engine.constraints.isEmpty else { return }
-        engine.placeRoot(fitting: nil)
+        engine.placeRoot(fitting: root.sizePriority.map { (root.size, [$0, $0]) })
         engine.addRows()
         let values = engine.system.solve()
+        if let size = engine.changedRootSize(values) { return root.resize(to: size) }
         ConstraintConflicts.report(engine.system.broken, among: engine.constraints)
         values.withUnsafeBufferPointer { buffer in
             if let base = buffer.baseAddress { engine.store(base) } else { engine.storeConstants() }
@@ -42,12 +43,23 @@ final class LayoutEngine {
         engine.gather(root)
         engine.placeRoot(fitting: (target, priorities))
         engine.addRows()
-        let values = engine.system.solve()
-        let node = engine.node(of: root)
+        engine.addIntrinsicRows(root, engine.node(of: root))
+        return engine.rootSize(engine.system.solve()) ?? .zero
+    }
+
+    /// The size that the content asks of a root; nil where that is the one it has.
+    private func changedRootSize(_ values: [Double]) -> CGSize? {
+        let grid = root.pixelGrid
+        let present = CGSize(
+            width: grid.round(root.size.width), height: grid.round(root.size.height))
+        return rootSize(values).flatMap { $0 == present ? nil : $0 }
+    }
+
+    private func rootSize(_ values: [Double]) -> CGSize? {
+        let node = node(of: root)
         return values.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return .zero }
-            let values = LayoutValues(pass: engine.pass, grid: root.pixelGrid, values: base)
-            return values.size(of: node) ?? .zero
+            guard let base = buffer.baseAddress else { return nil }
+            return LayoutValues(pass: pass, grid: root.pixelGrid, values: base).size(of: node)
         }
     }
 
@@ -75,7 +87,6 @@ final class LayoutEngine {
             system.add(
                 node.height, .equal, .zero, times: 1, plus: target.height, priority: priorities.y,
                 source: nil)
-            addIntrinsicRows(root, node)
         }
         setContentOrigin(of: root, node)
     }
@@ -119,7 +130,9 @@ final class LayoutEngine {
         if node.pass == pass { return node }
         node.pass = pass
         node.isMentioned = false
-        if !view.translatesMask || view.parent == nil {
+        if let parent = view.parent, let insets = view.fillingInsets {
+            place(node, within: self.node(of: parent), insets)
+        } else if !view.translatesMask || view.parent == nil {
             node.left = .variable(system.addVariable(nonNegative: false))
             node.top = .variable(system.addVariable(nonNegative: false))
             node.width = .variable(system.addVariable(nonNegative: true))
@@ -174,13 +187,16 @@ final class LayoutEngine {
                 node.height = .variable(system.addVariable(nonNegative: true))
             }
         case .inset(let insets):
-            let inset = insets()
-            node.left = parent.left.adding(inset.left)
-            node.top = parent.top.adding(inset.top)
-            node.width = parent.width.adding(-inset.left - inset.right)
-            node.height = parent.height.adding(-inset.top - inset.bottom)
+            place(node, within: parent, insets())
         }
         return node
+    }
+
+    private func place(_ node: LayoutNode, within outer: LayoutNode, _ insets: LayoutGuide.Insets) {
+        node.left = outer.left.adding(insets.left)
+        node.top = outer.top.adding(insets.top)
+        node.width = outer.width.adding(-insets.left - insets.right)
+        node.height = outer.height.adding(-insets.top - insets.bottom)
     }
 
     // MARK: Results
