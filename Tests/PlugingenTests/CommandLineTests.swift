@@ -34,6 +34,10 @@ struct CommandLineTests {
             (["generate", "--output", "a", "--output", "b"], "'--output' is given twice"),
             (["generate", "--quiet=yes"], "'--quiet' has no value"),
             (
+                ["generate", "--output", "a", "--tests-prefix", "B"],
+                "'--tests-prefix' is for tests: say where to with '--tests-output DIR'"
+            ),
+            (
                 ["generate", "--tests-output", "x"],
                 "'--tests-output' needs '--module NAME': tests import the module"
             ),

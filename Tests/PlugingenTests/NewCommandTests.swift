@@ -93,6 +93,20 @@ struct NewCommandTests {
                 """)
     }
 
+    @Test("knows the target around a folder that is named, and names paths from where it runs")
+    func knowsNamedFolder() throws {
+        try makePackage(targets: ["App", "Feature"], plugins: true)
+        for directory in ["Sources/App/Views", folder.path(of: "Sources/Feature")] {
+            let command = try Command.plugingen(
+                "new", "Loading", "--directory", directory, in: folder)
+            #expect(command.status == 0, "\(command.errors)")
+            #expect(command.output.contains("and build: the Swift is generated."))
+            #expect(command.output.hasPrefix("wrote Sources/"), "\(command.output)")
+        }
+        #expect(folder.exists("Sources/App/Views/Loading.plugin.json"))
+        #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
+    }
+
     @Test("lists the targets where there are several, as commands to copy")
     func listsTargets() throws {
         try makePackage(targets: ["App", "Feature"])

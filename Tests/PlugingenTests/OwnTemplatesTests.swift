@@ -268,8 +268,9 @@ struct OwnTemplatesTests {
                     "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:1: error: unknown name 'moduel'; "
                         + "did you mean 'module'? "
                         + "[template-unknown-name]",
-                    "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: interpolate text "
-                        + "only: 'places' is an object; name one of its values [template-not-text]",
+                    "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: 'places' is an "
+                        + "object, and only texts are written; name one of its values, as in "
+                        + "'{{places.name}}' [template-not-text]",
                     "\(path)Unused.mustache:1:1: error: close this tag with '}}' "
                         + "[template-unclosed-tag]",
                     "\(path){{plugin}}View.swift.mustache:1:12: error: unknown name 'nme'; did you mean "

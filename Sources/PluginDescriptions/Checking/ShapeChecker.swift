@@ -60,10 +60,7 @@ struct ShapeChecker {
         case .choice(let choice):
             if case .string(let text) = value {
                 if choice.has(text) { return checkVersions(of: text, at: range) }
-                let words = choice.words
-                return report(
-                    .unknownValue, "unknown value '\(text)' of \(subject.words)",
-                    at: range, note: suggestion(for: text, among: words, accepted: words))
+                return reportUnknown(text, among: choice, of: subject, at: range)
             }
         case .list(let element):
             if case .array(let nodes) = value {
@@ -91,6 +88,13 @@ struct ShapeChecker {
             if let taking = shapes.first(where: { $0.takes(value) }),
                 !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
             {
+                if case .choice(let choice) = taking, case .string(let text) = value,
+                    !choice.has(text)
+                {
+                    return reportUnknown(
+                        text, among: choice, or: shapes.lazy.compactMap(\.object).first,
+                        of: subject, at: range)
+                }
                 return check(value, at: range, is: taking, of: subject)
             }
         case .view(let isOutermost):
@@ -102,6 +106,20 @@ struct ShapeChecker {
         report(
             .wrongType, "\(subject.words) must be \(shape.words), not \(value.kind)",
             at: range, note: hint)
+    }
+
+    /// - Parameter object: what may stand in the place of a word.
+    private mutating func reportUnknown(
+        _ text: String, among choice: Choice, or object: ObjectShape? = nil, of subject: Subject,
+        at range: SourceRange
+    ) {
+        let words = choice.words
+        var note = suggestion(for: text, among: words, accepted: words) ?? ""
+        if let object { note += ", or an object with \(quotedList(object.keys.accepted))" }
+        if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
+            note += "; '\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
+        }
+        report(.unknownValue, "unknown value '\(text)' \(subject.place)", at: range, note: note)
     }
 
     private mutating func checkView(
@@ -206,6 +224,11 @@ enum Subject {
         if case .key(let key) = self { .element(of: key) } else { self }
     }
 
+    /// Where a word of the value stands.
+    var place: String {
+        if case .element(let key) = self { "in '\(key.name)'" } else { "of \(words)" }
+    }
+
     var words: String {
         switch self {
         case .file(let shape): shape.name.withArticle
@@ -229,10 +252,22 @@ extension ShapeChecker {
     /// What to write in the place of a word that is not known.
     func suggestion(for text: String, among words: [String], accepted: [String]) -> String? {
         let list = "accepted: \(quotedList(accepted))"
-        guard let match = nearestMatch(to: text, among: words) else {
-            return accepted.isEmpty ? nil : list
-        }
+        // The end of a word is often all that is remembered: 'red' of 'systemRed'.
+        let end = text.prefix(1).uppercased() + text.dropFirst()
+        let match =
+            nearestMatch(to: text, among: words)
+            ?? words.first { text.utf8.count > 2 && $0.hasSuffix(end) }
+        guard let match else { return accepted.isEmpty ? nil : list }
         return "did you mean '\(match)'? \(list)"
+    }
+}
+
+extension ObjectShape {
+    /// Whether a word is one that a key takes.
+    fileprivate func takes(_ word: String, as name: String) -> Bool {
+        guard let key = keys.first(where: { $0.name == name }), case .choice(let choice) = key.value
+        else { return false }
+        return choice.has(word)
     }
 }
 
@@ -268,6 +303,8 @@ extension ValueShape {
     /// What to write in the place of a value of another type; nil where the shape says all.
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {
+        case (.object(let shape), _) where shape.keys.count == 1:
+            "write '{ \"\(shape.keys[0].name)\": … }'"
         case (.object(let shape), _):
             "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
         case (.boolean, .string("true")), (.boolean, .string("false")):
@@ -283,7 +320,8 @@ extension ValueShape {
         case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
         case (.swiftExpression, .null): Self.hint(quoting: "nil")
-        case (.list, .object), (.list, .string): "put it into brackets: '[ ]'"
+        case (.list, .string(let text)): "put it into brackets: '[\"\(text)\"]'"
+        case (.list, .object): "put it into brackets: '[{ … }]'"
         case (.view, .array): "put several views into a stack: '{ \"stack\": [ ] }'"
         default: nil
         }

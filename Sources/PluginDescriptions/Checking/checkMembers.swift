@@ -183,7 +183,7 @@ extension [KeyShape] {
 
 extension ValueShape {
     /// The object that the value is, or can be.
-    fileprivate var object: ObjectShape? {
+    var object: ObjectShape? {
         switch self {
         case .object(let shape): shape
         case .anyOf(let shapes): shapes.lazy.compactMap(\.object).first

@@ -148,10 +148,10 @@ private func checkNames(
             ReservedNames.ofEmittedControllers.has(name.value)
             || ReservedNames.ofContainment.contains(name.value)
         if !isMember, !isEmitted { continue }
-        let words = isMember ? "a member of every view controller" : "a member that is generated"
+        let words = isMember ? "already a member of every view controller" : "generated already"
         diagnostics.error(
-            .nameCollision, "a method of all view controllers has the name of \(words)",
-            at: SourcePlace(file, name.range))
+            .nameCollision, "'\(name.value)' is \(words)", at: SourcePlace(file, name.range),
+            notes: [Diagnostic.Note("choose another name")])
     }
     if names.add == names.remove, let last = node.member("remove") ?? node.member("add") {
         diagnostics.error(

@@ -113,12 +113,17 @@ extension DescriptionValidator {
         guard !allowed.contains(description.controller.neutral(input.type.value)),
             SwiftFragment.problem(ofType: input.type.value) == nil
         else { return }
+        // A type that only another kit has is told as such.
+        let isAlien = Kit.all.contains { kit in
+            allowed.contains { kit.translated($0) == input.type.value }
+        }
+        if isAlien { return }
         let kits = description.controller.kits
         let types = allowed.map { kits.count == 1 ? kits[0].translated($0) : $0 }
         let list = quotedList(types.dropLast()) + (types.count > 1 ? " or " : "")
         report(
             .mismatchedType,
-            "\(binding.use.words) is of type \(list)'\(types[types.count - 1])', and "
+            "\(binding.use.words) needs an input of type \(list)'\(types[types.count - 1])'; "
                 + "'\(input.name.value)' is of type '\(input.type.value)'",
             at: binding.input.range, note: "it is declared here", noteRange: input.type.range)
     }
@@ -140,10 +145,10 @@ extension InputBinding.Use {
         switch self {
         case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
             "a text"
-        case .editedText: "a text that is edited"
+        case .editedText: "a text field"
         case .image: "an image"
         case .progress: "the value of a progress bar"
-        case .visibility: "what says whether a view is shown"
+        case .visibility: "'shownWhen'"
         }
     }
 }
@@ -252,7 +257,7 @@ extension DescriptionValidator {
         where !image.isDecorative && image.attributes.accessibility.label == nil {
             report(
                 .missingAccessibility,
-                "no text stands beside '\(image.name.value)' for those who do not see it",
+                "the image '\(image.name.value)' says nothing to those who do not see it",
                 at: image.name.range,
                 note: "say what it shows with \"accessibility\": { \"label\": … }, or that it is "
                     + "\"decorative\": true",

@@ -4359,7 +4359,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~G68v~*68"#,
+            marks: #"v~~~~~~~~~~~~~~~~~s68v~*68"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -4393,7 +4393,8 @@ package enum EmbeddedTemplates {
                     userInfo: [.announcement: text, .priority: priority])
             }
 
-            /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
+            /// Moves the focus back to where it was, unless the user has moved it out of the plugin, or what had
+            /// it cannot take it any more.
             private func restoreFocus() {
                 guard let element = elementToRestore as? NSResponder else { return }
                 elementToRestore = nil
@@ -4402,6 +4403,10 @@ package enum EmbeddedTemplates {
                     !focus.isDescendant(of: own)
                 {
                     return
+                }
+                if let view = element as? NSView {
+                    guard view.window === window, view.acceptsFirstResponder, !view.isHiddenOrHasHiddenAncestor
+                    else { return }
                 }
                 window.makeFirstResponder(element)
                 NSAccessibility.post(

@@ -63,7 +63,7 @@ enum DoctorCommand: Command {
                 root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
             to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        Console.write(summary(of: examinations, hasErrors: diagnostics.hasErrors))
+        Console.write(summary(of: examinations, diagnostics))
         return diagnostics.hasErrors ? .failure : .success
     }
 
@@ -82,14 +82,24 @@ enum DoctorCommand: Command {
         SourcePlace(SourceFile(path: relativePath(path, to: current), bytes: []))
     }
 
-    private static func summary(of examinations: [Examination], hasErrors: Bool) -> String {
+    private static func summary(
+        of examinations: [Examination], _ diagnostics: DiagnosticCollector
+    ) -> String {
+        let hasErrors = diagnostics.hasErrors
+        let warnings = diagnostics.diagnostics.count
         let count = examinations.reduce(0) { $0 + $1.descriptions }
         if count == 0 {
             return hasErrors
                 ? "" : "no description is there yet: 'plugingen new Loading' writes one\n"
         }
         let noun = count == 1 ? "description" : "descriptions"
-        var lines = hasErrors ? [] : ["\(count) \(noun), and nothing is wrong", ""]
+        let findings =
+            switch warnings {
+            case 0: "nothing is wrong"
+            case 1: "1 warning"
+            default: "\(warnings) warnings"
+            }
+        var lines = hasErrors ? [] : ["\(count) \(noun), and \(findings)", ""]
         lines.append("For continuous integration:")
         if examinations.contains(where: \.usesBuildPlugin) {
             lines.append("    swift test")

@@ -111,7 +111,12 @@ private func generationOptions(
     if output == nil, testsOutput == nil {
         throw .other("say where to: --output DIR, --tests-output DIR, or both")
     }
-    guard let testsOutput else { return GenerationOptions(sourcesDirectory: output) }
+    guard let testsOutput else {
+        for option in ["--module", "--tests-prefix"] where arguments.value(of: option) != nil {
+            throw .other("'\(option)' is for tests: say where to with '--tests-output DIR'")
+        }
+        return GenerationOptions(sourcesDirectory: output)
+    }
     guard let module else {
         throw .other("'--tests-output' needs '--module NAME': tests import the module")
     }

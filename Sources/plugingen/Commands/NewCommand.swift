@@ -12,7 +12,7 @@ enum NewCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
-                    "The plugin's name, as in Loading. A starter's name begins with that starter.",
+                    "The plugin's name, as in Loading. Where a starter has this name, it begins as that.",
                 isRequired: true, isRepeated: false, suggestions: Starter.all.map(\.name))
         ],
         options: [
@@ -109,8 +109,8 @@ enum NewCommand: Command {
         reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> RenderedFile? {
         guard let directory = arguments.value(of: "--tests") else { return nil }
-        let target = place.target ?? target(around: place.directory)
-        guard let module = try arguments.identifier(of: "--module") ?? target?.moduleName else {
+        guard let module = try arguments.identifier(of: "--module") ?? place.target?.moduleName
+        else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
         let configuration = readConfiguration(
@@ -152,10 +152,13 @@ enum NewCommand: Command {
     private static func choosePlace(
         for arguments: ParsedArguments
     ) throws(ArgumentError) -> NewPluginPlace {
-        if let directory = arguments.value(of: "--directory") {
-            return NewPluginPlace(directory: directory, target: nil)
-        }
         let current = FileIO.currentDirectory
+        if let directory = arguments.value(of: "--directory") {
+            return NewPluginPlace(
+                directory: directory.hasPrefix("/")
+                    ? relativePath(directory, to: current) : directory,
+                target: target(around: directory))
+        }
         guard let root = findPackage(around: current) else {
             throw .other(
                 "there is no Package.swift in this folder or around it: "

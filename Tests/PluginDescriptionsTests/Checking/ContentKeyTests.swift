@@ -10,7 +10,7 @@ import Testing
             """,
             """
             { "content": { "stack": [], "layout": { "edges": ["left"], "insets": -1, "to": "safearea" } } }
-                                                              ^~~~~~ error: unknown value 'left' of an element of 'edges' [unknown-value]
+                                                              ^~~~~~ error: unknown value 'left' in 'edges' [unknown-value]
                                                                                  ^~ error: 'insets' must be a number from 0 to 1000 [out-of-range]
                                                                                            ^~~~~~~~~~ error: unknown value 'safearea' of 'to' [unknown-value]
             """,
@@ -108,7 +108,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "b", "accessibility": { "traits": ["heading"], "lable": "c", "identifier": 1 } } }
-                                                                                    ^~~~~~~~~ error: unknown value 'heading' of an element of 'traits' [unknown-value]
+                                                                                    ^~~~~~~~~ error: unknown value 'heading' in 'traits' [unknown-value]
                                                                                                 ^~~~~~~ error: a set of accessibility keys has no key 'lable' [unknown-key]
                                                                                                                             ^ error: 'identifier' must be a string, not a number [wrong-type]
             """,

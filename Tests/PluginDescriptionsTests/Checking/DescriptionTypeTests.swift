@@ -39,12 +39,12 @@ import Testing
             """
             { "inputs": { "name": "text", "type": "String" } }
                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'inputs' must be an array, not an object [wrong-type]
-            note: put it into brackets: '[ ]'
+            note: put it into brackets: '[{ … }]'
             """,
             """
             { "handlers": "doneHandler" }
                           ^~~~~~~~~~~~~ error: 'handlers' must be an array, not a string [wrong-type]
-            note: put it into brackets: '[ ]'
+            note: put it into brackets: '["doneHandler"]'
             """,
             """
             { "content": "spinner" }

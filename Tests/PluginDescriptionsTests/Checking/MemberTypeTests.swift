@@ -46,7 +46,7 @@ import Testing
             """
             { "handlers": [{ "name": "done", "parameters": { "name": "id", "type": "Int" } }] }
                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'parameters' must be an array, not an object [wrong-type]
-            note: put it into brackets: '[ ]'
+            note: put it into brackets: '[{ … }]'
             """,
             """
             { "handlers": [{ "name": "done", "removesPlugin": "true" }] }

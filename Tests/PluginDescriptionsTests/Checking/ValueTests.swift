@@ -108,7 +108,7 @@ import Testing
             """
             { "tests": "xctest" }
                        ^~~~~~~~ error: unknown value 'xctest' of 'tests' [unknown-value]
-            note: accepted: 'none'
+            note: accepted: 'none'; 'xctest' holds for all plugins, in plugingen.json
             """,
             """
             { "placement": "" }

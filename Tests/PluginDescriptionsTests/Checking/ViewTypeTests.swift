@@ -7,7 +7,7 @@ import Testing
             """
             { "content": { "stack": { "label": "a", "text": "b" } } }
                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'stack' must be an array, not an object [wrong-type]
-            note: put it into brackets: '[ ]'
+            note: put it into brackets: '[{ … }]'
             """,
             """
             { "content": { "stack": [], "axis": true } }

@@ -89,12 +89,15 @@ import Testing
             """,
             """
             { "names": { "add": "addChild", "remove": "removeFromParent" } }
-                                ^~~~~~~~~~ error: a method of all view controllers has the name of a member of every view controller [name-collision]
-                                                      ^~~~~~~~~~~~~~~~~~ error: a method of all view controllers has the name of a member of every view controller [name-collision]
+                                ^~~~~~~~~~ error: 'addChild' is already a member of every view controller [name-collision]
+            note: choose another name
+                                                      ^~~~~~~~~~~~~~~~~~ error: 'removeFromParent' is already a member of every view controller [name-collision]
+            note: choose another name
             """,
             """
             { "names": { "remove": "shownPlugin" } }
-                                   ^~~~~~~~~~~~~ error: a method of all view controllers has the name of a member that is generated [name-collision]
+                                   ^~~~~~~~~~~~~ error: 'shownPlugin' is generated already [name-collision]
+            note: choose another name
             """,
         ])
     func names(marked: String) { expect(marked) }

@@ -12,8 +12,6 @@ import Testing
                                                                        ^~~~~~~~~~ error: 'UIImage' is a type of UIKit, which AppKit does not have [kit-type]
             note: 'PlatformImage' is the name for all kits
               "content": { "image": "iconView", "input": "icon", "decorative": true } }
-                                                         ^~~~~~ error: an image is of type 'NSImage' or 'NSImage?', and 'icon' is of type 'UIImage?' [mismatched-type]
-            note: it is declared here
             """,
             """
             { "kits": ["AppKit"], "superclass": "UIViewController" }

@@ -35,18 +35,18 @@ import Testing
     static let mistakes = [
         """
         { "kits": ["Appkit"] }
-                   ^~~~~~~~ error: unknown value 'Appkit' of an element of 'kits' [unknown-value]
+                   ^~~~~~~~ error: unknown value 'Appkit' in 'kits' [unknown-value]
         note: did you mean 'AppKit'? accepted: 'UIKit', 'AppKit'
         """,
         """
         { "kits": ["SwiftUI", "UIKit"] }
-                   ^~~~~~~~~ error: unknown value 'SwiftUI' of an element of 'kits' [unknown-value]
+                   ^~~~~~~~~ error: unknown value 'SwiftUI' in 'kits' [unknown-value]
         note: accepted: 'UIKit', 'AppKit'
         """,
         """
         { "kits": "AppKit" }
                   ^~~~~~~~ error: 'kits' must be an array, not a string [wrong-type]
-        note: put it into brackets: '[ ]'
+        note: put it into brackets: '["AppKit"]'
         """,
         """
         { "kits": ["AppKit", "UIKit", "AppKit"] }

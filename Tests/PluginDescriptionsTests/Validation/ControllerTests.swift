@@ -31,7 +31,7 @@ import Testing
             """
             { "imports": "Combine" }
                          ^~~~~~~~~ error: 'imports' must be an array, not a string [wrong-type]
-            note: put it into brackets: '[ ]'
+            note: put it into brackets: '["Combine"]'
             """,
             """
             { "imports": ["import Combine", "", "A..B", "class", 1] }
@@ -86,7 +86,7 @@ import Testing
         arguments: [
             """
             { "hooks": ["viewDidLod", "viewDidLoad", "viewDidLoad"] }
-                        ^~~~~~~~~~~~ error: unknown value 'viewDidLod' of an element of 'hooks' [unknown-value]
+                        ^~~~~~~~~~~~ error: unknown value 'viewDidLod' in 'hooks' [unknown-value]
             note: did you mean 'viewDidLoad'? accepted: 'viewDidLoad', …
                                                      ^~~~~~~~~~~~~ error: hook 'viewDidLoad' is given twice [name-collision]
             note: it is given here first

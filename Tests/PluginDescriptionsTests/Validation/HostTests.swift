@@ -54,7 +54,7 @@ import Testing
               "inputs": [{ "name": "count", "type": "Int" }],
               "handlers": [{ "name": "retry" }],
               "host": { "recovery": { "message": "count", "retry": "retri" } }
-                                                 ^~~~~~~ error: a text is of type 'String' or 'String?', and 'count' is of type 'Int' [mismatched-type]
+                                                 ^~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'count' is of type 'Int' [mismatched-type]
             note: it is declared here
                                                                    ^~~~~~~ error: this plugin has no handler 'retri' [unknown-reference]
             note: did you mean 'retry'?

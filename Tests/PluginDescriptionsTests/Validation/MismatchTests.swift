@@ -8,7 +8,7 @@ import Testing
             {
               "inputs": [{ "name": "count", "type": "Int" }],
               "content": { "label": "a", "text": { "input": "count" } }
-                                                            ^~~~~~~ error: a text is of type 'String' or 'String?', and 'count' is of type 'Int' [mismatched-type]
+                                                            ^~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'count' is of type 'Int' [mismatched-type]
             note: it is declared here
             }
             """,
@@ -17,7 +17,7 @@ import Testing
               "inputs": [{ "name": "count", "type": "Int?" }],
               "handlers": [{ "name": "done" }],
               "content": { "button": "a", "title": { "input": "count" }, "triggers": "done" }
-                                                              ^~~~~~~ error: a text is of type 'String' or 'String?', and 'count' is of type 'Int?' [mismatched-type]
+                                                              ^~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'count' is of type 'Int?' [mismatched-type]
             note: it is declared here
             }
             """,
@@ -25,7 +25,7 @@ import Testing
             {
               "inputs": [{ "name": "icon", "type": "String" }],
               "content": { "image": "a", "input": "icon", "decorative": true }
-                                                  ^~~~~~ error: an image is of type 'UIImage' or 'UIImage?', and 'icon' is of type 'String' [mismatched-type]
+                                                  ^~~~~~ error: an image needs an input of type 'UIImage' or 'UIImage?'; 'icon' is of type 'String' [mismatched-type]
             note: it is declared here
             }
             """,
@@ -33,7 +33,7 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String??" }],
               "content": { "label": "a", "text": { "input": "text" } }
-                                                            ^~~~~~ error: a text is of type 'String' or 'String?', and 'text' is of type 'String??' [mismatched-type]
+                                                            ^~~~~~ error: a text needs an input of type 'String' or 'String?'; 'text' is of type 'String??' [mismatched-type]
             note: it is declared here
             }
             """,

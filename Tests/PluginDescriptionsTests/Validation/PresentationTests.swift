@@ -76,7 +76,7 @@ import Testing
             {
               "inputs": [{ "name": "count", "type": "Int" }],
               "accessibility": { "announcement": { "input": "count" } }
-                                                            ^~~~~~~ error: a text is of type 'String' or 'String?', and 'count' is of type 'Int' [mismatched-type]
+                                                            ^~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'count' is of type 'Int' [mismatched-type]
             }
             """,
         ])

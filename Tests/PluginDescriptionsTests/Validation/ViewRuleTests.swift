@@ -8,14 +8,14 @@ import Testing
             {
               "inputs": [{ "name": "done", "type": "Int" }],
               "content": { "progress": "bar", "value": { "input": "done" } }
-                                                                  ^~~~~~ error: the value of a progress bar is of type 'Float', 'Double', 'Float?' or 'Double?', and 'done' is of type 'Int' [mismatched-type]
+                                                                  ^~~~~~ error: the value of a progress bar needs an input of type 'Float', 'Double', 'Float?' or 'Double?'; 'done' is of type 'Int' [mismatched-type]
             }
             """,
             """
             {
               "inputs": [{ "name": "text", "type": "String?" }],
               "content": { "textField": "field", "text": { "input": "text" } }
-                                                                    ^~~~~~ error: a text that is edited is of type 'String', and 'text' is of type 'String?' [mismatched-type]
+                                                                    ^~~~~~ error: a text field needs an input of type 'String'; 'text' is of type 'String?' [mismatched-type]
             }
             """,
             """
@@ -23,21 +23,21 @@ import Testing
               "inputs": [{ "name": "text", "type": "Int" }],
               "content": { "textField": "field", "text": { "input": "tex" }, "placeholder": { "input": "text" } }
                                                                     ^~~~~ error: this plugin has no input 'tex' [unknown-reference]
-                                                                                                       ^~~~~~ error: a text is of type 'String' or 'String?', and 'text' is of type 'Int' [mismatched-type]
+                                                                                                       ^~~~~~ error: a text needs an input of type 'String' or 'String?'; 'text' is of type 'Int' [mismatched-type]
             }
             """,
             """
             {
               "inputs": [{ "name": "isOpen", "type": "Bool?" }],
               "content": { "activityIndicator": "waiting", "shownWhen": "isOpen" }
-                                                                        ^~~~~~~~ error: what says whether a view is shown is of type 'Bool', and 'isOpen' is of type 'Bool?' [mismatched-type]
+                                                                        ^~~~~~~~ error: 'shownWhen' needs an input of type 'Bool'; 'isOpen' is of type 'Bool?' [mismatched-type]
             }
             """,
             """
             {
               "inputs": [{ "name": "hint", "type": "Int" }],
               "content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "hint" } } }
-                                                                                            ^~~~~~ error: a text is of type 'String' or 'String?', and 'hint' is of type 'Int' [mismatched-type]
+                                                                                            ^~~~~~ error: a text needs an input of type 'String' or 'String?'; 'hint' is of type 'Int' [mismatched-type]
             }
             """,
         ])
@@ -114,11 +114,11 @@ import Testing
         arguments: [
             """
             { "content": { "image": "a", "symbol": "star" } }
-                                    ^~~ warning: no text stands beside 'a' for those who do not see it [missing-accessibility]
+                                    ^~~ warning: the image 'a' says nothing to those who do not see it [missing-accessibility]
             """,
             """
             { "content": { "stack": [{ "image": "a", "asset": "Star" }, { "image": "b", "symbol": "star", "decorative": true }] } }
-                                                ^~~ warning: no text stands beside 'a' for those who do not see it [missing-accessibility]
+                                                ^~~ warning: the image 'a' says nothing to those who do not see it [missing-accessibility]
             """,
             """
             { "content": { "image": "a", "symbol": "star", "accessibility": { "label": "Star" } } }

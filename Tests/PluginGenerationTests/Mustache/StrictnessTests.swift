@@ -55,13 +55,18 @@ struct StrictnessTests {
             FaultyExample(
                 "⟨{{a}}⟩ ⟨{{{b}}}⟩\n⟨{{&c.d}}⟩", ["a": true, "b": ["x"], "c": ["d": [:]]],
                 reports: [
-                    notText("'a' is a flag", "a section can depend on it"),
-                    notText("'b' is a list", "a section goes through its elements"),
-                    notText("'c.d' is an object", "name one of its values"),
+                    notText("'a' is a flag", "write what depends on it as '{{#a}} … {{/a}}'"),
+                    notText(
+                        "'b' is a list",
+                        "write what stands for each element as '{{#b}} … {{/b}}'"),
+                    notText(
+                        "'c.d' is an object", "name one of its values, as in '{{c.d.name}}'"),
                 ]),
             FaultyExample(
                 "{{#a}}⟨{{.}}⟩{{/a}}", ["a": true],
-                reports: [notText("'.' is a flag", "a section can depend on it")]),
+                reports: [
+                    notText("'.' is a flag", "write what depends on it as '{{#.}} … {{/.}}'")
+                ]),
         ])
     func values(example: FaultyExample) { example.check() }
 
@@ -162,5 +167,5 @@ private func unknownPartial(_ name: String, _ notes: String...) -> Problem {
 }
 
 private func notText(_ what: String, _ note: String) -> Problem {
-    Problem("template-not-text", "interpolate text only: \(what)", notes: [note])
+    Problem("template-not-text", "\(what), and only texts are written", notes: [note])
 }

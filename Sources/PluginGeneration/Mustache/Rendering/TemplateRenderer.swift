@@ -115,20 +115,20 @@ struct TemplateRenderer {
     /// Adds a text as it is; its own lines are not indented.
     private mutating func interpolate(_ tag: UnsafePointer<Tag>) {
         guard let value = resolve(tag) else { return }
-        let note: String
+        let advice: (String) -> String
         switch value.pointee {
         case .text(var text):
             text.withUTF8 { if let bytes = $0.baseAddress { output.append(bytes, $0.count) } }
             return
         case .nothing: return
-        case .flag: note = "a section can depend on it"
-        case .list: note = "a section goes through its elements"
-        case .object: note = "name one of its values"
+        case .flag: advice = { "write what depends on it as '{{#\($0)}} … {{/\($0)}}'" }
+        case .list: advice = { "write what stands for each element as '{{#\($0)}} … {{/\($0)}}'" }
+        case .object: advice = { "name one of its values, as in '{{\($0).name}}'" }
         }
+        let name = text(in: tag.pointee.name)
         report(
-            .notText,
-            "interpolate text only: '\(text(in: tag.pointee.name))' is \(value.pointee.kind)",
-            at: tag.pointee.range, notes: [Diagnostic.Note(note)])
+            .notText, "'\(name)' is \(value.pointee.kind), and only texts are written",
+            at: tag.pointee.range, notes: [Diagnostic.Note(advice(name))])
     }
 
     /// A text of the template that is being rendered.

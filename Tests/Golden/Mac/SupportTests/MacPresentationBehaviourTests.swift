@@ -132,6 +132,28 @@ struct MacPresentationBehaviourTests {
         }
     }
 
+    @Test(
+        "what cannot take the keyboard any more does not get it back",
+        arguments: ["removed", "moved", "disabled", "hidden"])
+    func leavesKeyboardAlone(change: String) {
+        clock.run {
+            let field = NSTextField(string: "")
+            window.host.view.addSubview(field)
+            window.makeFirstResponder(field)
+            let error = window.host.showError(message: "Failed")
+            let other = HostWindow()
+            switch change {
+            case "removed": field.removeFromSuperview()
+            case "moved": other.host.view.addSubview(field)
+            case "disabled": field.isEnabled = false
+            default: window.host.view.isHidden = true
+            }
+            error.remove()
+            #expect(window.firstResponder === window)
+            #expect(HeadlessAppKit.foreignFirstResponders.isEmpty)
+        }
+    }
+
     @Test("a plugin does not leave by itself while the pointer is inside, or while VoiceOver runs")
     func staysWhileNeeded() {
         clock.run {

@@ -144,6 +144,26 @@ struct PresentationBehaviourTests {
         }
     }
 
+    @Test("a plugin does not leave by itself while a finger that began on its control is elsewhere")
+    func staysWhileTracked() throws {
+        try clock.run {
+            let banner = BannerViewController(message: "Hello")
+            window.host.add(banner)
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+            banner.view.addSubview(button)
+            window.layoutIfNeeded()
+            let middle = button.convert(CGPoint(x: 22, y: 22), to: window)
+            let finger = try #require(HeadlessUIKit.press(at: middle, in: window))
+            #expect(finger.view === button)
+            finger.drag(isInside: false)
+            clock.advance(by: 9)
+            #expect(banner.parent === window.host)
+            finger.lift()
+            clock.advance(by: 4)
+            #expect(banner.parent == nil)
+        }
+    }
+
     @Test("two plugins that cover the same edge push once, and the last one takes it back")
     func pushesUp() {
         clock.run {
