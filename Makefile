@@ -1,5 +1,6 @@
 # make install            builds plugingen, and installs it with its manual page and completions
 # make uninstall          removes them
+# make docs               makes a site of the reference, in .build/docs
 # make artifact-bundle    builds a package of the plugins with the programs of this system
 # make merge-bundles FROM='A B'    adds the programs that were built on other systems to it
 
@@ -8,6 +9,7 @@ DESTDIR ?=
 SCRATCH ?= .build/distribution
 PACKAGE ?= $(SCRATCH)/plugingen
 SWIFT ?= swift
+DOCC ?= docc
 
 # On Linux programs hold Swift's libraries, so that they run where no toolchain is. On macOS they are for both kinds of processors.
 ifeq ($(shell uname -s),Darwin)
@@ -24,7 +26,7 @@ bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-.PHONY: install uninstall artifact-bundle merge-bundles programs
+.PHONY: install uninstall docs artifact-bundle merge-bundles programs
 
 programs:
 	$(BUILD) --product plugingen
@@ -43,6 +45,9 @@ install:
 uninstall:
 	rm -f "$(bindir)/plugingen" "$(mandir)/plugingen.1" "$(bashdir)/plugingen" \
 		"$(zshdir)/_plugingen" "$(fishdir)/plugingen.fish"
+
+docs:
+	$(DOCC) convert Sources/PluginDescriptions/PluginDescriptions.docc --output-path .build/docs
 
 artifact-bundle: programs
 	rm -rf "$(SCRATCH)/stripped" && mkdir -p "$(SCRATCH)/stripped"

@@ -148,6 +148,11 @@ struct NewCommandTests {
                     }
 
                 """), "\(results.text)")
+        let permission = try Command.plugingen("new", "Permission", "--directory", "A", in: folder)
+        #expect(
+            permission.output.contains(
+                "images that the app's asset catalog is to hold: 'PermissionIllustration'.\n"),
+            "\(permission.text)")
         let other = try Command.plugingen(
             "new", "Failure", "--from", "Error", "--directory", "A", in: folder)
         #expect(other.status == 0)

@@ -79,7 +79,7 @@ extension Vocabulary {
                 "Points between the content and the edges, at least to those it is not tied to."),
             .optional(
                 "to", .choice(of: ContentLayout.Area.self),
-                whenAbsent: "\"margins\"", "What the edges are those of."),
+                whenAbsent: "\"margins\"", "Which area the edges belong to."),
         ])
 
     package static let insets = ObjectShape(
@@ -96,10 +96,12 @@ extension Vocabulary {
             .optional(
                 "label", .text, whenAbsent: "the text that the view shows", "What it is called."),
             .optional("hint", .text, whenAbsent: "no hint", "What happens when it is used."),
-            .optional("value", .text, whenAbsent: "the view's own", "What it stands at."),
+            .optional(
+                "value", .text, whenAbsent: "the view's own",
+                "Its current value, as VoiceOver reads it."),
             .optional(
                 "traits", .list(of: .choice(of: AccessibilityTrait.self)),
-                whenAbsent: "[]", "What it is besides what its kind of view is."),
+                whenAbsent: "[]", "Traits in addition to those of its kind of view."),
             .optional(
                 "identifier", .name, whenAbsent: "none", "What UI tests find the view by."),
         ])

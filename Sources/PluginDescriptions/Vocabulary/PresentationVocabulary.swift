@@ -18,7 +18,7 @@ extension Vocabulary {
             .optional(
                 "within", .choice(of: PluginPlacement.Bounds.self),
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
-                "What the edges are those of."),
+                "Which area the edges belong to."),
             .optional(
                 "mode", .choice(of: PluginPlacement.Mode.self),
                 whenAbsent: "\"overlay\"",
@@ -54,17 +54,19 @@ extension Vocabulary {
                 whenAbsent: "\"none\"",
                 "How the plugin comes and goes. With Reduce Motion, what slides fades."),
             .optional(
-                "group", .name, whenAbsent: "none", "Plugins of one group replace each other."),
+                "group", .name, whenAbsent: "none",
+                "Plugins of one group replace each other on the same host."),
             .optional(
                 "whenShown", .choice(of: PluginPresentation.WhenShown.self),
                 whenAbsent: "\"reuse\"",
-                "What showing does where the plugin is shown already: it takes the new inputs, makes "
-                    + "way for another one, or another one is put on top."),
+                "What showing does where the plugin is shown already. 'reuse' gives it the new inputs, "
+                    + "'replace' puts another one in its place, 'stack' puts another one on top."),
             .optional(
                 "touches", .choice(of: PluginPresentation.Touches.self),
                 whenAbsent: "\"blockWhileVisible\"",
-                "Whether the host can be touched: not while the plugin is visible, not during its "
-                    + "delay either, or beside the plugin's content at all times."),
+                "Which touches come to the host. 'blockWhileVisible': none on the visible plugin. "
+                    + "'block': also none at all during its delay. 'pass': at all times, those "
+                    + "beside the plugin's content."),
         ])
 
     package static let transition = ObjectShape(
@@ -93,8 +95,8 @@ extension Vocabulary {
                 "Whether VoiceOver passes over what is behind the plugin."),
             .optional(
                 "focus", .identifier, whenAbsent: "the focus stays",
-                "The view that VoiceOver moves to when the plugin becomes visible. The focus goes back "
-                    + "when the plugin leaves."),
+                "The view that VoiceOver moves to when the plugin becomes visible, and on a Mac the "
+                    + "keyboard. The focus goes back when the plugin leaves."),
             .optional(
                 "identifier", .name, whenAbsent: "none",
                 "The identifier of the controller's view, for UI tests."),

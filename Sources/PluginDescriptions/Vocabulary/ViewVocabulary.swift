@@ -80,7 +80,7 @@ extension Vocabulary {
             .required("button", .identifier, "The name of the property that holds the button."),
             .required("title", .text, "The title. A button whose input is nil is hidden."),
             .optional(
-                "triggers", .identifier, whenAbsent: "a warning",
+                "triggers", .identifier, whenAbsent: "nothing is called, which is a warning",
                 "The handler that is called when the button is tapped."),
             .optional(
                 "style", .choice(of: ButtonView.Style.self),
@@ -101,12 +101,13 @@ extension Vocabulary {
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .name, whenAbsent: "one of the others", "The name of an SF Symbol."),
+                "symbol", .name, whenAbsent: "one of the three is required",
+                "The name of an SF Symbol."),
             .optional(
-                "asset", .name, whenAbsent: "one of the others",
+                "asset", .name, whenAbsent: "one of the three is required",
                 "The name of an image of the app."),
             .optional(
-                "input", .identifier, whenAbsent: "one of the others",
+                "input", .identifier, whenAbsent: "one of the three is required",
                 "The input that holds the image. An image view whose input is nil is hidden."),
             textStyle(whenAbsent: "\"title1\""),
             .optional(
@@ -117,7 +118,7 @@ extension Vocabulary {
                 whenAbsent: "the tint colour", "The colour of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
-                "Whether nothing is lost for those who do not see the image."),
+                "Whether VoiceOver skips the image."),
             shownWhen, accessibility,
         ],
         oneOf: ["symbol", "asset", "input"])

@@ -267,7 +267,7 @@ enum EmbeddedStarters {
         "Permission": ###"""
             {
               "summary": "Explains why the app asks for a permission, before the system does.",
-              "access": "public",
+              "access": "internal",
               "inputs": [
                 { "name": "explanation", "type": "String", "summary": "What the permission is for." }
               ],

@@ -31,9 +31,17 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
         """
 }
 
-/// What the description leaves to its user: methods to write, and another plugin.
+/// What the description leaves to its user: images to add, methods to write, and another plugin.
 private func remainder(of plugin: PluginDescription) -> String {
     var text = ""
+    let assets = plugin.views.compactMap { view -> String? in
+        if case .image(let image) = view, case .asset(let name) = image.source { name } else { nil }
+    }
+    if !assets.isEmpty {
+        text +=
+            "It shows images that the app's asset catalog is to hold: "
+            + assets.map { "'\($0)'" }.joined(separator: ", ") + ".\n\n"
+    }
     if let shown = plugin.host.recovery?.whileShown?.value {
         text += """
             While an operation runs, '\(plugin.name)' shows '\(shown)'. Where there is none yet:

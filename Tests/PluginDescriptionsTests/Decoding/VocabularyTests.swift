@@ -75,7 +75,7 @@ import Testing
         let (description, found) = readDescription(file)
         let isNeeded = found.contains { $0.identifier == .requiredKey }
         #expect((description == nil) == isNeeded)
-        let isAlternative = key.whenAbsent == "one of the others"
+        let isAlternative = key.whenAbsent == "one of the three is required"
         #expect(isNeeded == (key.isRequired || isAlternative))
     }
 

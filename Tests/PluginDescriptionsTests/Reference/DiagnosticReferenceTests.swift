@@ -31,6 +31,7 @@ import Testing
 
     @Test("says what each means, with an example that has the problem")
     func examples() throws {
+        let severities = try Self.severities()
         var count = 0
         for row in try Self.rows() {
             try #require(row.count == 3, "\(row)")
@@ -40,8 +41,44 @@ import Testing
             guard let code = row[2].wholeMatch(of: /`([^`]+)`/)?.output.1 else { continue }
             count += 1
             let found = readDescription(SourceFile(path: "", text: String(code))).diagnostics
-            #expect(found.map { "`\($0.identifier.name)`" }.contains(row[0]), "\(row)")
+            let told = try #require(
+                found.first { "`\($0.identifier.name)`" == row[0] }, "\(row)")
+            #expect(severities[row[0]] ?? [.error] == [told.severity], "\(row)")
         }
         #expect(count > 30)
+    }
+
+    /// The severities of what the page calls warnings.
+    private static func severities() throws -> [String: Set<Diagnostic.Severity>] {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
+        let paragraphs = page.lines.joined(separator: "\n").split(separator: "\n\n").map(
+            String.init)
+        let warnings = try #require(paragraphs.first { $0.hasPrefix("Warnings: ") })
+        #expect(paragraphs.contains { $0.hasPrefix("Warnings or errors: ") })
+        let names = warnings.matches(of: /`[^`]+`/).map {
+            (String($0.output), Set([Diagnostic.Severity.warning]))
+        }
+        #expect(names.count > 10)
+        return Dictionary(uniqueKeysWithValues: names)
+    }
+
+    @Test("calls a warning what is one wherever it is reported")
+    func warnings() throws {
+        var known: [String: Set<Diagnostic.Severity>] = [:]
+        for path in try Repository.files(in: "Sources", withSuffix: ".swift") {
+            let text = try Repository.text(of: path)
+            for match in text.matches(of: /\.warning\(\s*\.(\w+),/) {
+                known[String(match.output.1), default: []].insert(.warning)
+            }
+            for match in text.matches(of: /\.error\(\s*\.(\w+),/) {
+                known[String(match.output.1), default: []].insert(.error)
+            }
+        }
+        let severities = try Self.severities()
+        for (name, found) in known where found == [.warning] {
+            let identifier = name.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+            #expect(severities["`\(identifier)`"] != nil, "\(identifier)")
+        }
     }
 }

@@ -125,10 +125,10 @@ private struct Row: CustomStringConvertible {
         kind = cells[1]
         meaning = cells[3]
         var example = cells[2][...]
-        // A text with backticks in it stands between two of them, one with white space around it
-        // between quotation marks.
-        if example.hasPrefix("`` ") {
-            example = example.dropFirst(3).dropLast(3)
+        // A text with backticks in it stands as it is, with a backslash before each, since DocC takes a
+        // span of two backticks for a link; one with white space around it stands in quotation marks.
+        if example.contains("\\`") {
+            example = example.replacing("\\`", with: "`")[...]
         } else {
             example = example.dropFirst().dropLast()
         }
@@ -180,10 +180,9 @@ private struct TemplateData {
             }
         }
         let example = texts.min { ($0.count, $0) < ($1.count, $1) }.map { text in
-            text.contains("`")
-                ? "`` \(text) ``"
-                : text.hasPrefix(" ") || text.hasSuffix(" ")
-                    ? "`\"\(text)\"`" : "`\(text)`"
+            let quoted = text.hasPrefix(" ") || text.hasSuffix(" ") ? "\"\(text)\"" : text
+            return quoted.contains("`")
+                ? quoted.replacing("`", with: "\\`") : "`\(quoted)`"
         }
         return "| `\(name)` | \(kinds.joined(separator: " or ")) | \(example ?? "") |  |"
     }

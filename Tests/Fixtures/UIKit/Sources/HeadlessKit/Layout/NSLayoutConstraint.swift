@@ -65,7 +65,8 @@ open class NSLayoutConstraint: NSObject {
         if family == other { return nil }
         switch (family, other) {
         case (.directed, .absolute), (.absolute, .directed):
-            return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+            return
+                "A constraint cannot be made between a leading/trailing attribute and a right/left "
                 + "attribute. Use leading/trailing for both or neither."
         case (.horizontal, .directed), (.horizontal, .absolute), (.directed, .horizontal),
             (.absolute, .horizontal):
