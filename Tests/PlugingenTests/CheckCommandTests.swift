@@ -25,7 +25,7 @@ struct CheckCommandTests {
     /// Carries out what the last line tells to.
     private func mend(_ command: Command) throws {
         let line = try #require(command.errors.split(separator: "\n").last)
-        let prefix = "To mend this: plugingen "
+        let prefix = "To fix this: plugingen "
         try #require(line.hasPrefix(prefix), "\(line)")
         let mended = try Command.run(
             "sh",
@@ -77,7 +77,7 @@ struct CheckCommandTests {
             command.errors == """
                 Out/LoadingViewController.swift:9:1: error: this file is out of date: something \
                 else would be generated [out-of-date]
-                To mend this: plugingen generate App --output Out
+                To fix this: plugingen generate App --output Out
 
                 """)
         #expect(
@@ -128,7 +128,7 @@ struct CheckCommandTests {
                 Out/LoadingViewController.swift:\(line):1: error: this file was edited by hand; \
                 move the edit to the description or to an extension; '--force' overwrites the \
                 file [edited-by-hand]
-                To mend this: plugingen generate App --output Out --force
+                To fix this: plugingen generate App --output Out --force
 
                 """)
         #expect(command.output.contains("\nedited by hand  Out/LoadingViewController.swift\n"))
@@ -153,7 +153,7 @@ struct CheckCommandTests {
             command.errors == """
                 Out/ErrorViewController.swift:1:1: error: this file is left over: there is no \
                 description of the plugin 'Error' [left-over]
-                To mend this: plugingen generate App --output Out --prune
+                To fix this: plugingen generate App --output Out --prune
 
                 """)
         #expect(command.output.contains("\nleft over       Out/ErrorViewController.swift\n"))
@@ -205,7 +205,7 @@ struct CheckCommandTests {
         #expect(command.status == 1)
         #expect(command.output == "")
         #expect(command.errors.hasPrefix("App/Error.plugin.json:1:16: error: unknown value"))
-        #expect(!command.errors.contains("To mend this"))
+        #expect(!command.errors.contains("To fix this"))
     }
 
     @Test("tells a file that cannot be read")
@@ -292,7 +292,7 @@ struct CheckCommandTests {
         #expect(missing.status == 2)
         #expect(
             missing.errors.hasSuffix(
-                "To mend this: plugingen generate App --tests-output 'My Tests' --module App "
+                "To fix this: plugingen generate App --tests-output 'My Tests' --module App "
                     + "--tests-prefix App\n"))
         try mend(missing)
         #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)

@@ -4801,6 +4801,16 @@ package enum EmbeddedTemplates {
 
                 private var isTouched = false
 
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    keepGestures()
+                }
+
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    keepGestures()
+                }
+
                 override func didMoveToWindow() {
                     super.didMoveToWindow()
                     guard window != nil, let handler = windowHandler else { return }
@@ -4813,13 +4823,33 @@ package enum EmbeddedTemplates {
                     return passesTouches && view === self ? nil : view
                 }
 
-                /// The views behind, which may scroll, recognize nothing that begins here.
+                // The views behind, which may scroll, recognize nothing that begins here. UIKit asks the view that was
+                // touched about that. For touches of the content, a recognizer takes each as a gesture of its own, and
+                // leaves the touch itself to the content.
+
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    !isBehind(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                }
+
+                private func keepGestures() {
+                    // The remote of a tvOS device touches no views.
+                    #if !os(tvOS)
+                    let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
+                    recognizer.minimumPressDuration = 0
+                    recognizer.cancelsTouchesInView = false
+                    recognizer.delaysTouchesEnded = false
+                    recognizer.delegate = self
+                    addGestureRecognizer(recognizer)
+                    #endif
+                }
+
+                /// Whether a recognizer belongs to a view around this one, up to the view of the host.
+                private func isBehind(_ recognizer: UIGestureRecognizer) -> Bool {
                     var behind = superview
-                    while let view = behind, view !== gestureRecognizer.view {
+                    while let view = behind, view !== recognizer.view {
                         behind = view.next is UIViewController ? nil : view.superview
                     }
-                    return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                    return behind != nil
                 }
 
                 // What nothing within the plugin has taken ends here, before it comes to the host's view.
@@ -4841,6 +4871,15 @@ package enum EmbeddedTemplates {
                     view.subviews.contains { subview in
                         (subview as? UIControl)?.isTracking == true || hasTrackingControl(in: subview)
                     }
+                }
+            }
+
+            extension PluginView: UIGestureRecognizerDelegate {
+                func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer,
+                    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+                ) -> Bool {
+                    !isBehind(otherGestureRecognizer)
                 }
             }
             
@@ -4991,15 +5030,30 @@ package enum EmbeddedTemplates {
                     let (container, view) = (UIView(), PluginView())
                     window.host.view.addSubview(container)
                     container.addSubview(view)
+                    let content = UIView()
+                    view.addSubview(content)
+                    let own = UILongPressGestureRecognizer()
+                    #if !os(tvOS)
+                    let keeper = view.gestureRecognizers?.first as? UILongPressGestureRecognizer
+                    #expect(keeper?.minimumPressDuration == 0, "it does not begin with the touch")
+                    #expect(keeper?.cancelsTouchesInView == false, "it takes the touch from the content")
+                    #expect(keeper?.delegate === view, "it keeps what others recognize")
+                    #endif
                     for behind: UIView in [container, window.host.view] {
                         let recognizer = UITapGestureRecognizer()
                         behind.addGestureRecognizer(recognizer)
                         #expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
+                        #expect(
+                            !view.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: recognizer),
+                            "a view behind recognizes it as well")
                     }
-                    for beyond: UIView in [view, window] {
+                    for other: UIView in [content, view, window] {
                         let recognizer = UITapGestureRecognizer()
-                        beyond.addGestureRecognizer(recognizer)
+                        other.addGestureRecognizer(recognizer)
                         #expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
+                        #expect(
+                            view.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: recognizer),
+                            "another view does not recognize it as well")
                     }
                 }
             
@@ -7907,19 +7961,34 @@ package enum EmbeddedTemplates {
                     let (container, view) = (UIView(), PluginView())
                     window.host.view.addSubview(container)
                     container.addSubview(view)
+                    let content = UIView()
+                    view.addSubview(content)
+                    let own = UILongPressGestureRecognizer()
+                    #if !os(tvOS)
+                    let keeper = view.gestureRecognizers?.first as? UILongPressGestureRecognizer
+                    XCTAssertEqual(keeper?.minimumPressDuration, 0, "it does not begin with the touch")
+                    XCTAssertEqual(keeper?.cancelsTouchesInView, false, "it takes the touch from the content")
+                    XCTAssertIdentical(keeper?.delegate, view, "it keeps what others recognize")
+                    #endif
                     for behind: UIView in [container, window.host.view] {
                         let recognizer = UITapGestureRecognizer()
                         behind.addGestureRecognizer(recognizer)
                         XCTAssertFalse(
                             view.gestureRecognizerShouldBegin(recognizer),
                             "a view behind recognizes it")
+                        XCTAssertFalse(
+                            view.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: recognizer),
+                            "a view behind recognizes it as well")
                     }
-                    for beyond: UIView in [view, window] {
+                    for other: UIView in [content, view, window] {
                         let recognizer = UITapGestureRecognizer()
-                        beyond.addGestureRecognizer(recognizer)
+                        other.addGestureRecognizer(recognizer)
                         XCTAssertTrue(
                             view.gestureRecognizerShouldBegin(recognizer),
                             "it is taken from another view")
+                        XCTAssertTrue(
+                            view.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: recognizer),
+                            "another view does not recognize it as well")
                     }
                 }
             

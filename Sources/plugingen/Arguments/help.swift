@@ -38,7 +38,7 @@ func help(of commands: [CommandSyntax]) -> String {
     \(table(ExitStatus.all))
     Options:
     \(table(OptionSyntax.common.map { ($0.name, $0.summary) }))
-    'plugingen help COMMAND' tells more of a command, 'plugingen help --man' prints a manual page.
+    'plugingen help COMMAND' explains a command, 'plugingen help --man' prints a manual page.
 
     """
 }

@@ -49,7 +49,7 @@ enum CheckCommand: Command {
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if let command, arguments.diagnosticFormat != .json {
-            Console.writeError("To mend this: \(command)\n")
+            Console.writeError("To fix this: \(command)\n")
         }
         return status
     }

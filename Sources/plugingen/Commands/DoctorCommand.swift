@@ -7,7 +7,7 @@ import SystemCalls
 enum DoctorCommand: Command {
     static let syntax = CommandSyntax(
         name: "doctor",
-        summary: "Reports what would go wrong with the plugins of a package, and how to mend it.",
+        summary: "Reports what would go wrong with the plugins of a package, and how to fix it.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "PATH",

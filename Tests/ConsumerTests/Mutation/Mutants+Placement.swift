@@ -189,7 +189,31 @@ extension Mutant {
             ),
             (
                 "the view behind recognizes what begins in a plugin",
-                "return behind == nil && super", "return super"
+                "!isBehind(gestureRecognizer) && super", "super"
+            ),
+            (
+                "the view behind recognizes what content of a plugin is touched by",
+                "        !isBehind(otherGestureRecognizer)", "        true"
+            ),
+            (
+                "no view around a plugin recognizes what begins in it",
+                "        !isBehind(otherGestureRecognizer)", "        false"
+            ),
+            (
+                "touches of the content are no gesture",
+                "super.init(frame: frame)\n        keepGestures()", "super.init(frame: frame)"
+            ),
+            (
+                "touches are taken from the content",
+                "recognizer.cancelsTouchesInView = false", "recognizer.delaysTouchesBegan = false"
+            ),
+            (
+                "a gesture begins half a second after its touch",
+                "recognizer.minimumPressDuration = 0\n", ""
+            ),
+            (
+                "gestures of the content are not recognized",
+                "recognizer.delegate = self", "recognizer.delegate = nil"
             ),
             (
                 "only the container of a plugin recognizes nothing that begins in it",

@@ -89,6 +89,33 @@ struct TimingGuaranteeTests {
         }
     }
 
+    @Test("what begins in a plugin is recognized there or outside of the host, not by the host")
+    func gestures() {
+        clock.run {
+            let plugin = window.host.showPaywall()
+            clock.advance(by: 0.3)
+            let (content, behind) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+            let label = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+            plugin.view.addSubview(label)
+            window.host.view.addGestureRecognizer(behind)
+            let point = label.convert(CGPoint(x: 10, y: 10), to: window)
+            HeadlessUIKit.tap(at: point, in: window)
+            #expect(!HeadlessUIKit.recognizedGestures.contains(behind))
+            label.addGestureRecognizer(content)
+            HeadlessUIKit.tap(at: point, in: window)
+            #expect(HeadlessUIKit.recognizedGestures.contains(content))
+            label.removeGestureRecognizer(content)
+            let beyond = UITapGestureRecognizer()
+            window.addGestureRecognizer(beyond)
+            HeadlessUIKit.tap(at: point, in: window)
+            #expect(HeadlessUIKit.recognizedGestures.contains(beyond))
+            #expect(!HeadlessUIKit.recognizedGestures.contains(behind))
+            plugin.remove(animated: false)
+            HeadlessUIKit.tap(at: point, in: window)
+            #expect(HeadlessUIKit.recognizedGestures.last === behind)
+        }
+    }
+
     @Test("no touch is blocked before a plugin is visible, but where its description says so")
     func touches() {
         clock.run {

@@ -144,6 +144,16 @@ open class UIControl: UIView {
         deliver(.touchUpInside)
     }
 
+    /// A tap on a control is the control's, and not that of a view around it.
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        if isEnabled, gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     // A control that is enabled keeps its touches to itself; others go on to what is behind.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

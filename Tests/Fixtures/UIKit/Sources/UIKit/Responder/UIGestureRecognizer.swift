@@ -1,4 +1,4 @@
-/// The base of gesture recognisers. Recognition itself is not simulated.
+/// The base of gesture recognisers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a recognition has come.

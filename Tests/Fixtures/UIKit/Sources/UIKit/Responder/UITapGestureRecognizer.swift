@@ -1,4 +1,4 @@
-/// A recogniser for taps. Recognition itself is not simulated.
+/// A recogniser for taps.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1

@@ -9,12 +9,14 @@ extension HeadlessUIKit {
         private let touch: UITouch
         private let event: UIEvent
         private let control: UIControl?
+        private let gestures: TouchGestures
         private var isDown = true
 
         init(_ touch: UITouch) {
             self.touch = touch
             view = touch.hitView
             event = UIEvent(touches: [touch])
+            gestures = TouchGestures(touch)
             let control = Self.enclosing(UIControl.self, of: view)
             self.control = control?.isEnabled == true ? control : nil
         }
@@ -22,11 +24,13 @@ extension HeadlessUIKit {
         func begin() {
             view.touchesBegan([touch], with: event)
             control?.fingerDown()
+            gestures.touchBegan()
+            if gestures.cancelsTouch { cancelTouch() }
         }
 
         /// Moves the finger without lifting it, to a place within the control below it or outside.
         public func drag(isInside: Bool) {
-            guard isDown else { return }
+            guard isDown, !gestures.cancelsTouch else { return }
             touch.currentPhase = .moved
             view.touchesMoved([touch], with: event)
             control?.fingerMoved(isInside: isInside)
@@ -36,6 +40,12 @@ extension HeadlessUIKit {
         public func lift() {
             guard isDown else { return }
             isDown = false
+            let wasCancelled = gestures.cancelsTouch
+            gestures.touchEnded()
+            if gestures.cancelsTouch {
+                if !wasCancelled { cancelTouch() }
+                return
+            }
             touch.currentPhase = .ended
             view.touchesEnded([touch], with: event)
             if let control {
@@ -51,6 +61,11 @@ extension HeadlessUIKit {
         public func cancel() {
             guard isDown else { return }
             isDown = false
+            gestures.reset()
+            if !gestures.cancelsTouch { cancelTouch() }
+        }
+
+        private func cancelTouch() {
             touch.currentPhase = .cancelled
             view.touchesCancelled([touch], with: event)
             control?.fingerCancelled()

@@ -51,6 +51,7 @@ public enum HeadlessUIKit {
         ConstraintConflicts.discard()
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()
+        TouchGestures.discard()
         CellFactories.discard()
         FirstResponder.current = nil
         Environment.shared.values = Environment.Values()

@@ -27,6 +27,79 @@ extension AllTests {
             #expect(!window.isHidden)
         }
 
+        private func recognizer(_ view: UIView) -> UITapGestureRecognizer {
+            let recognizer = UITapGestureRecognizer()
+            view.addGestureRecognizer(recognizer)
+            return recognizer
+        }
+
+        @Test func theInnermostOfSeveralTapsIsRecognized() {
+            let (outer, inner) = (
+                UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            )
+            let window = window(with: outer)
+            outer.addSubview(inner)
+            let taps = [recognizer(inner), recognizer(outer)]
+            HeadlessUIKit.tap(at: CGPoint(x: 55, y: 55), in: window)
+            #expect(HeadlessUIKit.recognizedGestures == [taps[0]])
+            #expect(taps.allSatisfy { $0.state == .possible })
+            taps[0].isEnabled = false
+            HeadlessUIKit.tap(at: CGPoint(x: 55, y: 55), in: window)
+            #expect(HeadlessUIKit.recognizedGestures == taps)
+        }
+
+        @Test func aPressThatWaitsForNothingKeepsTapsFromBeingRecognized() throws {
+            final class Both: NSObject, UIGestureRecognizerDelegate {
+                func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer,
+                    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+                ) -> Bool { true }
+            }
+            let view = UIView()
+            let window = window(with: view)
+            let press = UILongPressGestureRecognizer()
+            press.minimumPressDuration = 0
+            press.cancelsTouchesInView = false
+            view.addGestureRecognizer(press)
+            let tap = recognizer(view)
+            let finger = try #require(
+                HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
+            #expect(press.state == .began && tap.state == .failed)
+            finger.lift()
+            #expect(HeadlessUIKit.recognizedGestures == [press])
+            let both = Both()
+            press.delegate = both
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(HeadlessUIKit.recognizedGestures == [press, press, tap])
+        }
+
+        @Test func aViewThatIsHitIsAskedForGesturesOfThoseAroundIt() {
+            final class Refusing: UIView {
+                override func gestureRecognizerShouldBegin(
+                    _ gestureRecognizer: UIGestureRecognizer
+                ) -> Bool { false }
+            }
+            let view = Refusing()
+            let window = window(with: view)
+            _ = recognizer(window)
+            HeadlessUIKit.tap(view)
+            #expect(HeadlessUIKit.recognizedGestures.isEmpty)
+        }
+
+        @Test func aTapIsTakenFromItsViewAndNotFromAControl() {
+            let button = UIButton(type: .system)
+            let window = window(with: button)
+            let tap = recognizer(window)
+            var taps = 0
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            HeadlessUIKit.tap(button)
+            #expect(taps == 1)
+            #expect(HeadlessUIKit.recognizedGestures.isEmpty)
+            button.isEnabled = false
+            HeadlessUIKit.tap(button)
+            #expect(HeadlessUIKit.recognizedGestures == [tap])
+        }
+
         @Test func aControlTracksAFingerThatLeavesIt() throws {
             let button = UIButton(type: .system)
             var events: [String] = []

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What the recognisers of the views below a finger make of it: long presses that wait for nothing begin
+/// with the touch, single taps end with it. Nothing else is simulated.
+///
+/// A recogniser that recognises keeps the others from doing so, but those for which a delegate allows both
+/// at a time.
+@MainActor
+final class TouchGestures {
+    private static var records: [UIGestureRecognizer] = []
+    static var recognized: [UIGestureRecognizer] { records }
+
+    private let hitView: UIView
+    private let all: [UIGestureRecognizer]
+    /// Those that can still recognise the touch, the innermost first.
+    private var open: [UIGestureRecognizer]
+    /// Whether a recogniser has taken the touch from the view.
+    private(set) var cancelsTouch = false
+
+    init(_ touch: UITouch) {
+        hitView = touch.hitView
+        var found: [UIGestureRecognizer] = []
+        var current: UIView? = hitView
+        while let view = current {
+            found += (view.gestureRecognizers ?? []).filter { recognizer in
+                recognizer.isEnabled
+                    && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
+                        ?? true
+            }
+            current = view.superview
+        }
+        all = found
+        open = found
+    }
+
+    func touchBegan() {
+        for recognizer in open {
+            guard let press = recognizer as? UILongPressGestureRecognizer,
+                press.minimumPressDuration == 0, press.numberOfTouchesRequired == 1,
+                press.numberOfTapsRequired == 0
+            else { continue }
+            recognize(press, as: .began)
+        }
+    }
+
+    func touchEnded() {
+        for recognizer in open {
+            guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+                tap.numberOfTouchesRequired == 1
+            else { continue }
+            recognize(tap, as: .ended)
+        }
+        reset()
+    }
+
+    func reset() {
+        for recognizer in all { recognizer.state = .possible }
+        open = []
+    }
+
+    static func discard() {
+        records = []
+    }
+
+    private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+        guard open.contains(where: { $0 === recognizer }) else { return }
+        guard hitView.gestureRecognizerShouldBegin(recognizer),
+            recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+        else { return fail(recognizer) }
+        recognizer.state = state
+        Self.records.append(recognizer)
+        if recognizer.cancelsTouchesInView { cancelsTouch = true }
+        for other in open where other !== recognizer && !areAllowed(recognizer, other) {
+            fail(other)
+        }
+    }
+
+    private func areAllowed(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+        first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) == true
+            || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first)
+                == true
+    }
+
+    private func fail(_ recognizer: UIGestureRecognizer) {
+        recognizer.state = .failed
+        open.removeAll { $0 === recognizer }
+    }
+}
+
+extension HeadlessUIKit {
+    /// The recognisers that have recognised something, in order.
+    public static var recognizedGestures: [UIGestureRecognizer] { TouchGestures.recognized }
+}
