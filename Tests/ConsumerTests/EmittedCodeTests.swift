@@ -24,7 +24,7 @@ extension CompilationTests {
         ]
 
         /// Sources of all modules are compiled in the two modes that differ the most, and in one that is
-        /// another each day; of the modules with the most in them, in a third of all modes besides, other ones
+        /// another each day; of the modules with the most in them, in a sixth of all modes besides, other ones
         /// each day, and with them the starters' tests in XCTest.
         /// ``behaves()`` compiles all tests in the mode of Swift 6. In one of the two modes that differ the
         /// most, the other one the next day, those of a third of the modules are compiled in XCTest, too, and
@@ -57,7 +57,7 @@ extension CompilationTests {
         private static func modes(of module: EmittedModule) -> [[String]] {
             modes.enumerated().filter { index, mode in
                 [swift5, swift6 + isolated].contains(mode) || index == Day.number % modes.count
-                    || largest.contains(module.name) && index % 3 == Day.number % 3
+                    || largest.contains(module.name) && index == (Day.number + 3) % modes.count
             }.map(\.element)
         }
 
@@ -147,10 +147,10 @@ extension CompilationTests {
         }
 
         /// The modules whose tests are run today: all that have tests of what emitted code guarantees, and
-        /// of others, whose tests are much the same for all, a third.
+        /// of others, whose tests are much the same for all, a fifth.
         private static func modulesOfTheDay() throws -> [String] {
             try EmittedModule.names().enumerated().filter { position, name in
-                (position + Day.number) % 3 == 0
+                (position + Day.number) % 5 == 0
                     || name != "Keys"
                         && FileManager.default.fileExists(
                             atPath: Repository.path("Tests", "Golden", name, "SupportTests"))
