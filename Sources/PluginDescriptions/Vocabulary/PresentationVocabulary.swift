@@ -44,7 +44,7 @@ extension Vocabulary {
             .optional(
                 "leavesAfter", .number(0.1...3600), whenAbsent: "it stays until it is removed",
                 "Seconds after which a visible plugin leaves by itself. It stays while it is touched "
-                    + "and while VoiceOver runs."),
+                    + "or text in it is edited, and while VoiceOver or Switch Control runs."),
             .optional(
                 "transition",
                 .anyOf([

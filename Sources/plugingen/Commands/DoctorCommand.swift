@@ -63,7 +63,7 @@ enum DoctorCommand: Command {
                 root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
             to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        Console.write(summary(of: examinations, diagnostics))
+        Console.write(summary(of: examinations, isPackage: root != nil, diagnostics))
         return diagnostics.hasErrors ? .failure : .success
     }
 
@@ -83,7 +83,7 @@ enum DoctorCommand: Command {
     }
 
     private static func summary(
-        of examinations: [Examination], _ diagnostics: DiagnosticCollector
+        of examinations: [Examination], isPackage: Bool, _ diagnostics: DiagnosticCollector
     ) -> String {
         let hasErrors = diagnostics.hasErrors
         let warnings = diagnostics.diagnostics.count
@@ -102,7 +102,7 @@ enum DoctorCommand: Command {
         var lines = hasErrors ? [] : ["\(count) \(noun), and \(findings)", ""]
         lines.append("For continuous integration:")
         if examinations.contains(where: \.usesBuildPlugin) {
-            lines.append("    swift test")
+            if isPackage { lines.append("    swift test") }
             lines.append(
                 "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …")
         }

@@ -23,11 +23,10 @@ extension Mutant {
         "a header is not told as such", "a touch that was cancelled keeps a plugin",
         "the host's view is touched", "the view behind recognizes what begins in a plugin",
         "only the container of a plugin recognizes nothing that begins in it",
-        "the view behind recognizes what content of a plugin is touched by",
-        "no view around a plugin recognizes what begins in it",
-        "touches of the content are no gesture", "touches are taken from the content",
-        "a gesture begins half a second after its touch",
-        "gestures of the content are not recognized",
+        "what begins between the views of a plugin is recognized behind",
+        "content of a plugin recognizes nothing",
+        "what a view of the user's own holds is not touched",
+        "views that are no stacks are not touched", "a plugin leaves while text is edited",
         // The bounds of what scrolls on a Mac stay where they are.
         "a plugin slides as far as the content of its host is scrolled",
         // It does the same with these: it undoes a showing when it begins another one, stacks have this

@@ -189,32 +189,25 @@ extension Mutant {
             ),
             (
                 "the view behind recognizes what begins in a plugin",
-                "!isBehind(gestureRecognizer) && super", "super"
+                "return behind == nil && super", "return super"
             ),
             (
-                "the view behind recognizes what content of a plugin is touched by",
-                "        !isBehind(otherGestureRecognizer)", "        true"
+                "what begins between the views of a plugin is recognized behind",
+                "view.map(onlyArranges) == true ? self : view", "view"
             ),
             (
-                "no view around a plugin recognizes what begins in it",
-                "        !isBehind(otherGestureRecognizer)", "        false"
+                "content of a plugin recognizes nothing",
+                "view.gestureRecognizers?.isEmpty ?? true", "view.gestureRecognizers?.count != 9"
             ),
             (
-                "touches of the content are no gesture",
-                "super.init(frame: frame)\n        keepGestures()", "super.init(frame: frame)"
+                "what a view of the user's own holds is not touched",
+                "return outer === self || onlyArranges(outer)", "return true"
             ),
             (
-                "touches are taken from the content",
-                "recognizer.cancelsTouchesInView = false", "recognizer.delaysTouchesBegan = false"
+                "views that are no stacks are not touched", "type(of: view) == UIStackView.self",
+                "view != self"
             ),
-            (
-                "a gesture begins half a second after its touch",
-                "recognizer.minimumPressDuration = 0\n", ""
-            ),
-            (
-                "gestures of the content are not recognized",
-                "recognizer.delegate = self", "recognizer.delegate = nil"
-            ),
+            ("a plugin leaves while text is edited", "subview.isFirstResponder || (sub", "(sub"),
             (
                 "only the container of a plugin recognizes nothing that begins in it",
                 "behind = view.next is UIViewController ? nil : view.superview", "behind = nil"

@@ -153,8 +153,8 @@ extension Mutant {
             ),
             (
                 "a plugin leaves while it is touched",
-                "            if view?.isInUse ?? false || UIAccessibility.isVoiceOverRunning {\n",
-                "            if view == nil || UIAccessibility.isVoiceOverRunning {\n"
+                "            if view?.isInUse ?? false || UIAccessibility.isVoiceOverRunning\n",
+                "            if view == nil || UIAccessibility.isVoiceOverRunning\n"
             ),
             (
                 "a plugin that was touched stays",

@@ -29,7 +29,7 @@ import UIKit
             for (label, style, weight) in examples {
                 let size = UIFont.preferredFont(forTextStyle: style).pointSize
                 // Fonts are scaled as the distances between lines are.
-                let differs = category == .large ? 0 : size / 8
+                let differs = category == .large ? 0 : size / 7
                 #expect(abs(label.font.pointSize - size) <= differs, "\(style) \(category)")
                 #expect(
                     label.font == .systemFont(ofSize: label.font.pointSize, weight: weight))

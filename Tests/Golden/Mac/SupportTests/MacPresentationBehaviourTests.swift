@@ -168,6 +168,10 @@ struct MacPresentationBehaviourTests {
             clock.advance(by: 9)
             #expect(banner.parent === window.host)
             HeadlessAppKit.isVoiceOverEnabled = false
+            HeadlessAppKit.isSwitchControlEnabled = true
+            clock.advance(by: 9)
+            #expect(banner.parent === window.host)
+            HeadlessAppKit.isSwitchControlEnabled = false
             clock.advance(by: 4)
             #expect(banner.parent == nil)
         }

@@ -139,6 +139,10 @@ struct PresentationBehaviourTests {
             clock.advance(by: 9)
             #expect(banner.parent === window.host)
             HeadlessUIKit.isVoiceOverRunning = false
+            HeadlessUIKit.isSwitchControlRunning = true
+            clock.advance(by: 9)
+            #expect(banner.parent === window.host)
+            HeadlessUIKit.isSwitchControlRunning = false
             clock.advance(by: 4)
             #expect(banner.parent == nil)
         }

@@ -33,6 +33,11 @@ extension HeadlessAppKit {
         set { Environment.shared.values.isVoiceOverEnabled = newValue }
     }
 
+    public static var isSwitchControlEnabled: Bool {
+        get { Environment.shared.values.isSwitchControlEnabled }
+        set { Environment.shared.values.isSwitchControlEnabled = newValue }
+    }
+
     /// The direction of the user's language, which views without a direction of their own have.
     public static var layoutDirection: NSUserInterfaceLayoutDirection {
         get { Environment.shared.values.layoutDirection }

@@ -64,7 +64,9 @@ final class TouchGestures {
 
     private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         guard open.contains(where: { $0 === recognizer }) else { return }
-        guard hitView.gestureRecognizerShouldBegin(recognizer),
+        // The view is asked only where the touch would be taken from it.
+        guard
+            !recognizer.cancelsTouchesInView || hitView.gestureRecognizerShouldBegin(recognizer),
             recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
         else { return fail(recognizer) }
         recognizer.state = state

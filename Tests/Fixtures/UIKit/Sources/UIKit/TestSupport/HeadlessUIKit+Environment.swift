@@ -12,6 +12,15 @@ extension HeadlessUIKit {
         }
     }
 
+    public static var isSwitchControlRunning: Bool {
+        get { Environment.shared.values.isSwitchControlRunning }
+        set {
+            set(
+                \.isSwitchControlRunning, newValue,
+                UIAccessibility.switchControlStatusDidChangeNotification)
+        }
+    }
+
     public static var isReduceMotionEnabled: Bool {
         get { Environment.shared.values.isReduceMotionEnabled }
         set {
