@@ -96,7 +96,7 @@ extension ConsumerTests {
             #expect(try run("completions", "fish").output.contains("complete -c plugingen"))
             let doctor = try run("--target", "App", "--target", "AppTests")
             #expect(
-                doctor.output.contains("2 descriptions, and 4 warnings"), "\(doctor.text)")
+                doctor.output.contains("2 descriptions, and 1 warning"), "\(doctor.text)")
             let generate = try run("generate", "Sources/App", "--output", "Made here")
             #expect(generate.status == 0, "\(generate.text)")
             #expect(folder.exists("Made here/LoadingViewController.swift"))

@@ -25,6 +25,7 @@ extension Mutant {
         "only the container of a plugin recognizes nothing that begins in it",
         "what begins between the views of a plugin is recognized behind",
         "content of a plugin recognizes nothing",
+        "touches beside the content are not passed on", "touches of the content are passed on",
         "what a view of the user's own holds is not touched",
         "views that are no stacks are not touched", "a plugin leaves while text is edited",
         // The bounds of what scrolls on a Mac stay where they are.

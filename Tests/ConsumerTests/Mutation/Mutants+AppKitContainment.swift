@@ -138,8 +138,27 @@ extension Mutant {
             ),
             (
                 "a plugin is in use without a window",
-                "        guard let window else { return false }\n        let pointer",
-                "        guard let window else { return true }\n        let pointer"
+                "        guard let window else { return false }\n        if let text",
+                "        guard let window else { return true }\n        if let text"
+            ),
+            (
+                "a plugin leaves while its text is edited",
+                "if edited?.isDescendant(of: self) == true { return true }", "_ = edited"
+            ),
+            (
+                "a plugin stays while any text is edited",
+                "if edited?.isDescendant(of: self) == true { return true }",
+                "if edited != nil { return true }"
+            ),
+            (
+                "clicks beside the content are not passed on",
+                "        return passesClicks && view === self ? nil : view\n",
+                "        return view\n"
+            ),
+            (
+                "clicks on the content are passed on",
+                "        return passesClicks && view === self ? nil : view\n",
+                "        return passesClicks ? nil : view\n"
             ),
             (
                 "a plugin is in use wherever the pointer is",

@@ -167,13 +167,13 @@ extension Mutant {
             ),
             (
                 "touches beside the content are not passed on",
-                "        return passesTouches && view === self ? nil : view\n",
-                "        return view\n"
+                "if passesTouches { return view === self ? nil : view }",
+                "if passesTouches { return view }"
             ),
             (
                 "touches of the content are passed on",
-                "        return passesTouches && view === self ? nil : view\n",
-                "        return passesTouches ? nil : view\n"
+                "if passesTouches { return view === self ? nil : view }",
+                "if passesTouches { return nil }"
             ),
             (
                 "a touch that was cancelled keeps a plugin",
