@@ -4832,7 +4832,8 @@ package enum EmbeddedTemplates {
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     if passesTouches { return view === self ? nil : view }
-                    return view.map(onlyArranges) == true ? self : view
+                    if let view, onlyArranges(view) { return self }
+                    return view
                 }
 
                 /// Whether a view is a stack within stacks, which know nothing of touches, and would let the views

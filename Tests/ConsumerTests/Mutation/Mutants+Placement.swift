@@ -193,7 +193,7 @@ extension Mutant {
             ),
             (
                 "what begins between the views of a plugin is recognized behind",
-                "view.map(onlyArranges) == true ? self : view", "view"
+                "if let view, onlyArranges(view) { return self }\n", "_ = onlyArranges\n"
             ),
             (
                 "content of a plugin recognizes nothing",
