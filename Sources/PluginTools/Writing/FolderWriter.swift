@@ -8,6 +8,10 @@ import SystemCalls
 final class FolderWriter: @unchecked Sendable {
     private typealias File = (path: String, bytes: [UInt8])
 
+    /// How many files wait before the threads that make more wait as well: where the file system is slow, all of
+    /// a large run would be in memory otherwise.
+    private static let limit = 64
+
     private let folder: OutputFolder
     private let listLock = Lock()
     private var waiting: [File] = []
@@ -21,7 +25,12 @@ final class FolderWriter: @unchecked Sendable {
     /// Writes a file, or leaves it to the thread that writes. When no thread is in here any more, all files
     /// are written.
     func write(_ bytes: [UInt8], to path: String) {
-        listLock.hold { waiting.append((path, bytes)) }
+        let count = listLock.hold {
+            waiting.append((path, bytes))
+            return waiting.count
+        }
+        // The turn of the thread that writes is over when none is waiting.
+        if count > Self.limit { writingLock.hold {} }
         // Once more after each turn: a file may come when the turn is over, but not yet the lock free.
         while listLock.hold({ !waiting.isEmpty }), writingLock.holdIfFree(writeWaiting) {}
     }
