@@ -59,8 +59,7 @@ struct ShapeChecker {
             }
         case .choice(let choice):
             if case .string(let text) = value {
-                if choice.has(text) { return checkVersions(of: text, at: range) }
-                return reportUnknown(text, among: choice, of: subject, at: range)
+                return checkWord(text, among: choice, or: shape, of: subject, at: range)
             }
         case .list(let element):
             if case .array(let nodes) = value {
@@ -88,12 +87,8 @@ struct ShapeChecker {
             if let taking = shapes.first(where: { $0.takes(value) }),
                 !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
             {
-                if case .choice(let choice) = taking, case .string(let text) = value,
-                    !choice.has(text)
-                {
-                    return reportUnknown(
-                        text, among: choice, or: shapes.lazy.compactMap(\.object).first,
-                        of: subject, at: range)
+                if case .choice(let choice) = taking, case .string(let text) = value {
+                    return checkWord(text, among: choice, or: shape, of: subject, at: range)
                 }
                 return check(value, at: range, is: taking, of: subject)
             }
@@ -108,14 +103,17 @@ struct ShapeChecker {
             at: range, note: hint)
     }
 
-    /// - Parameter object: what may stand in the place of a word.
-    private mutating func reportUnknown(
-        _ text: String, among choice: Choice, or object: ObjectShape? = nil, of subject: Subject,
+    /// - Parameter shape: all that may stand in the place of the word.
+    private mutating func checkWord(
+        _ text: String, among choice: Choice, or shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
+        if choice.has(text) { return checkVersions(of: text, at: range) }
         let words = choice.words
         var note = suggestion(for: text, among: words, accepted: words) ?? ""
-        if let object { note += ", or an object with \(quotedList(object.keys.accepted))" }
+        if let object = shape.object {
+            note += ", or an object with \(quotedList(object.keys.accepted))"
+        }
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
             note += "; '\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
         }

@@ -24,7 +24,7 @@ final class ViewLayout: LayoutView {
     }
 
     override func resize(to size: CGSize) {
-        (owner as? WindowFrameView)?.shownWindow?.grow(to: size)
+        (owner as? WindowFrameView)?.shownWindow?.resize(to: size)
     }
 
     override var fillingInsets: LayoutGuide.Insets? {

@@ -154,14 +154,11 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
 
     /// Resizes the window so that its content has the size; the upper left corner stays.
     open func setContentSize(_ size: NSSize) {
-        var frame = frameRect(forContentRect: NSRect(origin: storedFrame.origin, size: size))
-        frame.origin.y = storedFrame.maxY - frame.height
-        setFrame(frame, display: true)
+        resize(to: frameRect(forContentRect: NSRect(origin: .zero, size: size)).size)
     }
 
-    /// Takes the size that the content asks for more strongly than windows keep theirs; the upper left
-    /// corner stays.
-    func grow(to size: NSSize) {
+    /// Takes another size; the upper left corner stays.
+    func resize(to size: NSSize) {
         var frame = NSRect(origin: storedFrame.origin, size: size)
         frame.origin.y = storedFrame.maxY - size.height
         setFrame(frame, display: true)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Turns a view tree and its constraints into a system, solves it and stores the frames.
 ///
-/// The root's size is fixed, unless its content has a say in it. Views that translate their autoresizing mask follow their superview;
-/// the others have variables of their own.
+/// The root's size is fixed, unless its content has a say in it. Views that translate their autoresizing
+/// mask follow their superview; the others have variables of their own.
 @MainActor
 final class LayoutEngine {
     private static var passes = 0
