@@ -32,12 +32,12 @@ enum AnimationContexts {
         return true
     }
 
-    /// Notes that a property is set to another value. It animates if the animator was asked for, or
+    /// Notes that a property is set from a value to another one. It animates if the animator was asked for, or
     /// if it is one of a view with a layer, in a group that allows implicit animation, and the object is
     /// in a window.
     static func changed(
         _ property: String, of object: AnyObject, isInWindow: @autoclosure () -> Bool,
-        _ animations: @autoclosure () -> LayerAnimations
+        from value: [Double]? = nil, _ animations: @autoclosure () -> LayerAnimations
     ) {
         let byAnimator = takeAnimatorRequest(for: object)
         let isImplicit =
@@ -49,7 +49,7 @@ enum AnimationContexts {
             if byAnimator { animations().cancel(property) }
             return
         }
-        if isInWindow() { current.animate(property, of: animations()) }
+        if isInWindow() { current.animate(property, of: animations(), from: value) }
     }
 
     private static func watchConstants() {

@@ -57,15 +57,17 @@ open class NSAnimationContext: NSObject {
         runAnimationGroup(changes, completionHandler: nil)
     }
 
-    /// Starts an animation of a property with this context's duration.
+    /// Starts an animation of a property from a value with this context's duration.
     @MainActor
-    func animate(_ property: String, of animations: LayerAnimations) {
+    func animate(
+        _ property: String, of animations: LayerAnimations, from value: [Double]? = nil
+    ) {
         let tracker = tracker
         tracker.enter()
         let group = AnimationGroup(duration: duration, delay: 0, replacing: true) { _ in
             tracker.leave()
         }
-        animations.add(property, to: group, replacing: true)
+        animations.add(property, to: group, replacing: true, from: value)
         group.close()
     }
 }

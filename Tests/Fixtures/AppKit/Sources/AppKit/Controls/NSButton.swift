@@ -141,7 +141,7 @@ open class NSButton: NSControl {
         guard isEnabled, !keyEquivalent.isEmpty, event.charactersIgnoringModifiers == keyEquivalent,
             event.modifierFlags.intersection([.command, .control, .option, .shift])
                 == keyEquivalentModifierMask
-        else { return false }
+        else { return super.performKeyEquivalent(with: event) }
         performClick(nil)
         return true
     }

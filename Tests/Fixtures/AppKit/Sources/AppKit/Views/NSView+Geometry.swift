@@ -3,16 +3,17 @@ import HeadlessKit
 
 extension NSView {
     /// Notes for animations that a property is set.
-    func noteChange(_ property: String, isChange: Bool) {
+    func noteChange(_ property: String, isChange: Bool, from value: [Double]? = nil) {
         AnimationContexts.changed(
-            property, of: self, isInWindow: isChange && window != nil, animations)
+            property, of: self, isInWindow: isChange && window != nil, from: value, animations)
     }
 
     /// Whether the view, or one around it, was asked to have a layer, and so all within that.
     var hasLayer: Bool { wantsLayer || storedSuperview?.hasLayer == true }
 
     func storeFrameOrigin(_ origin: NSPoint) {
-        noteChange("frameOrigin", isChange: origin != storedFrame.origin)
+        noteChange(
+            "frameOrigin", isChange: origin != storedFrame.origin, from: originInNumbers)
         guard origin != storedFrame.origin else { return }
         storedFrame.origin = origin
         if layoutState.translatesMask { layoutState.engineChangedIfUsed() }

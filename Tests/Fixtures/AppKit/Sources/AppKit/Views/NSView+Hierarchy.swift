@@ -150,7 +150,7 @@ extension NSView {
     }
 
     private func cancelAnimationsBelow() {
-        animations.cancelAll()
+        animations.leave()
         for view in storedSubviews { view.cancelAnimationsBelow() }
     }
 }

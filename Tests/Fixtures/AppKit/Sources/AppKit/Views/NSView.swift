@@ -87,7 +87,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         get { storedAlpha }
         set {
             let alpha = min(max(newValue, 0), 1)
-            noteChange("alphaValue", isChange: alpha != storedAlpha)
+            noteChange("alphaValue", isChange: alpha != storedAlpha, from: [Double(storedAlpha)])
             storedAlpha = alpha
         }
     }
@@ -294,6 +294,11 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
     open func draw(_ dirtyRect: NSRect) {}
     open func display() { needsDisplay = false }
+
+    /// Offers a key event to the subviews that are not hidden, in their order, until one performs it.
+    open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        storedSubviews.contains { !$0.isHidden && $0.performKeyEquivalent(with: event) }
+    }
 
     /// The deepest descendant below a point of the superview's coordinates, front views first.
     open func hitTest(_ point: NSPoint) -> NSView? {

@@ -16,7 +16,7 @@ extension NSWindow {
         case .mouseMoved: view(at: event.locationInWindow)?.mouseMoved(with: event)
         case .scrollWheel: view(at: event.locationInWindow)?.scrollWheel(with: event)
         case .keyDown:
-            if frameView.handleKeyEquivalent(event) { return }
+            if frameView.performKeyEquivalent(with: event) { return }
             firstResponder?.keyDown(with: event)
         case .keyUp: firstResponder?.keyUp(with: event)
         default: break
@@ -33,14 +33,5 @@ extension NSWindow {
     /// The view below a point of the window.
     func view(at point: NSPoint) -> NSView? {
         frameView.hitTest(point)
-    }
-}
-
-extension NSView {
-    /// Offers a key event to the views that are not hidden, until one performs it.
-    func handleKeyEquivalent(_ event: NSEvent) -> Bool {
-        guard !isHidden else { return false }
-        if performKeyEquivalent(with: event) { return true }
-        return storedSubviews.contains { $0.handleKeyEquivalent(event) }
     }
 }

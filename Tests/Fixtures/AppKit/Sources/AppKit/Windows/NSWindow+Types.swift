@@ -6,6 +6,15 @@ extension NSWindow {
         case out = 0
     }
 
+    /// How a window comes and goes.
+    public enum AnimationBehavior: Int, Sendable {
+        case `default` = 0
+        case none = 2
+        case documentWindow = 3
+        case utilityWindow = 4
+        case alertPanel = 5
+    }
+
     /// How the contents of a window are kept.
     public enum BackingStoreType: UInt, Sendable {
         case retained = 0

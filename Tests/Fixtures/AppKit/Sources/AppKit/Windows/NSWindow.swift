@@ -73,6 +73,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
         didSet { updateBars() }
     }
     open var isReleasedWhenClosed = true
+    open var animationBehavior: NSWindow.AnimationBehavior = .default
     open var isOpaque = true
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What is behind the content; setting nil brings the standard colour back.
@@ -289,7 +290,10 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
         visibility.begin()
         isShown = shown
         if shown {
-            WindowList.add(self) { [weak self] in self?.layoutIfNeeded() }
+            WindowList.add(self, keeps: true) { [weak self] in
+                self?.layoutIfNeeded()
+                self?.frameView.commitLayers()
+            }
             RunLoopTurn.request()
         } else {
             WindowList.remove(self)

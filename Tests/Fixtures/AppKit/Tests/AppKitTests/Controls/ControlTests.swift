@@ -123,9 +123,32 @@ extension AllTests {
             HeadlessAppKit.pressKey("\r", in: window)
             #expect(button.received.count == 1)
             HeadlessAppKit.pressKey("\r", modifiers: .command, in: window)
+            #expect(button.received.count == 1)
             button.isHidden = true
             HeadlessAppKit.pressKey("\r", in: window)
             #expect(button.received.count == 1)
+        }
+
+        @Test func keysComeToAButtonThroughTheViewsAroundIt() {
+            let deaf = DeafView(frame: host.view.bounds)
+            let button = Receiving(frame: NSRect(x: 10, y: 10, width: 50, height: 20))
+            button.keyEquivalent = "\r"
+            deaf.addSubview(button)
+            host.view.addSubview(deaf)
+            HeadlessAppKit.pressKey("\r", in: window)
+            #expect(button.received.isEmpty)
+            deaf.isDeaf = false
+            HeadlessAppKit.pressKey("\r", in: window)
+            #expect(button.received.count == 1)
+        }
+
+        /// A view that keeps keys from what is in it.
+        private final class DeafView: NSView {
+            var isDeaf = true
+
+            override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                !isDeaf && super.performKeyEquivalent(with: event)
+            }
         }
 
         @Test func longerTitlesTakeMoreWidth() {

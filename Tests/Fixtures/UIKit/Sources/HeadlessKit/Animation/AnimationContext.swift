@@ -17,11 +17,12 @@ public enum AnimationContext {
         stack.removeLast()
     }
 
-    /// Notes that a property is changing to another value, in a block with a duration.
+    /// Notes that a property is changing from a value to another one, in a block with a duration.
     public static func changed(
-        _ property: String, of animations: @autoclosure () -> LayerAnimations
+        _ property: String, of animations: @autoclosure () -> LayerAnimations,
+        from value: [Double]? = nil
     ) {
         guard let group = current, group.duration > 0 else { return }
-        animations().add(property, to: group, replacing: group.replacing)
+        animations().add(property, to: group, replacing: group.replacing, from: value)
     }
 }

@@ -29,6 +29,11 @@ public final class AnimationGroup {
         endTime = AnimationClock.now + max(0, delay) + duration
     }
 
+    /// How much of its time has passed, from 0 to 1.
+    var progress: Double {
+        min(max(1 - (endTime - AnimationClock.now) / duration, 0), 1)
+    }
+
     func began(on layer: LayerAnimations) {
         runningCount += 1
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }

@@ -3,6 +3,7 @@
 public enum WindowList {
     private struct Entry {
         weak var window: AnyObject?
+        let kept: AnyObject?
         let layOut: () -> Void
     }
 
@@ -11,9 +12,11 @@ public enum WindowList {
     public static var visible: [AnyObject] { entries.compactMap(\.window) }
 
     /// Adds a window in front of the others; each turn of the run loop lays it out.
-    public static func add(_ window: AnyObject, layOut: @escaping () -> Void) {
+    ///
+    /// - Parameter keeps: whether the window lives as long as it is on the screen.
+    public static func add(_ window: AnyObject, keeps: Bool, layOut: @escaping () -> Void) {
         remove(window)
-        entries.append(Entry(window: window, layOut: layOut))
+        entries.append(Entry(window: window, kept: keeps ? window : nil, layOut: layOut))
     }
 
     public static func remove(_ window: AnyObject) {

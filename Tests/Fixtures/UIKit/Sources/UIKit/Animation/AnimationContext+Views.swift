@@ -1,10 +1,10 @@
 import HeadlessKit
 
 extension AnimationContext {
-    /// Notes that a property of a view in a window is changing to another value.
-    static func changed(_ property: String, of view: UIView) {
+    /// Notes that a property of a view in a window is changing from a value to another one.
+    static func changed(_ property: String, of view: UIView, from value: [Double]? = nil) {
         guard current != nil, view.window != nil else { return }
-        changed(property, of: view.layer.animations)
+        changed(property, of: view.layer.animations, from: value)
     }
 }
 

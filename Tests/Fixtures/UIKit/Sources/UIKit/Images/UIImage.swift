@@ -132,7 +132,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other
+        // All images that were made of nothing are equal.
+        let isNothing = source.name.isEmpty && size == .zero
+        return self === other || isNothing && other.source.name.isEmpty && other.size == .zero
             || !source.name.isEmpty && source.name == other.source.name
                 && source.isSymbol == other.source.isSymbol && source.size == other.source.size
                 && source.mode == other.source.mode

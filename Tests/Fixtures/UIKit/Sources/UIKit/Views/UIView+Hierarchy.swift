@@ -117,7 +117,7 @@ extension UIView {
     }
 
     private func cancelAnimationsBelow() {
-        layerIfLoaded?.removeAllAnimations()
+        layerIfLoaded?.animations.leave()
         for view in storedSubviews { view.cancelAnimationsBelow() }
     }
 

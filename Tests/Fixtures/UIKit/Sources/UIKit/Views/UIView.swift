@@ -87,7 +87,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set {
             let opacity = Float(min(max(newValue, 0), 1))
             guard opacity != layer.opacity else { return }
-            AnimationContext.changed("opacity", of: self)
+            AnimationContext.changed("opacity", of: self, from: [Double(layer.opacity)])
             layer.opacity = opacity
         }
     }

@@ -65,7 +65,10 @@ open class UIWindow: UIView {
         guard shown != isShown else { return }
         if shown {
             isShown = true
-            WindowList.add(self) { [weak self] in self?.layoutIfNeeded() }
+            WindowList.add(self, keeps: false) { [weak self] in
+                self?.layoutIfNeeded()
+                self?.commitLayers()
+            }
             if rootViewController != nil, rootViewController?.viewIfLoaded?.superview !== self {
                 showRoot()
             }

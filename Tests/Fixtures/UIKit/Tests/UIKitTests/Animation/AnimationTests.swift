@@ -117,6 +117,35 @@ extension AllTests {
             #expect(log == ["out false", "in true"])
         }
 
+        @Test func whatBeginsFromTheCurrentStateGoesFromWhatIsSeen() {
+            HeadlessUIKit.turnRunLoop()
+            view.alpha = 0
+            UIView.animate(
+                withDuration: 0.5, delay: 0, options: .beginFromCurrentState,
+                animations: { view.alpha = 1 })
+            #expect(HeadlessUIKit.seenAlpha(of: view) == 1)
+
+            UIView.performWithoutAnimation { view.alpha = 0 }
+            UIView.animate(withDuration: 0.5) { view.alpha = 1 }
+            #expect(HeadlessUIKit.seenAlpha(of: view) == 0)
+            HeadlessUIKit.advanceAnimations(by: 0.125)
+            #expect(HeadlessUIKit.seenAlpha(of: view) == 0.25)
+            UIView.animate(
+                withDuration: 0.5, delay: 0, options: .beginFromCurrentState,
+                animations: { view.alpha = 0 })
+            #expect(HeadlessUIKit.seenAlpha(of: view) == 0.25)
+        }
+
+        @Test func whatWasNotSeenBeginsWithWhatWasSet() {
+            let new = UIView()
+            window.addSubview(new)
+            new.alpha = 0
+            UIView.animate(
+                withDuration: 0.4, delay: 0, options: .beginFromCurrentState,
+                animations: { new.alpha = 1 })
+            #expect(HeadlessUIKit.seenAlpha(of: new) == 0)
+        }
+
         @Test func layoutInABlockAnimatesTheFrames() {
             view.translatesAutoresizingMaskIntoConstraints = false
             let top = view.topAnchor.constraint(equalTo: window.topAnchor)
