@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "controller", "tellsOfMoves", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "isBordered", "isOneLine", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "article", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "creation", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "origin", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "isBordered", "isOneLine", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "article", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "creation", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "origin", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~n>*v$&,v8~~o,E&$6S$$~L<.v$f0v%H6v?Y.v%H6E<$5"#,
+            marks: #"S$$~o>*v$&,v8~~p,E&$6S$$~M<.v$f0v%H6v?Y.v%H6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(W6S%$[2(v$A,E%$0S$$~74/S6$~~\>,v$+0v.&,v';,E%$6E$$1vc2PvO^8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~p,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pg2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfE:SB,.<&ET,5v~~~~~z)0sqS@(v?i8e)7vT68v~~Z~\@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~S68v~~~~K68v~~*68S~d,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~>.v~~o68v]~~s>v8~~gFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6UDv]UDv~~~~~~~~~~~',<si~~`:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~):v~~~~~j,<v>~m:P~~~~~~x(*P'$."#,
+            marks: #"v(W6S%$[2(v$A,E%$0S$$~84/S6$~~]>,v$+0v.&,v';,E%$6E$$1vc2PvO^8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pg2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfE:SB,-<&ET,5v~~~~~z)0sqS@(v?i8e)7vT68v~~Z~]@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~S68v~~~~K68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~?.v~~o68v]~~t>v8~~hFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6UDv]UDv~~~~~~~~~~~',<si~~a:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~*:v~~~~~j,<v>~n:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -68,7 +68,10 @@ package enum EmbeddedTemplates {
                     let childView: {{PlatformView}} = child.view
                     childView.frame = container.bounds
                     childView.translatesAutoresizingMaskIntoConstraints = false
-                    if let plugin { return plugin.presentation.begin(plugin, in: container) }
+                    if let plugin {
+                        plugin.presentation.begin(plugin, in: container)
+                        return
+                    }
                     container.addSubview(childView)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
                     {{#tellsOfMoves}}
@@ -586,7 +589,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0vZ%0va^8v~+%0vE%0vS'*vB~t>v^^8v~~Z^8v~1%0vE%0vR'*vT)0vU~uBvE^8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~4$5P%$2P%$/"#,
+            marks: #"v(W6S%$[2(v+M0E%$0v6M0vZ%0va^8v~+%0vE%0vS'*vB~u>v^^8v~~Z^8v~1%0vE%0vR'*vT)0vU~vBvE^8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -741,7 +744,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(child)
                         child.{{remove}}()
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     #expect(released == nil, "something keeps it after its removal")
                 }
             }
@@ -756,7 +759,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~M03S$$~2.*v(04v,~~^4E%$.SB$~|:(v(~{8E&$4E'$/"#,
+            marks: #"S$$~~N03S$$~3.*v(04v,~~_4E%$.SB$~}:(v(~|8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -772,7 +775,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$X4-vHD0v$~~**v'X4v3(.E4$1I$$X4)vHD0v3(.X4$1"#,
+            marks: #"S$$X4-vHD0v$~~+*v'X4v3(.E4$1I$$X4)vHD0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -788,7 +791,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$_.(v$$&E%$.S$$~~;,(v$$&E%$-S$$8.(v$$&E%$.S$$~~j0(v$~g6E%$/"#,
+            marks: #"S$$_.(v$$&E%$.S$$~~<,(v$$&E%$-S$$8.(v$$&E%$.S$$~~k0(v$~h6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -806,7 +809,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~/8~lvL2PS'$~~82~fI$$~V2%X%$0S$$]20v2-8vO+0v(50v&-8v<-8E1$0S$$~~J0cS$$N0,v2V2v'-8v'~$4EX$/I$$N05S$$~&4,v2V2v'-8v'~$4EY$1I$$~&4+v2V2v'-8v'~$4XZ$1X$$/S;$~d,AS$$>60v(+0v)50s%`8&v$B,e$3v)-8E'$2I$$>62v(+0v)50S&,`8)v,B,v$~=6E%,3v--8X'$2E$$-P$,,v304E+$/S$$~~E00v:-8vO+0v)50v11:v&)0E;$/S$$~~K2Rv2V2v'-8v'~$4s~~(~~N2(v+$&e<0S%$~~t8>v(+0v)50v%8.S',`8)v,B,v$~=6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~I83S$(~b41S$(s>(v+A,E%(6v?+0v)50v~>b>EC(1E$$3E$$0E&$3S$$~b4'P%$,E$$1"#,
+            marks: #"S$$~~08~lvL2PS'$~~92~fI$$~W2%X%$0S$$]20v2.8vO+0v(50v&.8v<.8E1$0S$$~~K0cS$$N0,v2V2v'.8v'~%4EX$/I$$N05S$$~'4,v2V2v'.8v'~%4EY$1I$$~'4+v2V2v'.8v'~%4XZ$1X$$/S;$~e,AS$$>60v(+0v)50s%`8&v$B,e$3v).8E'$2I$$>62v(+0v)50S&,`8)v,B,v$~>6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~F00v:.8vO+0v)50v11:v&)0E;$/S$$~~L2Rv2V2v'.8v'~%4s~~(~~O2(v+$&e<0S%$~~u8>v(+0v)50v%8.S',`8)v,B,v$~>6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~J83S$(~c41S$(s>(v+A,E%(6v?+0v)50v~>b>EC(1E$$3E$$0E&$3S$$~c4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -906,7 +909,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~?:9S$$>6,v$+0s)`8&v$B,e$3E($2I$$>6.v$+0S*(`8)v(B,v$~=6E%(3X($2E$$4S$(@0*v-q4v'&,E%(/SQ$~T:0v$+0SE(@0*v(&,v'~y8E%(/EC$4I$$~T:,S$$~~nF(v'A,E%$:v$+0XO$4"#,
+            marks: #"S$$~~@:9S$$>6,v$+0s)`8&v$B,e$3E($2I$$>6.v$+0S*(`8)v(B,v$~>6E%(3X($2E$$4S$(@0*v-q4v'&,E%(/SQ$~U:0v$+0SE(@0*v(&,v'~z8E%(/EC$4I$$~U:,S$$~~oF(v'A,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -946,14 +949,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v5~~W0"#,
+            marks: #"v5~~X0"#,
             text: ###"""
             // No tests: the {{origin}} says so.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~u8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~_>pvi~'.vr%0v}50SA${6*vi$&vH$&EM$2v~M1:vJ~92vU*Av.~92S9$~~QB*vY{6v@{6EA$8v5~'.v%n6v|*=v.~'.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~~J50v~~~~T1:v~~8%0vE%0v~~,50v~U50v~~~~~~F2Pv{%0v~650v~~*%0v~~~~@%0ED$6S$$~~3>&Em$6"#,
+            marks: #"S$$~~v8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~`>xvi~(.vr%0v}50SA$|6*vi$&vH$&EM$2v~M1:vJ~:2vU*Av.~:2S9$~~RB*vY|6v@|6EA$8v5~(.v%n6v4%0vw*=v.~(.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~4>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1055,7 +1058,7 @@ package enum EmbeddedTemplates {
             {{/meanwhileLeaves}}
 
                     plugin?.{{retry}}({{arguments}})
-                    await wait { runs == 2 }
+                    await {{prefix}}HostWindow.wait { runs == 2 }
                     #expect(
                         runs == 2,
                         "{{places.retry}} asks for {{retry}} to run the operation again")
@@ -1090,11 +1093,11 @@ package enum EmbeddedTemplates {
                             throw Failure()
                         }
                     }
-                    await wait { !calls.isEmpty }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     let task = clock.run {
                         window.host.{{helper}} { calls.append("second") }
                     }
-                    await wait { calls.contains("first ends") }
+                    await {{prefix}}HostWindow.wait { calls.contains("first ends") }
                     #expect(calls.contains("first ends"), "the first operation has not ended")
                     endless.continuation.finish()
                     await task.value
@@ -1121,7 +1124,7 @@ package enum EmbeddedTemplates {
                             other.{{helper}} { calls.append("second") },
                         ]
                     }
-                    await wait { !calls.isEmpty }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     #expect(calls == ["second"], "the second host waits for the first, or cancels it")
                     endless.continuation.finish()
                     for task in tasks { await task.value }
@@ -1143,18 +1146,13 @@ package enum EmbeddedTemplates {
                                 for await _ in endless.stream {}
                             }
                         }
-                        await wait { isRunning }
+                        await {{prefix}}HostWindow.wait { isRunning }
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     #expect(isRunning, "the operation has not begun")
                     #expect(released == nil, "the operation keeps the host")
                     endless.continuation.finish()
                     await task.value
-                }
-
-                /// Waits for what ought to happen within a few turns.
-                private func wait(until condition: () -> Bool) async {
-                    for _ in 0..<1000 where !condition() { await {{prefix}}HostWindow.finishTurn() }
                 }
             {{/recoveryTests}}
             {{#hasOperations}}
@@ -1166,7 +1164,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vT04v-&,vM~..v+&,vN~Q0v;04v=j@vH04"#,
+            marks: #"vT04v-&,vM~/.v+&,vN~R0v;04v=j@vH04"#,
             text: ###"""
             // A stack that hides the view comes first.
             let {{variable}} = [
@@ -1226,7 +1224,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"v]~>>v'&,vM~..v&~>>v0j@v*~>>"#,
+            marks: #"v]~?>v'&,vM~/.v&~?>v0j@v*~?>"#,
             text: ###"""
             // It gives way where other views need more or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1236,7 +1234,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~\@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(g2vdg2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~Z0v~6/2vFg2v`g2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~]@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(g2vdg2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~[0v~6/2vFg2v`g2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1437,7 +1435,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(W6S%$[2(v$A,E%$0S%$s>(v'A,E%$6v/+0v0-8v&~~f8S=$@0>S$(s>(v+A,E%(6S$(]2.v(+0v(&,v&;,vJ~/:E1(0I$(]2+v(+0v(&,v&;,X%(0E%$/S$$J43S$(s>(v+A,E%(6v(+0v(&,v&;,v'~K<E&$1v;~~]DS%$~Y<&E~($5S$$~P41S%(C..v,&,s$;,'v&$&e$-v'r4E%(.E$$1S$$~~06'P%(0E$$2P$(,S$$~~7@<v)+0S^(~H2)S$(~S<&E?(5E<(0S$(@0*S$(]2(v,~/:E'(0E$(/P$,7S$(~~pB(v,$&E'(8E*$7S$$~a>,v)+0v2~->v7~->EP$6S$$~x:&P$(/E$$4S$$~~(<&P$(0E$$5S$$~A<(vM$&E+$5S$$~N.*vA,<v0$&E+$.S$$~~X68v)+0v2~:0v%~~Y6v6~:0v%~B4S&(~a>&EG(6v,~~<,v%~B4E,$2S$$~~.:.SB(J4*v,&,v'~K<E%(1E*$4S$$~Y<(v~~~B)0E=$5S$$~H2<S$$~S</SK(~08&P$,.E$(3S$(~z@(I$,~V2%X%,0P$,5E$(7E*$5vPc,voc,P',1S*$~~-@'P%(.E$$7E$$0S$$@00S$$]2.v6~/:S)(~o:(v,~g6E%(4E*$0E$$/S$$~~h84v-~~e2v6~:0v1~4.v'~~l.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~@D:v-~r:v6~q8S)(~%>,v:&,v-)0vFn6E&(6I$(~%>)v,&,v%n6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(W6S%$[2(v$A,E%$0S%$s>(v'A,E%$6v/+0v0.8v&~~g8S=$@0>S$(s>(v+A,E%(6S$(]2.v(+0v(&,v&;,vJ~0:E1(0I$(]2+v(+0v(&,v&;,X%(0E%$/S$$J43S$(s>(v+A,E%(6v(+0v(&,v&;,v'~L<E&$1v;~~^DS%$~Z<&E~($5S$$~Q41S%(C..v,&,s$;,'v&$&e$-v'r4E%(.E$$1S$$~~16'P%(0E$$2P$(,S$$~~8@<v)+0S^(~I2)S$(~T<&E?(5E<(0S$(@0*S$(]2(v,~0:E'(0E$(/P$,7S$(~~qB(v,$&E'(8E*$7S$$~b>,v)+0v2~.>v7~.>EP$6S$$~y:&P$(/E$$4S$$~~)<&P$(0E$$5S$$~B<(vM$&E+$5S$$~O.*vA,<v0$&E+$.S$$~~Y68v)+0v2~;0v%~~Z6v6~;0v%~C4S&(~b>&EG(6v,~~=,v%~C4E,$2S$$~~/:.SB(J4*v,&,v'~L<E%(1E*$4S$$~Z<(v~~~B)0E=$5S$$~I2<S$$~T</SK(~18&P$,.E$(3S$(~{@(I$,~W2%X%,0P$,5E$(7E*$5vPc,voc,P',1S*$~~.@'P%(.E$$7E$$0S$$@00S$$]2.v6~0:S)(~p:(v,~h6E%(4E*$0E$$/S$$~~i84v-~~f2v6~;0v1~5.v'~~m.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~AD:v-~s:v6~r8S)(~&>,v:&,v-)0vFn6E&(6I$(~&>)v,&,v%n6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1634,7 +1632,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~fv7a0v5%0v$-8vD%0vW7GvR*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v<D0v'X4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~q84S$$~L<2v4f0v.f0v+H6vNf0v.Y.v+H6Ei$5E$$3S5$~~A84v~7*?vp%0v/u4vd'*vk%0vq%0v@c,E~f$3S$$~~C64v~)*?vn%0v/u4vd'*vk%0vq%0v@c,E~~~D$2S$$~~&.Dv~E*?vr%0v/u4vd'*SQ0~2.*v;%0vE$&E&0.I$0~2.%XN0.v<%0v@c,S&$~~%6*v<D0v'X4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'m0vz~;,Sn$~DH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~DH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKm0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~SB^vZ42vc*QvD42vU%0vo'*vy)0vEm0v~)~;,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*m0v~)~;,El$4S$$|>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~62,v~&*=P`,.v@~~G:E8$0S$$Z8.v~2*GP_,.v@~~=Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~A<*vm*Kv~9$&ED$5S$$~~54+P|,.S$$~~i.&P$$2E$$.E*$1S$$~~24.P~1,.S$$~08&P$$3E$$3S$$~~O.&P$$-E$$.E*$1S$$~~,B+P~L,.S$$~~$<&P$$2E$$5E*$8S$$@0av6&,vk?BvE(.v9&,vm;,v'Y.v4&,S-$~G8*v3&,v'8.E%$3P$,.S$$C./v;D0v(Y.S2$~~:.(v<&,E;$.E$$.v8;,v'~<0v4&,S.$C.*v;D0v(~<0E2$.S$$~~H8-v3&,S+$~~9:(v;&,EL$4E$$3E*$/S$$~~r<OvG&,vl?Bv>(.v9&,S[$~G8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~m8IvN~C6v:~vDv>(.v/~C6Pg,.S$$~320vI~32v)d6vX~4.S=$~~[:&EV$4E.$0vH~M.v=~4.vT~M.v%~~c6S=$~32&EL$0E*$3S$$J4~,S$$~p2sS%$~%>Jv1~i*v(p8v@&,v:~FFv)?Bv>(.v.p8v0&,vS%0v~*&,v)~wHS~/$~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~%>Iv4~i*v(p8v+&,v:~FFv)?Bv>(.v.p8v0&,vS%0v~*&,v)d6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)d6vO'*v~$)0vD%0E~%$1v~]-8vS%0SW$J4*v7&,v)d6E1$1vZ'*v@)0v~H%0v~~c-8vQ%0v~;'*vE%0I~0$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~U2Rvw*GvB~~T0vd%0vo'*v~~,)0v~d%0SM$~50(vD:.En$/I$$~50'vE~~V0X2$/v7)0v~^:.vm'*vh%0I~N$~501v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~+.@v9&,vh?Bv>(.v9&,vS%0vH;,v'Y.v=;,v'~<0v=~~a<v?&,vX~~b>vD&,EL$.S$$~s06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~&4*v~6*Evf%0E~~^$1S$$~~d0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~1F&E~~b$:S$$~~6>(Ps(*E%$6vE-8v/r4S+$O2,vD2Pv)-8v/$&E+$0E&$1"#,
+            marks: #"v(W6S%$[2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~nv7a0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/v4vd'*vi%0vf7ES%$7Q*v<D0v'X4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Q4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~r84S$$~M<2v4f0v.f0v+H6vNf0v.Y.v+H6Ei$5E$$3S5$~~B84v~7*?vp%0v/v4vd'*vk%0vq%0v@c,E~f$3S$$~~D64v~)*?vn%0v/v4vd'*vk%0vq%0v@c,E~~~D$2S$$~~'.Dv~E*?vr%0v/v4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@c,S&$~~&6*v<D0v'X4E8$2E4$.E$$1S$$~J.hvM42vd*=v942vU%0vo'*v~'m0vz~<,Sn$~EH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~EH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKm0v9)0v{42Et$.I$$~J.+vw*=ve%0vo'*Xt$.S$$~~TB^vZ42vc*QvD42vU%0vo'*vy)0vEm0v~)~<,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~^:'vD1:X=$4E4$0E$$/E$$8S$$~^:4vG42vZ*Iv@42vU%0vo'*v~*m0v~)~<,El$4S$$}>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~72,v~&*=P`,.v@~~H:E8$0S$$Z8.v~2*GP_,.v@~~>Dv($&E8$3S$$~O..vP$&vT*=v;$&v}$&E8$.S$$~B<*vm*Kv~9$&ED$5S$$~~64+P|,.S$$~~j.&P$$2E$$.E*$1S$$~~34.P~1,.S$$~18&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~L,.S$$~~%<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'Y.v4&,S-$~H8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%t0v%Y.S2$~~;.(v<&,E;$.E$$.v8;,v'~=0v4&,S.$C.,v;D0v%t0v%~=0E2$.S$$~~I8-v3&,S+$~~::(v;&,EL$4E$$3E*$/S$$~~s<OvG&,vl?Bv>(.v9&,S[$~H8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~n8IvN~D6v:~wDv>(.v/~D6Pg,.S$$~420vI~42v)d6vX~5.S=$~~\:&EV$4E.$0vH~N.v=~5.vT~N.v%~~d6S=$~42&EL$0E*$3S$$J4~,S$$~q2sS%$~&>Jv1~j*v(p8v@&,v:~GFv)?Bv>(.v.p8v0&,vS%0v~*&,v)~xHS~/$~m:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~&>Iv4~j*v(p8v+&,v:~GFv)?Bv>(.v.p8v0&,vS%0v~*&,v)d6S1$~m:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)d6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)d6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~P.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~P.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~V2Rvw*GvB~~U0vd%0vo'*v~~,)0v~d%0SM$~60(vD:.En$/I$$~60'vE~~W0X2$/v7)0v~^:.vm'*v~G%0I~N$~601v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~,.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'Y.v=;,v'~=0v=~~b<v?&,v%t0vU~~c>vD&,v%t0EI$.S$$~t06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~'4*v~6*Evf%0E~~^$1S$$~~e0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~2F&E~~b$:S$$~~7>(Ps(*E%$6vE.8v/r4S+$O2,vD2Pv).8v/$&E+$0E&$1"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2051,7 +2049,7 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                     {{> LoadedView}}
             {{#views}}
-                    #expect(plugin.{{actual}} == {{first}}, "\(asked)")
+                    #expect(plugin.{{actual}} {{equals}} {{first}}, "\(asked)")
             {{#hides}}
                     #expect(!plugin.{{name}}.isHidden, "\(asked)")
             {{/hides}}
@@ -2059,7 +2057,7 @@ package enum EmbeddedTemplates {
                     let second: {{type}} = {{second}}
                     plugin.{{name}} = second
             {{#views}}
-                    #expect(plugin.{{actual}} == {{second}}, "\(asked)")
+                    #expect(plugin.{{actual}} {{equals}} {{second}}, "\(asked)")
             {{/views}}
             {{#isOptional}}
                     plugin.{{name}} = nil
@@ -2182,7 +2180,7 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(plugin)
                     #expect(held != nil, "it is released before the removal")
                     plugin.{{remove}}(animated: false)
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { held == nil }
                     #expect(held == nil, "it is kept after the removal")
                 }
             {{/handlers}}
@@ -2201,7 +2199,7 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}(animated: false)
                         #expect(clock.isIdle, "it still waits for something after its removal")
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     #expect(released == nil, "something keeps it after its removal")
                 }
 
@@ -2214,7 +2212,7 @@ package enum EmbeddedTemplates {
                         released = plugin
                         host.{{add}}(plugin)
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     #expect(released == nil, "something besides its host keeps it")
                 }
             {{^placement.pushesContent}}
@@ -2296,6 +2294,7 @@ package enum EmbeddedTemplates {
                         #expect(plugin.parent == nil, "a removal without animation waits for the transition")
                         #expect(plugin.view.{{alpha}} == 1, "it stays transparent after it has left")
                         window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
                         #expect(rest == .zero, "it stays displaced after it has left")
@@ -2355,9 +2354,9 @@ package enum EmbeddedTemplates {
                         let first: {{type}} = {{first}}
                         let second: {{type}} = {{second}}
                         let shown = {{showingFirst}}
-                        #expect(shown.{{name}} == first, "\(asked)")
+                        #expect(shown.{{name}} {{equals}} first, "\(asked)")
                         let shownAgain = {{showingSecond}}
-                        #expect(shownAgain.{{name}} == second, "\(asked)")
+                        #expect(shownAgain.{{name}} {{equals}} second, "\(asked)")
                     }
                 }
             {{/given}}
@@ -2448,7 +2447,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~E@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~|%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05v~A:.v~L/2v:)0vl~E@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~LFSL0.<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v|%0S~=,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v~4%0v~Y:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~~P%0vg%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~F@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~F@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~MFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -2670,7 +2669,7 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow(host: host)
                         #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
                         #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
-                        #expect(plugin.view.window === window, "it is in another window")
+                        #expect(window.contains(plugin.view), "it is in another window")
                     }
                 }
 
@@ -2780,8 +2779,10 @@ package enum EmbeddedTemplates {
                         #expect(plugin.calls == ["willMove to nil"], "it is not told that it leaves")
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
+                        {{#tellsOfMoves}}
                         // What is transparent takes none in any case.
                         plugin.view.{{alpha}} = 1
+                        {{/tellsOfMoves}}
                         let center = CGPoint(x: 160, y: 320)
                         #expect(window.view(at: center) === window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
@@ -2850,9 +2851,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
                     }
-                    for _ in 0..<10_000 where plugin.parent != nil {
-                        await {{prefix}}HostWindow.finishTurn()
-                    }
+                    await {{prefix}}HostWindow.wait { plugin.parent == nil }
                     #expect(plugin.parent == nil, "it does not leave when it has moved out")
                     {{#tellsOfMoves}}
                     #expect(plugin.count(of: "didMove to host") == 0, "it is told that it has moved in")
@@ -2867,9 +2866,7 @@ package enum EmbeddedTemplates {
                     let plugin = {{prefix}}StubPlugin(
                         PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
                     clock.run(animated: true) { window.host.{{add}}(plugin) }
-                    for _ in 0..<10_000 where plugin.count(of: "didMove to host") == 0 {
-                        await {{prefix}}HostWindow.finishTurn()
-                    }
+                    await {{prefix}}HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
                     #expect(plugin.count(of: "didMove to host") == 1, "it is not told once")
                     #expect(plugin.view.{{alpha}} == 1, "it stays transparent")
                 }
@@ -2961,7 +2958,7 @@ package enum EmbeddedTemplates {
                         released = plugin
                         host.{{add}}(plugin)
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     #expect(released == nil, "something else keeps it")
                 }
 
@@ -2972,9 +2969,7 @@ package enum EmbeddedTemplates {
                     let cancel = clock.schedule(0) { calls.append("cancelled") }
                     cancel()
                     _ = clock.schedule(0) { calls.append("due") }
-                    for _ in 0..<10_000 where !calls.contains("due") {
-                        await {{prefix}}HostWindow.finishTurn()
-                    }
+                    await {{prefix}}HostWindow.wait { calls.contains("due") }
                     for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
                     #expect(calls == ["due"], "it calls something else")
                 }
@@ -2983,7 +2978,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vSV2v'-8vVb>vDb>vG2Pvt2Pv~H2Pv)b>v~bb>v~~~]-8v,)0S~~~~~~`,{6.v0~8Fv-~~R>v/~8FvG~8FE7,2v~s~d,v2~92vN~'.v4d6"#,
+            marks: #"vSV2v'.8vVb>vDb>vG2Pvt2Pv~H2Pv)b>v~bb>v~~~].8v,)0S~~~~~~`,|6.v0~9Fv-~~S>v/~9FvG~9FE7,2v~s~e,v2~:2vN~(.v4d6"#,
             text: ###"""
             /// Runs the operations of one host, and shows {{article}} ``{{controller}}`` when one fails.
             @MainActor
@@ -3049,7 +3044,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~&4*v0-8v,)0E6$1v(04v&~~P0S%$@08S$$N0,v$04v%q4v'&,E%$/I$$N0-S$$~}2,v$04v%q4v'&,E%$0X$$/E$$/S$$J4,v$04v%q4v'&,E%$1v$'*v%04s*~_@&e-7i$~_@%x(7"#,
+            marks: #"S$$~'4*v0.8v,)0E6$1v(04v&~~Q0S%$@08S$$N0,v$04v%q4v'&,E%$/I$$N0-S$$~~$2,v$04v%q4v'&,E%$0X$$/E$$/S$$J4,v$04v%q4v'&,E%$1v$'*v%04s*~`@&e-7i$~`@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3073,7 +3068,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$e02vH&,vz~..vA(.vX&,v{~Q0vA(.E4$/"#,
+            marks: #"S$$e02vH&,vz~/.vA(.vX&,v{~R0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3091,7 +3086,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$f0>S$$044vU04v'&,v%H6vG~^0v&04v0j@v*04E5$1I$$04+v$&,v%H6vG~^0X6$1E$$/"#,
+            marks: #"S$$f0>S$$044vU04v'&,v%H6vG~_0v&04v0j@v*04E5$1I$$04+v$&,v%H6vG~_0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3108,7 +3103,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~->v7~->PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~.>v7~.>PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3211,7 +3206,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vz~..vA(."#,
+            marks: #"vH&,vz~/.vA(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3277,7 +3272,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vftBv;68S~4$~74(vDtBE*$1vV68"#,
+            marks: #"vfuBv;68S~4$~84(vDuBE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3306,30 +3301,40 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/HostWindow",
-            marks: #"v}%0v~~~M%0v~~~~~u%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~]%0v~~~-%0"#,
+            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~P%0v~~V%0v~~~-%0"#,
             text: ###"""
-            /// A window that shows a host, without an application around it.
+            /// A window that shows a host, without an application around it, for as long as this is kept: AppKit
+            /// keeps a window itself while that is on the screen.
             @MainActor
-            final class {{prefix}}HostWindow: NSWindow {
+            final class {{prefix}}HostWindow {
                 let host: NSViewController
+                private let pointedWindow: {{prefix}}PointedWindow
+
+                var window: NSWindow { pointedWindow }
 
                 /// Where the pointer is, in the coordinates of the window.
-                var pointer = CGPoint(x: -1, y: -1)
+                var pointer: CGPoint {
+                    get { pointedWindow.pointer }
+                    set { pointedWindow.pointer = newValue }
+                }
 
                 init(host: NSViewController? = nil, size: CGSize = CGSize(width: 320, height: 640)) {
                     _ = NSApplication.shared
                     self.host = host ?? {{prefix}}HostWindow.makeController()
-                    super.init(
+                    pointedWindow = {{prefix}}PointedWindow(
                         contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless,
                         backing: .buffered, defer: false)
-                    isReleasedWhenClosed = false
+                    window.isReleasedWhenClosed = false
+                    window.animationBehavior = .none
                     self.host.view.frame.size = size
-                    contentViewController = self.host
-                    orderFront(nil)
-                    layoutIfNeeded()
+                    window.contentViewController = self.host
+                    window.orderFront(nil)
+                    window.layoutIfNeeded()
                 }
 
-                override var mouseLocationOutsideOfEventStream: NSPoint { pointer }
+                deinit {
+                    _Concurrency.Task { @MainActor [pointedWindow] in pointedWindow.orderOut(nil) }
+                }
 
                 /// A controller with an empty view.
                 static func makeController() -> NSViewController {
@@ -3352,7 +3357,15 @@ package enum EmbeddedTemplates {
                 }
 
                 func resize(to size: CGSize) {
-                    setContentSize(size)
+                    window.setContentSize(size)
+                }
+
+                func layoutIfNeeded() {
+                    window.layoutIfNeeded()
+                }
+
+                func contains(_ view: NSView) -> Bool {
+                    view.window === window
                 }
 
                 /// The view that a click in the window would go to.
@@ -3403,9 +3416,7 @@ package enum EmbeddedTemplates {
                 /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
                 /// view around it is hidden.
                 func press(_ button: NSButton) {
-                    guard button.window === self, button.isEnabled, !button.isHiddenOrHasHiddenAncestor else {
-                        return
-                    }
+                    guard contains(button), button.isEnabled, !button.isHiddenOrHasHiddenAncestor else { return }
                     button.performClick(nil)
                 }
 
@@ -3415,6 +3426,19 @@ package enum EmbeddedTemplates {
                         DispatchQueue.main.async { continuation.resume() }
                     }
                 }
+
+                /// Waits for what ought to happen within some turns, and gives up after many.
+                static func wait(until condition: () -> Bool) async {
+                    for _ in 0..<10_000 where !condition() { await finishTurn() }
+                }
+            }
+
+            /// A window in which the pointer is where a test says.
+            @MainActor
+            private final class {{prefix}}PointedWindow: NSWindow {
+                var pointer = CGPoint(x: -1, y: -1)
+
+                override var mouseLocationOutsideOfEventStream: NSPoint { pointer }
             }
 
             /// A controller without a nib, which has an empty view.
@@ -3464,7 +3488,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~W:&E<(4I$(~W:.SF(~08(vF$&E%(3S$(|>&EG(6X:(4"#,
+            marks: #"v%+0S?(~X:&E<(4I$(~X:.SF(~18(vF$&E%(3S$(}>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3503,7 +3527,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~cS@'v<i8e$7sXS@&e17s~gS@&e<7vsi8v~~~~~~~~~~~~~~~|i8"#,
+            marks: #"s~~~~~~~~wS@'v<i8e$7sjS@&e17s~gS@&e<7vsi8v~~~~~~~~~~~~~~~|i8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3515,8 +3539,18 @@ package enum EmbeddedTemplates {
                 motion != .none && view.window != nil && Self.areAnimationsEnabled
             }
 
+            /// Takes a view that is hidden to where it will move in from. Core Animation begins with what it was
+            /// told last of a view, seen or not, and not with what was set just before.
+            @MainActor
+            fileprivate func prepare(_ view: NSView) {
+                guard moveIn != .none, Self.areAnimationsEnabled else { return }
+                view.superview?.layoutSubtreeIfNeeded()
+                depart(view, with: moveIn)
+            }
+
             @MainActor
             fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
+                restore(view)
                 guard isSeen(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
                 depart(view, with: moveIn)
@@ -3526,7 +3560,7 @@ package enum EmbeddedTemplates {
 
             @MainActor
             fileprivate func moveOut(_ view: NSView, completion: @escaping {{Completion}}) {
-                (view as? PluginView)?.ignoresClicks = true
+                (view as? PluginView)?.ignoresEvents = true
                 animate(view, { depart(view, with: moveOut) }, completion: completion)
             }
 
@@ -3535,7 +3569,7 @@ package enum EmbeddedTemplates {
             fileprivate func restore(_ view: NSView) {
                 view.alphaValue = 1
                 PluginSlot(of: view)?.offset = .zero
-                (view as? PluginView)?.ignoresClicks = false
+                (view as? PluginView)?.ignoresEvents = false
             }
 
             @MainActor
@@ -3585,11 +3619,13 @@ package enum EmbeddedTemplates {
             let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
             container.addSubview(view, positioned: order, relativeTo: nil)
             PluginSlot.add(for: view, at: placement, in: container)
+            (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
+            if wait > 0 { transition.prepare(view) }
             
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~D2&E~J$0S$$~62&EE$0S$$Z8(vD$&E&$3"#,
+            marks: #"S$$~~E2&E~J$0S$$~72&EE$0S$$Z8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -3682,11 +3718,21 @@ package enum EmbeddedTemplates {
                 /// Whether clicks beside the content go to what is behind.
                 var passesClicks = false
 
-                /// Whether all clicks go to what is behind.
-                var ignoresClicks = false
+                /// Whether all clicks go to what is behind, and keys do nothing here.
+                var ignoresEvents = false {
+                    didSet {
+                        guard ignoresEvents, let focus = window?.firstResponder as? NSView,
+                            focus.isDescendant(of: self)
+                        else { return }
+                        window?.makeFirstResponder(nil)
+                    }
+                }
 
                 /// Called, once, when the view comes into a window.
                 var windowHandler: (() -> Void)?
+
+                /// Called when the view is taken away.
+                var removalHandler: (() -> Void)?
 
                 /// Whether the pointer is inside, or text is edited.
                 var isInUse: Bool {
@@ -3704,6 +3750,11 @@ package enum EmbeddedTemplates {
                     if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
 
+                override func viewDidMoveToSuperview() {
+                    super.viewDidMoveToSuperview()
+                    if superview == nil { removalHandler?() }
+                }
+
                 override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
                     guard window != nil, let handler = windowHandler else { return }
@@ -3718,8 +3769,12 @@ package enum EmbeddedTemplates {
                 }
 
                 override func hitTest(_ point: NSPoint) -> NSView? {
-                    let view = ignoresClicks ? nil : super.hitTest(point)
+                    let view = ignoresEvents ? nil : super.hitTest(point)
                     return passesClicks && view === self ? nil : view
+                }
+
+                override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                    !ignoresEvents && super.performKeyEquivalent(with: event)
                 }
 
                 // What nothing within the plugin has taken ends here, before it comes to the host's view.
@@ -3745,7 +3800,8 @@ package enum EmbeddedTemplates {
                 /// Called when the button is pressed.
                 var pressHandler: () -> Void = {}
 
-                /// A button without a title.
+                /// A button without a title. Buttons without an action do nothing when they are pressed; this one's
+                /// is never sent.
                 convenience init() {
                     self.init(title: "", target: nil, action: Selector(("callPressHandler")))
                 }
@@ -3878,7 +3934,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~7%0v~~~2%0v~*'*vS)0v~='*v~~~1'*v~Q)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~O%0v]%0v~;'*v~8)0v~~~)%0vJ%0v]%0vU%0v3%0v~~^'*vm)0v~~U%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~K%0vJ%0v~~~C'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~g)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -3914,10 +3970,56 @@ package enum EmbeddedTemplates {
                         let (own, other) = (NSTextView(), NSTextView())
                         view.addSubview(own)
                         window.host.view.addSubview(other)
-                        window.makeFirstResponder(own)
+                        window.window.makeFirstResponder(own)
                         #expect(view.isInUse, "it is not in use while its text is edited")
-                        window.makeFirstResponder(other)
+                        window.window.makeFirstResponder(other)
                         #expect(!view.isInUse, "it is in use while another text is edited")
+                    }
+                }
+
+                @Test("a plugin that its parent takes away, the usual way, undoes what it did")
+                func isTakenAwayByItsParent() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(
+                                placement: ChildPlacement(edges: [.top, .leading, .trailing], pushesContent: true)))
+                        plugin.view = PluginView()
+                        plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+                        window.host.{{add}}(plugin)
+                        #expect(window.pushedInsets == [40, 0, 0, 0], "it does not push")
+                        plugin.view.removeFromSuperview()
+                        window.host.removeChild(at: 0)
+                        #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+                        #expect(clock.isIdle, "it still waits for something")
+                    }
+                }
+
+                @Test("a plugin that moves out takes no keys")
+                func ignoresKeysWhileMovingOut() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(transition: PluginTransition(moveOut: .fade)))
+                        let view = PluginView()
+                        let button = PluginButton()
+                        var presses = 0
+                        button.keyEquivalent = "\r"
+                        button.pressHandler = { presses += 1 }
+                        view.addSubview(button)
+                        plugin.view = view
+                        window.host.{{add}}(plugin)
+                        let event = NSEvent.keyEvent(
+                            with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                            windowNumber: window.window.windowNumber, context: nil, characters: "\r",
+                            charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                        let performsKey = { event.map(view.performKeyEquivalent) ?? false }
+                        #expect(performsKey(), "its button takes no key")
+                        window.window.makeFirstResponder(view)
+                        plugin.{{remove}}()
+                        #expect(!performsKey(), "its button still takes keys")
+                        #expect(presses == 1, "its button is not pressed once")
+                        #expect(window.window.firstResponder === window.window, "it still has the keyboard")
                     }
                 }
 
@@ -3927,21 +4029,23 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let container = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
                         window.host.view.addSubview(container)
-                        let count = container.layoutGuides.count
+                        var places: [NSLayoutGuide] {
+                            container.layoutGuides.filter { $0.identifier.rawValue == "PluginSlot" }
+                        }
                         for view in [PluginView(), NSView()] {
                             let plugin = {{prefix}}StubPlugin(PluginPresentation())
                             plugin.view = view
                             window.host.{{add}}(plugin, in: container)
                             plugin.{{remove}}()
-                            #expect(container.layoutGuides.count == count, "its place is left")
+                            #expect(places.isEmpty, "its place is left")
                             window.host.{{add}}(plugin, in: container)
                             view.removeFromSuperview()
                             plugin.removeFromParent()
                             if view is PluginView {
-                                #expect(container.layoutGuides.count == count, "its place is left")
+                                #expect(places.isEmpty, "its place is left")
                             }
                             window.host.{{add}}(plugin, in: container)
-                            #expect(container.layoutGuides.count == count + 1, "it has two places")
+                            #expect(places.count == 1, "it has not one place")
                             plugin.{{remove}}()
                         }
                     }
@@ -3989,15 +4093,15 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let former = {{prefix}}TopLeftView()
                         window.host.view.addSubview(former)
-                        window.makeFirstResponder(former)
+                        window.window.makeFirstResponder(former)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
                         let focus = {{prefix}}TopLeftView()
                         plugin.view.addSubview(focus)
                         plugin.focus = focus
                         window.host.{{add}}(plugin)
-                        #expect(window.firstResponder === focus, "the keyboard is elsewhere")
+                        #expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
                         plugin.{{remove}}()
-                        #expect(window.firstResponder === former, "the keyboard does not come back")
+                        #expect(window.window.firstResponder === former, "the keyboard does not come back")
                     }
                 }
 
@@ -4011,11 +4115,11 @@ package enum EmbeddedTemplates {
                         for view in [former, other] { window.host.view.addSubview(view) }
                         plugin.view.addSubview(focus)
                         plugin.focus = focus
-                        window.makeFirstResponder(former)
+                        window.window.makeFirstResponder(former)
                         window.host.{{add}}(plugin)
-                        window.makeFirstResponder(other)
+                        window.window.makeFirstResponder(other)
                         plugin.{{remove}}()
-                        #expect(window.firstResponder === other, "it takes the keyboard away")
+                        #expect(window.window.firstResponder === other, "it takes the keyboard away")
                     }
                 }
 
@@ -4065,7 +4169,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$kF/v$&,I7$~~F2'v$&,X:$0v$&,E9$:S$$_.RS$$B,(v$$&E%$-v$&,v,~1,v%&,v<y.S%$>6(v$&,EG$2I$$>6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$>6&Ec$2I$$>6%Xm$2v$&,El$.S$$<0iS$$~k.(v$$&E%$.S$$~*0*v$$&v%&,EC$/S$$=8(v$&,E8$3I$$=8'v$&,X8$3I$$3./S$$~~B4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%=8&e.3i$=8%x43v(3.E%$.S$$~@0*v$&,vK$&E'$/E$$/S$$v.=S$$~fB(v$$&E%$8S$$e0)v$&,PQ$+E$$/I$$e0)v$&,vcP6X&$/S$$~,,*v$&,v9$&E%$-E$$.S$$~).lv$&,v4o,v%&,v2l6v%&,v/~(2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$z2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~':,vo&,v^j@v1$&E($4E$$.S$$}46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~+6;v$&,IP$x4)vZ&,v?&,X?$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v=$&E&$2P$$0S$$Z8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$kF/v$&,I7$~~G2'v$&,X:$0v$&,E9$:S$$_.RS$$B,(v$$&E%$-v$&,v,~2,v%&,v<z.S%$>6(v$&,EG$2I$$>6'v$&,X:$2S$$~k>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$>6&Ec$2I$$>6%Xm$2v$&,El$.S$$<0iS$$~l.(v$$&E%$.S$$~+0*v$$&v%&,EC$/S$$=8(v$&,E8$3I$$=8'v$&,X8$3I$$3./S$$~~C4.v$&,s2x>&e.6i$x>%x76E%$1X$$.S$$~Y6(v$&,E:$2S$$~S4(v$&,E>$1S$$x>(v$&,EA$6S$$3.0v$&,s%=8&e.3i$=8%x43v(3.E%$.S$$~A0*v$&,vK$&E'$/E$$/S$$w.AS$$~gB(v$$&E%$8S$$e0)v$&,PQ$+E$$/I$$e0-v$&,vcP6vm&,v|&,Xz$/S$$~-,*v$&,v9$&E%$-E$$.S$$~*.lv$&,v4o,v%&,v2l6v%&,v/~)2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$${2HS$$~[:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~[:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~(:,vo&,v^j@v1$&E($4E$$.S$$~$46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~,6;v$&,IP$y4)vZ&,v?&,X?$1S$$~a:(v$$&E%$4v$&,vL~i8v)&,Pl$,E$$2P$$*S$$~@>4S$$~V6*v$&,v=$&E&$2P$$0S$$Z8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4145,6 +4249,9 @@ package enum EmbeddedTemplates {
             {{/sizing}}
             {{^sizing}}
             {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
+            // A large image is made smaller, and does not make the window larger.
+            {{name}}.setContentCompressionResistancePriority(.dragThatCannotResizeWindow, for: .horizontal)
+            {{name}}.setContentCompressionResistancePriority(.dragThatCannotResizeWindow, for: .vertical)
             {{/sizing}}
             {{#tint}}
             {{name}}.contentTintColor = .{{.}}
@@ -4218,7 +4325,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$_.YS$$h02vH&,vlP6v>(.vX&,vn$&v=(.E4$/I$$h0+vH&,vQP6v4(.X4$/vH&,v=y.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v3$&v3(.E4$;E$$.S$$<0]S$$3.2vH&,s%=8&e.3i$=8%x43v@3.v3(.E4$.S$$~X6*vH&,vI(.E4$2S$$~R4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~*0*vH&,v@(.E4$/S$$=8*vH&,v>(.E4$3I$$=8)vI&,v>(.X4$3E$$/S$$v.6S$$~e0*vH&,v@(.E4$/S$$~,,,vH&,vA$&v3(.E4$-P$$-E$$.S$$kF*vH&,vF(.E4$:S$$}48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~+61vH&,v>(.S4$x4*vI&,vS(.E4$1E$$2S$$~).bvH&,v5o,v3(.vX&,v3l6v3(.vX&,v0~(2v3(.S4$I<,vH&,v6$&v3(.E4$5I$$I<)vH&,vI(.X4$5S$$z2>vH&,v7Q*v3(.vX&,v8L2v3(.vX&,v:F0v3(.vX&,v9R4v3(.E4$0E$$."#,
+            marks: #"S$$_.YS$$h02vH&,vlP6v>(.vX&,vn$&v=(.E4$/I$$h0+vH&,vQP6v4(.X4$/vH&,v=z.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~KH,vH&,v3$&v3(.E4$;E$$.S$$<0]S$$3.2vH&,s%=8&e.3i$=8%x43v@3.v3(.E4$.S$$~Y6*vH&,vI(.E4$2S$$~S4*vH&,vM(.E4$1S$$x>*vH&,vH(.E4$6S$$~+0*vH&,v@(.E4$/S$$=8*vH&,v>(.E4$3I$$=8)vI&,v>(.X4$3E$$/S$$w.6S$$~f0*vH&,v@(.E4$/S$$~-,,vH&,vA$&v3(.E4$-P$$-E$$.S$$kF*vH&,vF(.E4$:S$$~$48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~,61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~*.bvH&,v5o,v3(.vX&,v3l6v3(.vX&,v0~)2v3(.S4$I<,vH&,v6$&v3(.E4$5I$$I<)vH&,vI(.X4$5S$${2>vH&,v7Q*v3(.vX&,v8L2v3(.vX&,v:F0v3(.vX&,v9R4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4496,7 +4603,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7tBv;tBv-68SU$~74(vW68E?$1"#,
+            marks: #"v~7uBv;uBv-68SU$~84(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4527,7 +4634,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~^%0v~~(%0"#,
+            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it is
             /// deprecated as of iOS 26, and is called by way of this protocol for that reason.
@@ -4582,6 +4689,10 @@ package enum EmbeddedTemplates {
                     frame.size = size
                 }
 
+                func contains(_ view: UIView) -> Bool {
+                    view.window === self
+                }
+
                 /// The view that a touch in the window would go to.
                 func view(at point: CGPoint) -> UIView? {
                     hitTest(point, with: nil)
@@ -4627,7 +4738,7 @@ package enum EmbeddedTemplates {
                         guard !current.isHidden, current.isUserInteractionEnabled else { return }
                         view = current.superview
                     }
-                    guard view === self, control.isEnabled else { return }
+                    guard contains(control), control.isEnabled else { return }
                     var actions: [UIAction] = []
                     control.enumerateEventHandlers { action, _, event, _ in
                         if let action, event.contains(.primaryActionTriggered) { actions.append(action) }
@@ -4640,6 +4751,11 @@ package enum EmbeddedTemplates {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
+                }
+
+                /// Waits for what ought to happen within some turns, and gives up after many.
+                static func wait(until condition: () -> Bool) async {
+                    for _ in 0..<10_000 where !condition() { await finishTurn() }
                 }
             }
 
@@ -4687,7 +4803,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~4>.v%+0S?(|>&E~&(6I$(|>%X<(6E&$6"#,
+            marks: #"S$$~~5>.v%+0S?(}>&E~&(6I$(}>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -4736,13 +4852,14 @@ package enum EmbeddedTemplates {
                 guard isSeen(moveIn, of: view) else { return completion() }
                 view.superview?.layoutIfNeeded()
                 depart(view, with: moveIn)
-                animate({ restore(view) }, completion: completion)
+                // Not from the current state: that is what was seen last, and not what has just been set.
+                animate([], { restore(view) }, completion: completion)
             }
 
             @MainActor
             fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
                 view.isUserInteractionEnabled = false
-                animate({ depart(view, with: moveOut) }, completion: completion)
+                animate(.beginFromCurrentState, { depart(view, with: moveOut) }, completion: completion)
             }
 
             /// Brings a view back to where it is at rest.
@@ -4772,11 +4889,13 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            private func animate(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
+            private func animate(
+                _ options: UIView.AnimationOptions, _ animations: @escaping () -> Void,
+                completion: @escaping () -> Void
+            ) {
                 UIView.animate(
-                    withDuration: duration, delay: 0,
-                    options: [.beginFromCurrentState, .allowUserInteraction], animations: animations,
-                    completion: { _ in completion() })
+                    withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
+                    animations: animations, completion: { _ in completion() })
             }
             
             """###),
@@ -4794,7 +4913,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~62&EI$0S$$Z8(vC$&E%$3"#,
+            marks: #"S$$~72&EI$0S$$Z8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5080,7 +5199,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$kF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$_.PS$$B,(v$$&E%$-S$$\<.v1&,v,~~k0v+&,v,~1,E,$5I$$\<)v$&,v,~1,X%$5v$&,vN&,v5y.S%$~j>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~k.(v$$&E%$.S$$~*0*v$$&v%&,EE$/S$$~c,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~@0*v$&,vV$&EF$/E$$/S$$v.HS$$~fB(v$$&E%$8S$$e0)v$&,PC$+E$$/I$$e04S$$\<*v1&,vz&,E~%$5I$$\<)v$&,vlP6X&$5v$&,X`$/S$$~,,*v$&,v2$&E%$-E$$.S$$~).Iv$&,v-o,v%&,v2l6v%&,v/~(2S%$I<*v$&,v5$&E%$5S$$z22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$}44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~+6Ev$&,v@&,vP&,SN$~`:(v$$&E%$4S$$~[4*v$&,v5$&E%$1S$$x4(v$&,E>$1v$&,vV~h8v@&,Pl$,E$$2P$$*S$$~?>4S$$~U6*v$&,v>$&E%$2P$$0S$$Z8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$kF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$_.PS$$B,(v$$&E%$-S$$\<.v1&,v,~~l0v+&,v,~2,E,$5I$$\<)v$&,v,~2,X%$5v$&,vN&,v5z.S%$~k>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~l.(v$$&E%$.S$$~+0*v$$&v%&,EE$/S$$~d,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~A0*v$&,vV$&EF$/E$$/S$$w.HS$$~gB(v$$&E%$8S$$e0)v$&,PC$+E$$/I$$e04S$$\<*v1&,vz&,E~%$5I$$\<)v$&,vlP6X&$5v$&,X`$/S$$~-,*v$&,v2$&E%$-E$$.S$$~*.Iv$&,v-o,v%&,v2l6v%&,v/~)2S%$I<*v$&,v5$&E%$5S$${22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$~$44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~,6Ev$&,v@&,vP&,SN$~a:(v$$&E%$4S$$~\4*v$&,v5$&E%$1S$$y4(v$&,E>$1v$&,vV~i8v@&,Pl$,E$$2P$$*S$$~@>4S$$~V6*v$&,v>$&E%$2P$$0S$$Z8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5210,7 +5329,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$_._I$$\<7S$$h0.vH&,vG%0v?P6v4(.E4$/I$$h0+vH&,vQP6v4(.X4$/X$$5S$$h0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6y.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~c,,vH&,v.$&v3(.E4$-S$$~*0*vH&,vO(.E4$/E$$/S$$v.8S$$~e0,vH&,v.$&v3(.E4$/S$$~,,,vH&,v:$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$}48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~+65S$$~[4,vH&,v6$&v3(.E4$1S$$x4*vH&,vE(.E4$1E$$2S$$~).\vH&,v.o,v3(.vX&,v3l6v3(.vX&,v0~(2v3(.S4$I<,vH&,v6$&v3(.E4$5S$$z2>vH&,vEQ*v3(.vX&,vIL2v3(.vX&,vHF0v3(.vX&,vJR4v3(.E4$0E$$."#,
+            marks: #"S$$_._I$$\<7S$$h0.vH&,vG%0v?P6v4(.E4$/I$$h0+vH&,vQP6v4(.X4$/X$$5S$$h0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~KH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~d,,vH&,v.$&v3(.E4$-S$$~+0*vH&,vO(.E4$/E$$/S$$w.8S$$~f0,vH&,v.$&v3(.E4$/S$$~-,,vH&,v:$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~$48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~,65S$$~\4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~*.\vH&,v.o,v3(.vX&,v3l6v3(.vX&,v0~)2v3(.S4$I<,vH&,v6$&v3(.E4$5S$${2>vH&,vEQ*v3(.vX&,vIL2v3(.vX&,vHF0v3(.vX&,vJR4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5387,7 +5506,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0v[%0vj^8v~C%0vE%0vS'*vB~t>vc^8v~~d^8v~I%0vE%0vR'*vT)0vZ~uBvE^8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~2$5P%$2P%$/"#,
+            marks: #"v(W6S%$[2(v+M0E%$0v6M0v[%0vj^8v~C%0vE%0vS'*vB~u>vc^8v~~d^8v~I%0vE%0vR'*vT)0vZ~vBvE^8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5553,7 +5672,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(child)
                         child.{{remove}}()
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     XCTAssertNil(released, "something keeps it after its removal")
                 }
             }
@@ -5585,7 +5704,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~u8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~_>pvf~'.v~*%0v}50SA${6*vq$&vA$&EM$2v~M1:vQ~92vS*Av.~92S9$~~QB*v^{6v9{6EA$8v5~'.v%n6v~'*=v.~'.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~~J50v~~~~d1:v~~@%0vE%0v~~,50v~U50v~~~~~~_2Pv{%0v~650v~~*%0v~~~~S%0ED$6S$$~~3>&Em$6"#,
+            marks: #"S$$~~v8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~`>xvf~(.v~*%0v}50SA$|6*vq$&vA$&EM$2v~M1:vQ~:2vS*Av.~:2S9$~~RB*v^|6v9|6EA$8v5~(.v%n6v4%0v|*=v.~(.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~4>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -5691,7 +5810,7 @@ package enum EmbeddedTemplates {
             {{/meanwhileLeaves}}
 
                     plugin?.{{retry}}({{arguments}})
-                    await wait { runs == 2 }
+                    await {{prefix}}HostWindow.wait { runs == 2 }
                     XCTAssertEqual(
                         runs, 2,
                         "{{places.retry}} asks for {{retry}} to run the operation again")
@@ -5728,11 +5847,11 @@ package enum EmbeddedTemplates {
                             throw Failure()
                         }
                     }
-                    await wait { !calls.isEmpty }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     let task = clock.run {
                         window.host.{{helper}} { calls.append("second") }
                     }
-                    await wait { calls.contains("first ends") }
+                    await {{prefix}}HostWindow.wait { calls.contains("first ends") }
                     XCTAssertTrue(calls.contains("first ends"), "the first operation has not ended")
                     endless.continuation.finish()
                     await task.value
@@ -5760,7 +5879,7 @@ package enum EmbeddedTemplates {
                             other.{{helper}} { calls.append("second") },
                         ]
                     }
-                    await wait { !calls.isEmpty }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     XCTAssertEqual(calls, ["second"], "the second host waits for the first, or cancels it")
                     endless.continuation.finish()
                     for task in tasks { await task.value }
@@ -5783,19 +5902,13 @@ package enum EmbeddedTemplates {
                                 for await _ in endless.stream {}
                             }
                         }
-                        await wait { isRunning }
+                        await {{prefix}}HostWindow.wait { isRunning }
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     XCTAssertTrue(isRunning, "the operation has not begun")
                     XCTAssertNil(released, "the operation keeps the host")
                     endless.continuation.finish()
                     await task.value
-                }
-
-                /// Waits for what ought to happen within a few turns.
-                @MainActor
-                private func wait(until condition: () -> Bool) async {
-                    for _ in 0..<1000 where !condition() { await {{prefix}}HostWindow.finishTurn() }
                 }
             {{/recoveryTests}}
             {{#hasOperations}}
@@ -5856,7 +5969,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~\@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(g2v~*g2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~Z0v~>/2vFg2vkg2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~]@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(g2v~*g2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~[0v~>/2vFg2vkg2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6078,7 +6191,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~fv(a0vE%0v$-8vd%0vT7Gvj*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v?D0v&X4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~q84S$$~L<2v4f0v.f0v+H6vQf0v-Y.v+H6Ep$5E$$3S5$~~A84v~L*?vp%0v/u4vd'*vk%0vq%0v@c,E~n$3S$$~~C64v~>*?vn%0v/u4vd'*vk%0vq%0v@c,E~~~T$2S$$~~&.Dv~Z*?vr%0v/u4vd'*SQ0~2.*v;%0vE$&E&0.I$0~2.%XN0.v<%0v@c,S&$~~%6*v?D0v&X4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(m0v{~;,So$~DH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~DH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKm0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~SB^vW42v{*QvD42vU%0vo'*vy)0vEm0v~,~;,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*m0v~,~;,Ee$4S$$|>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~62,v~;*=P`,.vF~~G:E3$0S$$Z8.v~G*GP_,.vG~~=Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~A<*v~(*Kv~>$&E?$5S$$~~54+P~7,.S$$~~i.&P$$2E$$.E*$1S$$~~24.P~F,.S$$~08&P$$3E$$3S$$~~O.&P$$-E$$.E*$1S$$~~,B+P~a,.S$$~~$<&P$$2E$$5E*$8S$$@0av3&,v}?BvK(.v9&,vm;,v'Y.v4&,S-$~G8*v3&,v'8.E%$3P$,.S$$C./vBD0v&Y.S-$~~:.(vB&,E6$.E$$.v8;,v'~<0v4&,S.$C.*vBD0v&~<0E-$.S$$~~H8-v3&,S+$~~9:(vA&,EL$4E$$3E*$/S$$~~r<OvD&,v~$?BvD(.v9&,S[$~G8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~m8IvK~C6vL~vDvD(.v/~C6Pg,.S$$~320vI~32v)d6v_~4.S6$~~[:&EV$4E.$0vH~M.vD~4.vT~M.v%~~c6S6$~32&EL$0E*$3S$$J4~,S$$~p2sS%$~%>Jv.~i*v(p8v@&,vL~FFv)?BvD(.v.p8v0&,vS%0v~*&,v)~wHS~($~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~%>Iv1~i*v(p8v+&,vL~FFv)?BvD(.v.p8v0&,vS%0v~*&,v)d6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)d6vO'*v~%)0vD%0E}$1v~l-8vS%0SW$J4*v7&,v)d6E1$1vZ'*v@)0v~N%0v~~p-8vQ%0v~;'*vE%0I~.$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~U2Rv~2*GvB~~T0vd%0vo'*v~~,)0v~l%0SM$~50(vK:.Eg$/I$$~50'vK~~V0X-$/v7)0v~c:.vk'*vh%0I~S$~501v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~+.@v6&,vz?BvD(.v9&,vS%0vH;,v'Y.v=;,v'~<0v=~~a<vF&,vQ~~b>vK&,EE$.S$$~s06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~&4*v~K*Evf%0E~~d$1S$$~~d0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~1F&E~~q$:S$$~~6>(Ps(*E%$6vT-8v/r4S+$O2,vS2Pv)-8v/$&E+$0E&$1"#,
+            marks: #"v(W6S%$[2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~nv(a0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/v4vd'*vi%0vf7ES%$7Q*v?D0v&X4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Q4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~r84S$$~M<2v4f0v.f0v+H6vQf0v-Y.v+H6Ep$5E$$3S5$~~B84v~L*?vp%0v/v4vd'*vk%0vq%0v@c,E~n$3S$$~~D64v~>*?vn%0v/v4vd'*vk%0vq%0v@c,E~~~T$2S$$~~'.Dv~Z*?vr%0v/v4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@c,S&$~~&6*v?D0v&X4E:$2E4$.E$$1S$$~J.hvJ42v|*=v942vU%0vo'*v~(m0v{~<,So$~EH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~EH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKm0v9)0vt42Em$.I$$~J.+v~2*=ve%0vo'*Xu$.S$$~~TB^vW42v{*QvD42vU%0vo'*vy)0vEm0v~,~<,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~^:'vO1:X5$4E4$0E$$/E$$8S$$~^:4vD42vr*Iv@42vU%0vo'*v~*m0v~,~<,Ee$4S$$}>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~72,v~;*=P`,.vF~~H:E3$0S$$Z8.v~G*GP_,.vG~~>Dv&$&E3$3S$$~O..vM$&vl*=v;$&v~+$&E3$.S$$~B<*v~(*Kv~>$&E?$5S$$~~64+P~7,.S$$~~j.&P$$2E$$.E*$1S$$~~34.P~F,.S$$~18&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~a,.S$$~~%<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'Y.v4&,S-$~H8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%t0v%Y.S-$~~;.(vB&,E6$.E$$.v8;,v'~=0v4&,S.$C.,vAD0v%t0v%~=0E-$.S$$~~I8-v3&,S+$~~::(vA&,EL$4E$$3E*$/S$$~~s<OvD&,v~$?BvD(.v9&,S[$~H8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~n8IvK~D6vL~wDvD(.v/~D6Pg,.S$$~420vI~42v)d6v_~5.S6$~~\:&EV$4E.$0vH~N.vD~5.vT~N.v%~~d6S6$~42&EL$0E*$3S$$J4~,S$$~q2sS%$~&>Jv.~j*v(p8v@&,vL~GFv)?BvD(.v.p8v0&,vS%0v~*&,v)~xHS~($~m:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~&>Iv1~j*v(p8v+&,vL~GFv)?BvD(.v.p8v0&,vS%0v~*&,v)d6S1$~m:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)d6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)d6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~P.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~P.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~V2Rv~2*GvB~~U0vd%0vo'*v~~,)0v~l%0SM$~60(vK:.Eg$/I$$~60'vK~~W0X-$/v7)0v~c:.vk'*v~G%0I~S$~601v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~,.Dv6&,vz?BvD(.v9&,vS%0vH;,v'Y.v=;,v'~=0v=~~b<vE&,v%t0vP~~c>vJ&,v%t0ED$.S$$~t06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~'4*v~K*Evf%0E~~d$1S$$~~e0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~2F&E~~q$:S$$~~7>(Ps(*E%$6vT.8v/r4S+$O2,vS2Pv).8v/$&E+$0E&$1"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6522,7 +6635,7 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                     {{> LoadedView}}
             {{#views}}
-                    XCTAssertEqual(plugin.{{actual}}, {{first}}, asked)
+                    XCTAssertTrue(plugin.{{actual}} {{equals}} {{first}}, asked)
             {{#hides}}
                     XCTAssertFalse(plugin.{{name}}.isHidden, asked)
             {{/hides}}
@@ -6530,7 +6643,7 @@ package enum EmbeddedTemplates {
                     let second: {{type}} = {{second}}
                     plugin.{{name}} = second
             {{#views}}
-                    XCTAssertEqual(plugin.{{actual}}, {{second}}, asked)
+                    XCTAssertTrue(plugin.{{actual}} {{equals}} {{second}}, asked)
             {{/views}}
             {{#isOptional}}
                     plugin.{{name}} = nil
@@ -6658,7 +6771,7 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(plugin)
                     XCTAssertNotNil(held, "it is released before the removal")
                     plugin.{{remove}}(animated: false)
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { held == nil }
                     XCTAssertNil(held, "it is kept after the removal")
                 }
             {{/handlers}}
@@ -6678,7 +6791,7 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}(animated: false)
                         XCTAssertTrue(clock.isIdle, "it still waits for something after its removal")
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     XCTAssertNil(released, "something keeps it after its removal")
                 }
 
@@ -6692,7 +6805,7 @@ package enum EmbeddedTemplates {
                         released = plugin
                         host.{{add}}(plugin)
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     XCTAssertNil(released, "something besides its host keeps it")
                 }
             {{^placement.pushesContent}}
@@ -6778,6 +6891,7 @@ package enum EmbeddedTemplates {
                         XCTAssertNil(plugin.parent, "a removal without animation waits for the transition")
                         XCTAssertEqual(plugin.view.{{alpha}}, 1, "it stays transparent after it has left")
                         window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
                         XCTAssertEqual(rest, .zero, "it stays displaced after it has left")
@@ -6840,9 +6954,9 @@ package enum EmbeddedTemplates {
                         let first: {{type}} = {{first}}
                         let second: {{type}} = {{second}}
                         let shown = {{showingFirst}}
-                        XCTAssertEqual(shown.{{name}}, first, asked)
+                        XCTAssertTrue(shown.{{name}} {{equals}} first, asked)
                         let shownAgain = {{showingSecond}}
-                        XCTAssertEqual(shownAgain.{{name}}, second, asked)
+                        XCTAssertTrue(shownAgain.{{name}} {{equals}} second, asked)
                     }
                 }
             {{/given}}
@@ -6940,7 +7054,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~E@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~I%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05v~A:.v~T/2v:)0vq~E@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~LFSZ0.<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v|%0S~;,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v~4%0v~e:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~]%0vg%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~F@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~F@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~MFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7186,7 +7300,7 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow(host: host)
                         XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
                         XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
-                        XCTAssertIdentical(plugin.view.window, window, "it is in another window")
+                        XCTAssertTrue(window.contains(plugin.view), "it is in another window")
                     }
                 }
 
@@ -7309,8 +7423,10 @@ package enum EmbeddedTemplates {
                         XCTAssertEqual(plugin.calls, ["willMove to nil"], "it is not told that it leaves")
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
+                        {{#tellsOfMoves}}
                         // What is transparent takes none in any case.
                         plugin.view.{{alpha}} = 1
+                        {{/tellsOfMoves}}
                         let center = CGPoint(x: 160, y: 320)
                         XCTAssertIdentical(window.view(at: center), window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
@@ -7392,9 +7508,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
                     }
-                    for _ in 0..<10_000 where plugin.parent != nil {
-                        await {{prefix}}HostWindow.finishTurn()
-                    }
+                    await {{prefix}}HostWindow.wait { plugin.parent == nil }
                     XCTAssertNil(plugin.parent, "it does not leave when it has moved out")
                     {{#tellsOfMoves}}
                     XCTAssertEqual(plugin.count(of: "didMove to host"), 0, "it is told that it has moved in")
@@ -7410,9 +7524,7 @@ package enum EmbeddedTemplates {
                     let plugin = {{prefix}}StubPlugin(
                         PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
                     clock.run(animated: true) { window.host.{{add}}(plugin) }
-                    for _ in 0..<10_000 where plugin.count(of: "didMove to host") == 0 {
-                        await {{prefix}}HostWindow.finishTurn()
-                    }
+                    await {{prefix}}HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
                     XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told once")
                     XCTAssertEqual(plugin.view.{{alpha}}, 1, "it stays transparent")
                 }
@@ -7511,7 +7623,7 @@ package enum EmbeddedTemplates {
                         released = plugin
                         host.{{add}}(plugin)
                     }
-                    await {{prefix}}HostWindow.finishTurn()
+                    await {{prefix}}HostWindow.wait { released == nil }
                     XCTAssertNil(released, "something else keeps it")
                 }
 
@@ -7523,9 +7635,7 @@ package enum EmbeddedTemplates {
                     let cancel = clock.schedule(0) { calls.append("cancelled") }
                     cancel()
                     _ = clock.schedule(0) { calls.append("due") }
-                    for _ in 0..<10_000 where !calls.contains("due") {
-                        await {{prefix}}HostWindow.finishTurn()
-                    }
+                    await {{prefix}}HostWindow.wait { calls.contains("due") }
                     for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
                     XCTAssertEqual(calls, ["due"], "it calls something else")
                 }
@@ -7534,7 +7644,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$e02vN&,vz~..vA(.v^&,v{~Q0vA(.E4$/"#,
+            marks: #"S$$e02vN&,vz~/.vA(.v^&,v{~R0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -7552,7 +7662,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vz~..vA(."#,
+            marks: #"vN&,vz~/.vA(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -7572,7 +7682,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~d%0v~~~2%0v~*'*vS)0v~B'*v~~~6'*v~V)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~O%0v]%0v~;'*v~@)0v~~~F%0vJ%0v]%0vU%0v3%0v~~^'*vm)0v~~r%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~x%0vJ%0v~~~C'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~m)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -7613,10 +7723,60 @@ package enum EmbeddedTemplates {
                         let (own, other) = (NSTextView(), NSTextView())
                         view.addSubview(own)
                         window.host.view.addSubview(other)
-                        window.makeFirstResponder(own)
+                        window.window.makeFirstResponder(own)
                         XCTAssertTrue(view.isInUse, "it is not in use while its text is edited")
-                        window.makeFirstResponder(other)
+                        window.window.makeFirstResponder(other)
                         XCTAssertFalse(view.isInUse, "it is in use while another text is edited")
+                    }
+                }
+
+                /// A plugin that its parent takes away, the usual way, undoes what it did.
+                @MainActor
+                func testIsTakenAwayByItsParent() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(
+                                placement: ChildPlacement(edges: [.top, .leading, .trailing], pushesContent: true)))
+                        plugin.view = PluginView()
+                        plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+                        window.host.{{add}}(plugin)
+                        XCTAssertEqual(window.pushedInsets, [40, 0, 0, 0], "it does not push")
+                        plugin.view.removeFromSuperview()
+                        window.host.removeChild(at: 0)
+                        XCTAssertEqual(window.pushedInsets, [0, 0, 0, 0], "it still pushes")
+                        XCTAssertTrue(clock.isIdle, "it still waits for something")
+                    }
+                }
+
+                /// A plugin that moves out takes no keys.
+                @MainActor
+                func testIgnoresKeysWhileMovingOut() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(transition: PluginTransition(moveOut: .fade)))
+                        let view = PluginView()
+                        let button = PluginButton()
+                        var presses = 0
+                        button.keyEquivalent = "\r"
+                        button.pressHandler = { presses += 1 }
+                        view.addSubview(button)
+                        plugin.view = view
+                        window.host.{{add}}(plugin)
+                        let event = NSEvent.keyEvent(
+                            with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                            windowNumber: window.window.windowNumber, context: nil, characters: "\r",
+                            charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                        let performsKey = { event.map(view.performKeyEquivalent) ?? false }
+                        XCTAssertTrue(performsKey(), "its button takes no key")
+                        window.window.makeFirstResponder(view)
+                        plugin.{{remove}}()
+                        XCTAssertFalse(performsKey(), "its button still takes keys")
+                        XCTAssertEqual(presses, 1, "its button is not pressed once")
+                        XCTAssertIdentical(
+                            window.window.firstResponder, window.window,
+                            "it still has the keyboard")
                     }
                 }
 
@@ -7627,21 +7787,23 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let container = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
                         window.host.view.addSubview(container)
-                        let count = container.layoutGuides.count
+                        var places: [NSLayoutGuide] {
+                            container.layoutGuides.filter { $0.identifier.rawValue == "PluginSlot" }
+                        }
                         for view in [PluginView(), NSView()] {
                             let plugin = {{prefix}}StubPlugin(PluginPresentation())
                             plugin.view = view
                             window.host.{{add}}(plugin, in: container)
                             plugin.{{remove}}()
-                            XCTAssertEqual(container.layoutGuides.count, count, "its place is left")
+                            XCTAssertTrue(places.isEmpty, "its place is left")
                             window.host.{{add}}(plugin, in: container)
                             view.removeFromSuperview()
                             plugin.removeFromParent()
                             if view is PluginView {
-                                XCTAssertEqual(container.layoutGuides.count, count, "its place is left")
+                                XCTAssertTrue(places.isEmpty, "its place is left")
                             }
                             window.host.{{add}}(plugin, in: container)
-                            XCTAssertEqual(container.layoutGuides.count, count + 1, "it has two places")
+                            XCTAssertEqual(places.count, 1, "it has not one place")
                             plugin.{{remove}}()
                         }
                     }
@@ -7692,15 +7854,17 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let former = {{prefix}}TopLeftView()
                         window.host.view.addSubview(former)
-                        window.makeFirstResponder(former)
+                        window.window.makeFirstResponder(former)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
                         let focus = {{prefix}}TopLeftView()
                         plugin.view.addSubview(focus)
                         plugin.focus = focus
                         window.host.{{add}}(plugin)
-                        XCTAssertIdentical(window.firstResponder, focus, "the keyboard is elsewhere")
+                        XCTAssertIdentical(window.window.firstResponder, focus, "the keyboard is elsewhere")
                         plugin.{{remove}}()
-                        XCTAssertIdentical(window.firstResponder, former, "the keyboard does not come back")
+                        XCTAssertIdentical(
+                            window.window.firstResponder, former,
+                            "the keyboard does not come back")
                     }
                 }
 
@@ -7715,11 +7879,11 @@ package enum EmbeddedTemplates {
                         for view in [former, other] { window.host.view.addSubview(view) }
                         plugin.view.addSubview(focus)
                         plugin.focus = focus
-                        window.makeFirstResponder(former)
+                        window.window.makeFirstResponder(former)
                         window.host.{{add}}(plugin)
-                        window.makeFirstResponder(other)
+                        window.window.makeFirstResponder(other)
                         plugin.{{remove}}()
-                        XCTAssertIdentical(window.firstResponder, other, "it takes the keyboard away")
+                        XCTAssertIdentical(window.window.firstResponder, other, "it takes the keyboard away")
                     }
                 }
 
@@ -7771,7 +7935,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$_.YS$$h02vO&,vjP6v>(.v_&,vl$&v=(.E4$/I$$h0+vO&,vOP6v4(.X4$/vO&,v;y.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v1$&v3(.E4$;E$$.S$$<0]S$$3.2vO&,s%=8&e.3i$=8%x43v>3.v3(.E4$.S$$~X6*vO&,vG(.E4$2S$$~R4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~*0*vP&,v9(.E4$/S$$=8*vN&,v>(.E4$3I$$=8)vO&,v>(.X4$3E$$/S$$v.6S$$~e0*vP&,v9(.E4$/S$$~,,,vO&,v?$&v3(.E4$-P$$-E$$.S$$kF*vO&,vD(.E4$:S$$}48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~+61vN&,v>(.S4$x4*vO&,vS(.E4$1E$$2S$$~).bvO&,v3o,v3(.v_&,v1l6v3(.v_&,v.~(2v3(.S4$I<,vO&,v4$&v3(.E4$5I$$I<)vO&,vG(.X4$5S$$z2>vO&,v5Q*v3(.v_&,v6L2v3(.v_&,v8F0v3(.v_&,v7R4v3(.E4$0E$$."#,
+            marks: #"S$$_.YS$$h02vO&,vjP6v>(.v_&,vl$&v=(.E4$/I$$h0+vO&,vOP6v4(.X4$/vO&,v;z.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~KH,vO&,v1$&v3(.E4$;E$$.S$$<0]S$$3.2vO&,s%=8&e.3i$=8%x43v>3.v3(.E4$.S$$~Y6*vO&,vG(.E4$2S$$~S4*vO&,vK(.E4$1S$$x>*vN&,vH(.E4$6S$$~+0*vP&,v9(.E4$/S$$=8*vN&,v>(.E4$3I$$=8)vO&,v>(.X4$3E$$/S$$w.6S$$~f0*vP&,v9(.E4$/S$$~-,,vO&,v?$&v3(.E4$-P$$-E$$.S$$kF*vO&,vD(.E4$:S$$~$48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~,61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~*.bvO&,v3o,v3(.v_&,v1l6v3(.v_&,v.~)2v3(.S4$I<,vO&,v4$&v3(.E4$5I$$I<)vO&,vG(.X4$5S$${2>vO&,v5Q*v3(.v_&,v6L2v3(.v_&,v8F0v3(.v_&,v7R4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8056,7 +8220,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$_._I$$\<7S$$h0.vO&,vE%0v?P6v4(.E4$/I$$h0+vO&,vOP6v4(.X4$/X$$5S$$h0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4y.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~c,,vO&,v,$&v3(.E4$-S$$~*0*vP&,vH(.E4$/E$$/S$$v.8S$$~e0,vO&,v,$&v3(.E4$/S$$~,,,vO&,v8$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$}48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~+65S$$~[4,vO&,v4$&v3(.E4$1S$$x4*vN&,vE(.E4$1E$$2S$$~).\vO&,v,o,v3(.v_&,v1l6v3(.v_&,v.~(2v3(.S4$I<,vO&,v4$&v3(.E4$5S$$z2>vO&,vCQ*v3(.v_&,vGL2v3(.v_&,vFF0v3(.v_&,vHR4v3(.E4$0E$$."#,
+            marks: #"S$$_._I$$\<7S$$h0.vO&,vE%0v?P6v4(.E4$/I$$h0+vO&,vOP6v4(.X4$/X$$5S$$h0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~KH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~d,,vO&,v,$&v3(.E4$-S$$~+0*vP&,vH(.E4$/E$$/S$$w.8S$$~f0,vO&,v,$&v3(.E4$/S$$~-,,vO&,v8$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~$48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~,65S$$~\4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~*.\vO&,v,o,v3(.v_&,v1l6v3(.v_&,v.~)2v3(.S4$I<,vO&,v4$&v3(.E4$5S$${2>vO&,vCQ*v3(.v_&,vGL2v3(.v_&,vFF0v3(.v_&,vHR4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

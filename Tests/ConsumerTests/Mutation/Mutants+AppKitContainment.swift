@@ -33,6 +33,18 @@ extension Mutant {
                 "        if newSuperview == nil { PluginSlot.remove(of: self) }\n", ""
             ),
             (
+                "a plugin does not notice that its parent takes it away",
+                "        if superview == nil { removalHandler?() }\n", ""
+            ),
+            (
+                "a plugin that moves out takes keys",
+                "!ignoresEvents && super.performKey", "super.performKey"
+            ),
+            (
+                "a plugin that moves out keeps the keyboard",
+                "            window?.makeFirstResponder(nil)\n", ""
+            ),
+            (
                 "a plugin that comes back has its old place, too",
                 "        remove(of: view)\n        removeUnused", "        removeUnused"
             ),
@@ -125,15 +137,15 @@ extension Mutant {
             ),
             (
                 "a plugin takes clicks while it moves out",
-                "        (view as? PluginView)?.ignoresClicks = true\n", ""
+                "        (view as? PluginView)?.ignoresEvents = true\n", ""
             ),
             (
                 "a plugin that comes back takes no clicks",
-                "        (view as? PluginView)?.ignoresClicks = false\n", ""
+                "        (view as? PluginView)?.ignoresEvents = false\n", ""
             ),
             (
                 "a view that ignores clicks takes them",
-                "let view = ignoresClicks ? nil : super.hitTest(point)",
+                "let view = ignoresEvents ? nil : super.hitTest(point)",
                 "let view = super.hitTest(point)"
             ),
             (

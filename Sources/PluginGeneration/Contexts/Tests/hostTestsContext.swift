@@ -34,7 +34,7 @@ private func givenInputs(
         return [
             "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
             "type": .text(kit.translated(input.type.value)), "first": .text(first),
-            "second": .text(last),
+            "second": .text(last), "equals": .text(input.equality),
             "place": .text(places.text(input.name.range)), "showingFirst": .text(showingFirst),
             "showingSecond": .text(showingSecond),
         ]

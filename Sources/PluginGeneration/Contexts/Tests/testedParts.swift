@@ -21,7 +21,8 @@ func shownInputs(
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
             "type": .text(names.kit.translated(input.type.value)),
             "place": .text(places.text(input.name.range)), "first": .text(first),
-            "second": .text(last), "isOptional": .flag(!hidden.isEmpty),
+            "second": .text(last), "equals": .text(input.equality),
+            "isOptional": .flag(!hidden.isEmpty),
             "conditions": conditions(
                 of: shown.map(\.view), besides: input, in: plugin, names.kit),
             "hiddenViews": .list(hidden.map { ["name": .text($0.name)] }),

@@ -251,4 +251,10 @@ extension PluginInput {
             : KnownType.examples(for: kit.translated(type.value))
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
+
+    /// How tests compare values: images by identity, since those of tests are empty, and equal.
+    var equality: String {
+        let images = ["PlatformImage", "UIImage", "NSImage"]
+        return images.contains { type.value == $0 || type.value == $0 + "?" } ? "===" : "=="
+    }
 }

@@ -12,7 +12,7 @@ struct MacGuaranteeTests {
 
     init() {
         HeadlessAppKit.reset()
-        window.orderFront(nil)
+        window.window.orderFront(nil)
         HeadlessAppKit.turnRunLoop()
     }
 

@@ -12,7 +12,7 @@ struct MacPresentationBehaviourTests {
 
     init() {
         HeadlessAppKit.reset()
-        window.orderFront(nil)
+        window.window.orderFront(nil)
         HeadlessAppKit.turnRunLoop()
     }
 
@@ -30,6 +30,38 @@ struct MacPresentationBehaviourTests {
         }
     }
 
+    @Test("a transition in is seen also after a delay")
+    func fadesInLater() {
+        clock.animate {
+            let loading = window.host.showLoading()
+            HeadlessAppKit.advanceAnimations(by: 1)
+            clock.advance(by: 0.5)
+            #expect(HeadlessAppKit.seenAlpha(of: loading.view) == 0)
+            HeadlessAppKit.advanceAnimations(by: 0.125)
+            #expect(HeadlessAppKit.seenAlpha(of: loading.view) == 0.5)
+        }
+    }
+
+    @Test("what slides comes from outside also when it has waited for another one")
+    func slidesInLater() {
+        clock.animate {
+            window.host.add(BannerViewController(message: "Hello"))
+            HeadlessAppKit.advanceAnimations(by: 1)
+            let second = BannerViewController(message: "Hello again")
+            window.host.add(second)
+            #expect(second.view.isHidden)
+            HeadlessAppKit.advanceAnimations(by: 1)
+            clock.advance(by: 1)
+            window.layoutIfNeeded()
+            #expect(!second.view.isHidden)
+            let height = window.host.view.bounds.height
+            #expect(HeadlessAppKit.seenOrigin(of: second.view).y == height)
+            HeadlessAppKit.advanceAnimations(by: 1)
+            #expect(HostWindow.frame(of: second.view).minY == 8)
+            #expect(HeadlessAppKit.seenOrigin(of: second.view) == second.view.frame.origin)
+        }
+    }
+
     @Test("a transition out keeps the child until it ends, and lets clicks through meanwhile")
     func slidesOut() {
         clock.animate {
@@ -40,10 +72,10 @@ struct MacPresentationBehaviourTests {
             window.layoutIfNeeded()
             #expect(banner.parent === window.host)
             #expect(HostWindow.frame(of: banner.view).maxY == 0)
-            #expect((banner.view as? PluginView)?.ignoresClicks == true)
+            #expect((banner.view as? PluginView)?.ignoresEvents == true)
             HeadlessAppKit.advanceAnimations(by: 0.31)
             #expect(banner.parent == nil)
-            #expect((banner.view as? PluginView)?.ignoresClicks == false)
+            #expect((banner.view as? PluginView)?.ignoresEvents == false)
             #expect(window.host.view.layoutGuides.allSatisfy { type(of: $0) == NSLayoutGuide.self })
         }
     }
@@ -94,7 +126,7 @@ struct MacPresentationBehaviourTests {
             #expect(posted.map(\.notification) == [.announcementRequested])
             #expect(posted.first?.text == "Loading")
             #expect(posted.first?.priority == .high)
-            #expect(posted.first?.element as? NSWindow === window)
+            #expect(posted.first?.element as? NSWindow === window.window)
         }
     }
 
@@ -105,15 +137,15 @@ struct MacPresentationBehaviourTests {
             window.host.view.addSubview(field)
             let former = NSButton(title: "Former", target: nil, action: nil)
             window.host.view.addSubview(former)
-            window.makeFirstResponder(former)
+            window.window.makeFirstResponder(former)
             let error = window.host.showError(message: "Failed")
-            #expect(window.firstResponder === error.reloadButton)
+            #expect(window.window.firstResponder === error.reloadButton)
             #expect(HeadlessAppKit.postedNotifications.map(\.notification) == [.layoutChanged])
             #expect(
                 HeadlessAppKit.postedNotifications.first?.elements?.first as? NSView
                     === error.reloadButton)
             error.remove()
-            #expect(window.firstResponder === former)
+            #expect(window.window.firstResponder === former)
             #expect(
                 HeadlessAppKit.postedNotifications.last?.elements?.first as? NSView === former)
         }
@@ -124,10 +156,10 @@ struct MacPresentationBehaviourTests {
         clock.run {
             let field = NSTextField(string: "")
             window.host.view.addSubview(field)
-            window.makeFirstResponder(field)
-            #expect((window.firstResponder as? NSText)?.isFieldEditor == true)
+            window.window.makeFirstResponder(field)
+            #expect((window.window.firstResponder as? NSText)?.isFieldEditor == true)
             window.host.showError(message: "Failed").remove()
-            let editor = window.firstResponder as? NSText
+            let editor = window.window.firstResponder as? NSText
             #expect(editor?.delegate === field)
         }
     }
@@ -139,7 +171,7 @@ struct MacPresentationBehaviourTests {
         clock.run {
             let field = NSTextField(string: "")
             window.host.view.addSubview(field)
-            window.makeFirstResponder(field)
+            window.window.makeFirstResponder(field)
             let error = window.host.showError(message: "Failed")
             let other = HostWindow()
             switch change {
@@ -149,7 +181,7 @@ struct MacPresentationBehaviourTests {
             default: window.host.view.isHidden = true
             }
             error.remove()
-            #expect(window.firstResponder === window)
+            #expect(window.window.firstResponder === window.window)
             #expect(HeadlessAppKit.foreignFirstResponders.isEmpty)
         }
     }
@@ -202,7 +234,7 @@ struct MacPresentationBehaviourTests {
             #expect(HeadlessAppKit.click(banner.moreButton))
             #expect(count == 1)
             let corner = banner.view.convert(CGPoint(x: 1, y: 1), to: nil)
-            #expect(HeadlessAppKit.click(at: corner, in: window) === window.host.view)
+            #expect(HeadlessAppKit.click(at: corner, in: window.window) === window.host.view)
             #expect(count == 1)
         }
     }

@@ -12,7 +12,7 @@ struct MacTimingGuaranteeTests {
 
     init() {
         HeadlessAppKit.reset()
-        window.orderFront(nil)
+        window.window.orderFront(nil)
         HeadlessAppKit.turnRunLoop()
     }
 
@@ -40,7 +40,7 @@ struct MacTimingGuaranteeTests {
             first.remove(animated: false)
             #expect(first.parent == nil)
             let second = window.host.showBanner(message: "Second")
-            window.contentViewController = HostWindow.makeController()
+            window.window.contentViewController = HostWindow.makeController()
             second.remove()
             #expect(second.parent == nil)
         }
@@ -150,7 +150,7 @@ struct MacTimingGuaranteeTests {
             let window = HostWindow(host: host)
             host.showBanner(message: "Hello")
             host.showLoading()
-            window.orderOut(nil)
+            window.window.orderOut(nil)
             released = host
         }
         HeadlessAppKit.clearPostedNotifications()

@@ -27,6 +27,18 @@ struct PresentationBehaviourTests {
         }
     }
 
+    @Test("a transition in is seen also after a delay")
+    func fadesInLater() {
+        clock.animate {
+            let paywall = window.host.showPaywall()
+            HeadlessUIKit.advanceAnimations(by: 1)
+            clock.advance(by: 0.25)
+            #expect(HeadlessUIKit.seenAlpha(of: paywall.view) == 0)
+            HeadlessUIKit.advanceAnimations(by: 0.125)
+            #expect(HeadlessUIKit.seenAlpha(of: paywall.view) == 0.5)
+        }
+    }
+
     @Test("a transition out keeps the child until it ends, and lets touches through meanwhile")
     func fadesOut() {
         clock.animate {

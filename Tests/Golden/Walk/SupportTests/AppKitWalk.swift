@@ -68,7 +68,7 @@ extension NSViewController {
 
 extension NSView {
     /// Whether a view that moves out lets all clicks through.
-    var letsAllThrough: Bool { (self as? PluginView)?.ignoresClicks ?? false }
+    var letsAllThrough: Bool { (self as? PluginView)?.ignoresEvents ?? false }
 
     /// Whether nothing of a transition is left of a view.
     var isAtRest: Bool {
