@@ -3934,7 +3934,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~K%0vJ%0v~~~C'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~g)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~K%0vJ%0v~~~C'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -4013,7 +4013,7 @@ package enum EmbeddedTemplates {
                             with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
                             windowNumber: window.window.windowNumber, context: nil, characters: "\r",
                             charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                        let performsKey = { event.map(view.performKeyEquivalent) ?? false }
+                        let performsKey = { event.map { view.performKeyEquivalent(with: $0) } ?? false }
                         #expect(performsKey(), "its button takes no key")
                         window.window.makeFirstResponder(view)
                         plugin.{{remove}}()
@@ -7682,7 +7682,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~x%0vJ%0v~~~C'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~m)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~x%0vJ%0v~~~C'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -7768,7 +7768,7 @@ package enum EmbeddedTemplates {
                             with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
                             windowNumber: window.window.windowNumber, context: nil, characters: "\r",
                             charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                        let performsKey = { event.map(view.performKeyEquivalent) ?? false }
+                        let performsKey = { event.map { view.performKeyEquivalent(with: $0) } ?? false }
                         XCTAssertTrue(performsKey(), "its button takes no key")
                         window.window.makeFirstResponder(view)
                         plugin.{{remove}}()
