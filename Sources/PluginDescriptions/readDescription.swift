@@ -14,6 +14,7 @@ package func readDescription(
     defer { diagnostics.add(contentsOf: found, limit: 100) }
 
     guard let node = readJSON(file, into: &found) else { return nil }
+    let isReadAsWritten = !found.hasErrors
     var checker = ShapeChecker(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
         kits: decodeKits(node) ?? configuration.kits)
@@ -29,6 +30,27 @@ package func readDescription(
 
     let description = PluginDescription(
         node, name: name, file: file, configuration: configuration)
-    validate(description, isComplete: !found.hasErrors, into: &found)
+    let lost = found.hasErrors ? lostNames(of: node, isReadAsWritten, found) : []
+    validate(description, isComplete: !found.hasErrors, lost: lost, into: &found)
     return found.hasErrors ? nil : description
+}
+
+/// The kinds of names, as in `DescriptionValidator.names`, some of which mistakes may hide: where they
+/// are below the key that holds the names, or in its spelling. What two keys contradict each other about
+/// names nothing for sure.
+private func lostNames(
+    of description: JSONNode, _ isReadAsWritten: Bool, _ found: DiagnosticCollector
+) -> [String] {
+    [("input", "inputs"), ("handler", "handlers"), ("view", "content")].filter { _, key in
+        guard isReadAsWritten, let node = description.member(key) else {
+            return !isReadAsWritten
+                || found.diagnostics.contains {
+                    $0.identifier == .unknownKey || $0.identifier == .contradictingKeys
+                }
+        }
+        return found.diagnostics.contains {
+            $0.identifier == .duplicateKey || $0.identifier == .contradictingKeys
+                || node.range.offsets.overlaps($0.place.range.offsets)
+        }
+    }.map { kind, _ in kind }
 }

@@ -48,6 +48,19 @@ struct OwnTemplatesTests {
         #expect(try folder.read("Out/ChildContainment.swift").contains("func add(_ child"))
     }
 
+    @Test("are UTF-8")
+    func encoding() throws {
+        try template("", "{{plugin}}Note.swift")
+        let file = "App/Templates/{{plugin}}Note.swift.mustache"
+        try Data([0x2F, 0x2F, 0x20, 0xE9]).write(to: URL(filePath: folder.path + "/" + file))
+        let command = try generate()
+        #expect(command.status == 1)
+        #expect(
+            command.text
+                == "\(file):1:4: error: replace what is not UTF-8; save the file as UTF-8 "
+                + "[invalid-utf8]\n")
+    }
+
     @Test("take the place of parts of built-in ones")
     func overridesPartial() throws {
         try template("NSLayoutConstraint.activate([]) // {{root}}\n", "ContentLayout")

@@ -90,11 +90,14 @@ struct SourceCollisionTests {
         ])
     func types(declaration: String) throws {
         try folder.write("import UIKit\n\n" + declaration + "\n}", to: "Sources/App/Views.swift")
+        let before = try #require(declaration.firstRange(of: "LoadingViewController")).lowerBound
+        let column = declaration.distance(from: declaration.startIndex, to: before) + 1
         #expect(
             try errors("validate") == [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type 'LoadingViewController' is "
-                    + "emitted, and the target has one of this name; rename it in "
-                    + "'Sources/App/Views.swift', or the description [source-collision]"
+                    + "emitted, and the target has one of this name; rename the description, or "
+                    + "what is declared here (Sources/App/Views.swift:3:\(column)) "
+                    + "[source-collision]"
             ])
     }
 
@@ -106,8 +109,8 @@ struct SourceCollisionTests {
         #expect(
             try errors("validate") == [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type '\(name)' is emitted, and "
-                    + "the target has one of this name; rename it in 'Sources/App/Views.swift' "
-                    + "[source-collision]"
+                    + "the target has one of this name; rename what is declared here "
+                    + "(Sources/App/Views.swift:1:8) [source-collision]"
             ])
     }
 

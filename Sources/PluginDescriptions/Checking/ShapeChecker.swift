@@ -69,6 +69,7 @@ struct ShapeChecker {
                         nodes[index].value, at: nodes[index].range, is: element,
                         of: subject.element)
                 }
+                if case .choice = element, nodes.count > 1 { checkRepetitions(in: nodes) }
                 return
             }
         case .object(let shape):
@@ -148,6 +149,18 @@ struct ShapeChecker {
     }
 
     static let viewLimit = 500
+
+    /// A word of a list is given once.
+    private mutating func checkRepetitions(in nodes: [JSONNode]) {
+        for index in nodes.indices {
+            guard let word = nodes[index].string,
+                let first = nodes[..<index].first(where: { $0.string == word })
+            else { continue }
+            report(
+                .nameCollision, "'\(word)' is given twice", at: nodes[index].range,
+                note: "it is given here first", noteRange: first.range)
+        }
+    }
 
     private mutating func checkSwift(
         _ text: String, at range: SourceRange, is shape: ValueShape, of subject: Subject

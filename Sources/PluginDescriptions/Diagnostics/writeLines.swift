@@ -2,7 +2,9 @@
 /// line, since build systems attach only the line itself to the place.
 package func writeLines(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-        let notes = diagnostic.notes.map { "; " + $0.message.visible }.joined()
+        let notes = diagnostic.notes.map { note in
+            "; " + note.message.visible + (note.place.map { " (\(position(of: $0)))" } ?? "")
+        }.joined()
         return "\(position(of: diagnostic.place)): \(diagnostic.severity.rawValue): "
             + "\(diagnostic.message.visible)\(notes) [\(diagnostic.identifier.name)]\n"
     }.joined()

@@ -39,6 +39,7 @@ package enum KnownType {
         case _ where integers.has(type): return literal == .wholeNumber
         case _ where fractions.has(type):
             return literal == .wholeNumber || literal == .fraction
+        case _ where isMadeByCalls(type): return false
         default: return literal != .nothing || isPerhapsOptional(type)
         }
     }
@@ -114,6 +115,15 @@ package enum KnownType {
         "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
         "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",
         "MainActor", "Dictionary", "AttributedString",
+    ])
+    /// Whether a type of Foundation or a kit takes no literals, unless code of the user's lets it.
+    static func isMadeByCalls(_ type: String) -> Bool {
+        madeByCalls.has(type.hasSuffix("?") ? String(type.dropLast()) : type)
+    }
+
+    private static let madeByCalls = NameList(byLength: [
+        "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage", "UIColor",
+        "UIImage", "PlatformColor", "PlatformImage",
     ])
     private static let integers = NameList(byLength: [
         "Int", "Int8", "UInt", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",

@@ -6,7 +6,8 @@
 enum SwiftFragment {
     /// What is wrong with a type, as the end of a sentence about it; nil where nothing is.
     static func problem(ofType text: String) -> String? {
-        if isPlain(text) { return nil }
+        if isPlain(text) { return problem(ofPlainType: text) }
+        if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
         var scanner = SwiftFragmentScanner(text, isType: true)
         if let problem = scanner.problem() { return problem }
         let punctuation = " .,:<>[]()?!&-@_~"
@@ -14,15 +15,76 @@ enum SwiftFragment {
         where !punctuation.unicodeScalars.contains(scalar) && !SwiftIdentifier.isBody(scalar) {
             return "is not a Swift type: \(scalar.nameInMessages) has no place in one"
         }
+        if !text.unicodeScalars.contains(where: SwiftIdentifier.isHead), !text.contains("()") {
+            return "names no type"
+        }
+        if let last = text.last, "?!".contains(last), text.hasPrefix("any ") {
+            return "must be '(\(text.dropLast()))\(last)'"
+        }
+        return bareParameter(of: text).map {
+            "must have its parameters in parentheses: '(\($0)) -> …'"
+        }
+    }
+
+    private static func problem(ofPlainType text: String) -> String? {
+        guard let first = text.utf8.first, first < UInt8(ascii: "A") || first > UInt8(ascii: "Z")
+        else { return nil }
+        if first < UInt8(ascii: "A") { return "is not a Swift type: it begins with '\(text.prefix(1))'" }
+        let name = text.prefix { $0 != "?" && $0 != "!" }
+        return keyword(String(name))
+    }
+
+    private static func keyword(_ word: String) -> String? {
+        SwiftIdentifier.keywords.has(word) ? "is '\(word)', a keyword of Swift" : nil
+    }
+
+    /// What stands before the first arrow that is in no brackets, where that are no parentheses.
+    private static func bareParameter(of type: String) -> String? {
+        guard type.contains("->") else { return nil }
+        var depth = 0
+        var before = ""
+        for character in type {
+            switch character {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where before.last == "-":
+                if depth > 0 { break }
+                let words = before.dropLast().split(separator: " ").filter {
+                    !["async", "throws", "rethrows"].contains($0)
+                }
+                return words.last.flatMap { $0.hasSuffix(")") ? nil : String($0) }
+            case ">": depth -= 1
+            default: break
+            }
+            before.append(character)
+        }
         return nil
     }
 
     /// What is wrong with an expression, as the end of a sentence about it; nil where nothing is.
     static func problem(ofExpression text: String) -> String? {
-        if isPlain(text) { return nil }
+        if isPlain(text) { return problem(ofPlainExpression: text) }
+        if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
         var scanner = SwiftFragmentScanner(text, isType: false)
-        return scanner.problem()
+        if let problem = scanner.problem() { return problem }
+        if let first = text.first, "=$".contains(first) { return "must not begin with '\(first)'" }
+        if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }
+        return nil
     }
+
+    private static func problem(ofPlainExpression text: String) -> String? {
+        guard let first = text.utf8.first else { return nil }
+        if first == UInt8(ascii: ".") {
+            let isNumber = text.dropFirst().first?.isNumber == true
+            return isNumber ? "must not begin with '.': write '0\(text)'" : nil
+        }
+        // Those that are values begin so, too.
+        if first < UInt8(ascii: "a") || ["nil", "true", "false"].contains(text) { return nil }
+        return keyword(text)
+    }
+
+    /// A closure may be long; what is longer belongs into code.
+    private static let byteLimit = 4_000
 
     /// Whether an expression reads as a text that lacks its quotation marks: words with spaces, or one that
     /// ends as no code does.
@@ -170,6 +232,8 @@ struct SwiftFragmentScanner {
                 index += 1 + delimiterLength
                 if peek(0) == "(" {
                     if let problem = readInterpolation() { return problem }
+                } else if let escaped = peek(0), !"0\\tnr\"'u".unicodeScalars.contains(escaped) {
+                    return "has '\\\(escaped)' in a text, which is no escape of Swift"
                 } else {
                     index += 1
                 }

@@ -90,6 +90,16 @@ package enum SwiftIdentifier {
         keywords.has(name) ? "`\(name)`" : name
     }
 
+    /// The name as the whole of what a property returns, where accessors would begin with such names.
+    package static func escapedInGetter(_ name: String) -> String {
+        accessors.has(name) ? "`\(name)`" : escaped(name)
+    }
+
+    private static let accessors = NameList(byLength: [
+        "get", "set", "read", "_read", "borrow", "didSet", "modify", "mutate", "_modify", "willSet",
+        "yielding", "unsafeAddress", "unsafeMutableAddress",
+    ])
+
     /// Names of files are made of names, and cannot have more than 255 bytes.
     static let byteLimit = 100
 

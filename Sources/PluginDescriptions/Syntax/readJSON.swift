@@ -19,6 +19,13 @@ package func readJSON(
     return root
 }
 
+/// Reports what is not UTF-8 in a file of text, and what changes the direction of text.
+package func checkEncoding(of file: SourceFile, into diagnostics: inout DiagnosticCollector) {
+    var reader = JSONReader(file)
+    _ = reader.reportEncoding()
+    diagnostics.add(contentsOf: reader.diagnostics)
+}
+
 extension JSONReader {
     fileprivate mutating func readDocument() -> JSONNode? {
         guard reportEncoding() else { return nil }

@@ -1,11 +1,15 @@
 /// Reports what has the right form and cannot be right all the same: one rule a function.
 ///
-/// - Parameter isComplete: whether all of the description could be decoded. Where it could not, a
-///   name that seems to be missing may be one that has another problem, and is not reported.
+/// - Parameters:
+///   - isComplete: whether all of the description could be decoded. Where it could not, what seems to
+///     be missing may be what has another problem, and is not reported.
+///   - lost: the kinds of names not all of which may have been decoded.
 func validate(
-    _ description: PluginDescription, isComplete: Bool, into diagnostics: inout DiagnosticCollector
+    _ description: PluginDescription, isComplete: Bool, lost: [String],
+    into diagnostics: inout DiagnosticCollector
 ) {
-    var validator = DescriptionValidator(description: description, isComplete: isComplete)
+    var validator = DescriptionValidator(
+        description: description, isComplete: isComplete, lost: lost)
     validator.checkPluginName()
     validator.checkController()
     validator.checkKitTypes()
@@ -34,6 +38,7 @@ func validate(
 struct DescriptionValidator {
     let description: PluginDescription
     let isComplete: Bool
+    let lost: [String]
     var generated: GeneratedNames
     let views: [ContentView]
     /// What becomes a property, by kind.
@@ -44,9 +49,10 @@ struct DescriptionValidator {
     let passed: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
-    init(description: PluginDescription, isComplete: Bool) {
+    init(description: PluginDescription, isComplete: Bool, lost: [String]) {
         self.description = description
         self.isComplete = isComplete
+        self.lost = lost
         views = description.views
         generated = GeneratedNames(of: description, views: views)
         let isPassing = description.handlers.contains { !$0.parameters.isEmpty }

@@ -106,8 +106,13 @@ struct GeneratedNames {
     /// What a name means as that of a helper of hosts, which stands beside the members of all view
     /// controllers; nil where it means nothing.
     func meaning(ofHelper name: String) -> String? {
-        ReservedNames.ofContainment.contains(name)
-            ? "a member that is generated" : meaning(ofMember: name)
+        if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
+        let isGenerated =
+            ReservedNames.ofContainment.contains(name) || ReservedNames.ofOperations.contains(name)
+            || [EmittedNames.stack(at: 0), EmittedNames.spacer(at: 0)].contains { first in
+                name.hasPrefix(first) && name.dropFirst(first.count).allSatisfy(\.isNumber)
+            }
+        return isGenerated ? "a member that is generated" : meaning(ofMember: name)
     }
 
     private func isHelper(_ name: String) -> Bool {

@@ -17,15 +17,6 @@ extension DescriptionValidator {
                     at: superclass.range)
             }
         }
-        let hooks = description.controller.hooks
-        for index in hooks.indices {
-            let hook = hooks[index]
-            guard let first = hooks[..<index].first(where: { $0.value == hook.value })
-            else { continue }
-            report(
-                .nameCollision, "hook '\(hook.value.rawValue)' is given twice", at: hook.range,
-                note: "it is given here first", noteRange: first.range)
-        }
     }
 
     /// Whether a type can be spelt so when it is a class: words and dots, generic arguments aside.

@@ -1,4 +1,4 @@
-/// Reports a list of kits that is empty, or that names one twice.
+/// Reports a list of kits that is empty.
 ///
 /// - Parameter node: the description or the configuration.
 func checkKits(of node: JSONNode, in file: SourceFile, into diagnostics: inout DiagnosticCollector)
@@ -8,12 +8,6 @@ func checkKits(of node: JSONNode, in file: SourceFile, into diagnostics: inout D
         diagnostics.error(
             .contradiction, "'kits' names no kit to emit code for",
             at: SourcePlace(file, kits.range))
-    }
-    let named = kits.elements.compactMap { $0.locatedString }
-    for (index, kit) in named.enumerated()
-    where named[..<index].contains(where: { $0.value == kit.value }) {
-        diagnostics.error(
-            .nameCollision, "kit '\(kit.value)' is given twice", at: SourcePlace(file, kit.range))
     }
 }
 

@@ -60,9 +60,10 @@ extension DescriptionValidator {
     /// The methods that are named after inputs and handlers are members beside the properties, and
     /// beside each other.
     mutating func checkDerivedNames() {
-        if !names.contains(where: { !isPlain($0.name.value) }) { return }
+        let isDerived = generated.helpers.contains { !isPlain($0.value) }
+        if !isDerived, !names.contains(where: { !isPlain($0.name.value) }) { return }
         var methods: [String: (words: String, range: SourceRange)] = [:]
-        for (method, kind, name) in derivedMethods {
+        for (method, kind, name) in description.derivedMethods {
             let words = "the method that is generated for the \(kind) '\(name.value)'"
             if methods[method] == nil { methods[method] = (words, name.range) }
         }
@@ -76,6 +77,13 @@ extension DescriptionValidator {
                     Diagnostic.Note(collisionNote(name.value, kind: kind)),
                     Diagnostic.Note("the method is named after this", at: place(method.range)),
                 ])
+        }
+        for helper in generated.helpers {
+            guard let method = methods[helper.value] else { continue }
+            report(
+                .nameCollision,
+                "a helper of hosts has the name of \(method.words): '\(helper.value)'",
+                at: helper.range, note: "the method is named after this", noteRange: method.range)
         }
     }
 
@@ -111,25 +119,6 @@ extension DescriptionValidator {
             default: false
             }
         return !isLikeMethod && !name.hasByte { $0 >= 0x80 }
-    }
-
-    /// The methods that show an input or call a handler.
-    private var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
-        var methods: [(method: String, kind: String, name: Located<String>)] = []
-        let shown = Set(bindings.map { $0.input.value })
-        for input in description.inputs where shown.contains(input.name.value) {
-            let method = EmittedNames.applyMethod(ofInput: input.name.value)
-            methods.append((method, "input", input.name))
-        }
-        for handler in description.triggeredHandlers where handler.needsCallMethod {
-            let method = EmittedNames.callMethod(ofHandler: handler.name.value)
-            methods.append((method, "handler", handler.name))
-        }
-        for case .textField(let field) in views {
-            let method = EmittedNames.takeMethod(ofTextField: field.name.value)
-            methods.append((method, "view", field.name))
-        }
-        return methods
     }
 }
 
@@ -187,5 +176,29 @@ extension DescriptionValidator {
         if ["con", "prn", "aux", "nul"].contains(name) { return true }
         return name.utf8.count == 4 && ["com", "lpt"].contains(name.prefix(3))
             && name.last?.isNumber == true
+    }
+}
+
+extension PluginDescription {
+    /// The methods of the controller that show an input, call a handler or take what was typed.
+    package var derivedMethods: [(method: String, kind: String, name: Located<String>)] {
+        var methods: [(method: String, kind: String, name: Located<String>)] = []
+        var bindings: [InputBinding] = []
+        let views = self.views
+        for view in views { view.addBindings(to: &bindings) }
+        let shown = Set(bindings.map { $0.input.value })
+        for input in inputs where shown.contains(input.name.value) {
+            let method = EmittedNames.applyMethod(ofInput: input.name.value)
+            methods.append((method, "input", input.name))
+        }
+        for handler in triggeredHandlers where handler.needsCallMethod {
+            let method = EmittedNames.callMethod(ofHandler: handler.name.value)
+            methods.append((method, "handler", handler.name))
+        }
+        for case .textField(let field) in views {
+            let method = EmittedNames.takeMethod(ofTextField: field.name.value)
+            methods.append((method, "view", field.name))
+        }
+        return methods
     }
 }

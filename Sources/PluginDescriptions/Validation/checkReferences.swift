@@ -12,7 +12,7 @@ extension DescriptionValidator {
     /// - Parameter kind: what has the name, as among ``names``.
     mutating func checkReference(_ name: Located<String>, to kind: String) {
         let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
-        if isKnown || !isComplete { return }
+        if isKnown || lost.contains(kind) || !isUsable(name.value) { return }
         let names = names.filter { $0.kind == kind }.map { $0.name.value }
         let note =
             if let match = nearestMatch(to: name.value, among: names) {
@@ -53,10 +53,14 @@ extension DescriptionValidator {
             text.first != "#", SwiftFragment.problem(ofExpression: text) == nil
         else { return }
         for name in SwiftIdentifier.namesUsed(in: expression.value) {
-            if input(named: name) != nil {
+            if let known = names.first(where: { $0.name.value == name }) {
                 return report(
                     .invalidExpression,
-                    "'\(key)' uses the input '\(name)', which has no value yet",
+                    "'\(key)' uses the \(known.kind) '\(name)', which has no value yet",
+                    at: expression.range, note: known.kind == "input" ? note : nil)
+            } else if name == "self" {
+                return report(
+                    .invalidExpression, "'\(key)' uses 'self', which is not made yet",
                     at: expression.range, note: note)
             } else if name == "Self" {
                 return report(

@@ -68,7 +68,8 @@ extension DescriptionValidator {
         guard let literal = KnownType.Literal(value.value) else {
             return checkName(value, key, of: input)
         }
-        if KnownType.takes(literal, type) || SwiftFragment.problem(ofType: type) != nil
+        let isTooSmall = literal == .wholeNumber && value.value.first == "-" && type.hasPrefix("UInt")
+        if KnownType.takes(literal, type) && !isTooSmall || SwiftFragment.problem(ofType: type) != nil
             || SwiftFragment.problem(ofExpression: value.value) != nil
         {
             return
@@ -81,14 +82,16 @@ extension DescriptionValidator {
                 "an empty dictionary is '[:]'"
             case (.emptyDictionary, _) where KnownType.takes(.emptyArray, type):
                 "an empty array is '[]'"
+            case (.text, "URL"), (.text, "URL?"): "a URL is 'URL(string: \(value.value))!'"
             case (.text, _): nil
             default:
                 KnownType.takes(.text, type) ? ValueShape.hint(quotingText: value.value) : nil
             }
         report(
             .mismatchedType,
-            "'\(key)' is \(literal.words), and '\(input.name.value)' is of type '\(type)'",
-            at: value.range, note: note)
+            "'\(key)' is \(isTooSmall ? "a number below 0" : literal.words), and '\(input.name.value)' is of type '\(type)'",
+            at: value.range, note: note,
+            as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
     }
 
     /// A text that lacks its quotation marks looks like the name of a type.

@@ -24,18 +24,28 @@ func reportHelperCollisions(
                 })
         }
     }
+    // Other helpers have not the names of methods that are generated.
+    let areLikeMethods = descriptions.contains { description in
+        description.host.names.contains { name in
+            ["apply", "call", "take"].contains { name.value.hasPrefix($0) }
+        }
+    }
     let found = mapInParallel(descriptions) { [owners] description in
         var found = DiagnosticCollector()
-        func check(_ name: Located<String>) {
-            guard let position = owners.owner(of: name.value, forKitsOf: description) else {
-                return
-            }
+        func check(_ member: String, at range: SourceRange) {
+            guard let position = owners.owner(of: member, forKitsOf: description),
+                descriptions[position].name != description.name
+            else { return }
             let owner = descriptions[position]
             found.error(
                 .pluginCollision,
-                "every view controller has '\(name.value)', for the plugin '\(owner.name)'",
-                at: SourcePlace(description.file, name.range),
+                "every view controller has '\(member)', for the plugin '\(owner.name)'",
+                at: SourcePlace(description.file, range),
                 notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+        }
+        func check(_ name: Located<String>) { check(name.value, at: name.range) }
+        if areLikeMethods {
+            for (method, _, name) in description.derivedMethods { check(method, at: name.range) }
         }
         for input in description.inputs { check(input.name) }
         for handler in description.handlers { check(handler.name) }
@@ -45,6 +55,15 @@ func reportHelperCollisions(
         return found
     }
     for found in found { diagnostics.add(contentsOf: found) }
+}
+
+/// What to write in place of a plugin that there is not.
+private func noteOfUnknown(_ name: String, among plugins: [String]) -> String {
+    // Its helper or its controller was named.
+    if let plugin = plugins.first(where: { name.contains($0) }) { return "did you mean '\(plugin)'?" }
+    let canBeNew = name.first?.isUppercase == true && !name.hasSuffix("ViewController")
+    return canBeNew
+        ? "'plugingen new \(name)' writes one" : "name it as its file: 'Loading.plugin.json'"
 }
 
 /// The plugin that a recovery shows meanwhile is described, and can be shown for an operation.
@@ -66,7 +85,7 @@ func reportUnusableReferences(
             let note =
                 notesOfUnknown[reference.value]
                 ?? nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
-                ?? "'plugingen new \(reference.value)' writes one"
+                ?? noteOfUnknown(reference.value, among: names)
             notesOfUnknown[reference.value] = note
             diagnostics.error(
                 .unknownPlugin, "this module has no plugin '\(reference.value)'", at: place,

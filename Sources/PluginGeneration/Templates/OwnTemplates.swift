@@ -45,6 +45,9 @@ package struct OwnTemplates: Sendable {
         tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
     ) -> [MustacheLibrary] {
+        var unreadable = DiagnosticCollector()
+        for template in files { checkEncoding(of: template.file, into: &unreadable) }
+        diagnostics.add(contentsOf: unreadable, besides: diagnostics)
         var libraries: [MustacheLibrary] = []
         for kit in kits {
             let own = ownFiles(for: kit)

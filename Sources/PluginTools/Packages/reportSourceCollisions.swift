@@ -73,8 +73,8 @@ package func reportSourceCollisions(
                         notes: [
                             Diagnostic.Note(
                                 sharedTypes.contains(name)
-                                    ? "rename it in '\(path)'"
-                                    : "rename it in '\(path)', or the description",
+                                    ? "rename what is declared here"
+                                    : "rename the description, or what is declared here",
                                 at: SourcePlace(file, range))
                         ])
                 }

@@ -142,10 +142,10 @@ enum NewCommand: Command {
         guard let starterName else { return Starter.named(name) ?? Starter.blank }
         if let starter = Starter.named(starterName) { return starter }
         let names = Starter.all.map(\.name)
-        let match = nearestMatch(to: starterName, among: names).map { "; did you mean '\($0)'?" }
+        let match = nearestMatch(to: starterName, among: names).map { "did you mean '\($0)'? " }
         throw .other(
-            "there is no starter '\(starterName)'\(match ?? "")"
-                + "; there are \(names.joined(separator: ", "))")
+            "there is no starter '\(starterName)'; \(match ?? "")"
+                + "there are \(names.joined(separator: ", "))")
     }
 
     /// The folder that was named, or that of the only target it can be.

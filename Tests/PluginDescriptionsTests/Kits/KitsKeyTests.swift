@@ -50,7 +50,8 @@ import Testing
         """,
         """
         { "kits": ["AppKit", "UIKit", "AppKit"] }
-                                      ^~~~~~~~ error: kit 'AppKit' is given twice [name-collision]
+                                      ^~~~~~~~ error: 'AppKit' is given twice [name-collision]
+        note: it is given here first
         """,
         """
         { "kits": [] }

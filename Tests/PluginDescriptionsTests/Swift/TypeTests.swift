@@ -40,6 +40,27 @@ import Testing
     }
 
     @Test(
+        "what is no type",
+        arguments: [
+            ("123", "is not a Swift type: it begins with '1'"),
+            ("1.5", "is not a Swift type: it begins with '1'"),
+            ("func", "is 'func', a keyword of Swift"), ("nil", "is 'nil', a keyword of Swift"),
+            ("in", "is 'in', a keyword of Swift"), ("class?", "is 'class', a keyword of Swift"),
+            ("[]", "names no type"), ("[:]", "names no type"), ("-", "names no type"),
+            ("&", "names no type"), ("<>", "names no type"),
+            ("Int -> Int", "must have its parameters in parentheses: '(Int) -> …'"),
+            ("Void -> Void", "must have its parameters in parentheses: '(Void) -> …'"),
+            ("any Foo?", "must be '(any Foo)?'"), ("any A & B!", "must be '(any A & B)!'"),
+            (
+                "[" + String(repeating: "A", count: 4_000) + "]",
+                "is longer than 4000 bytes"
+            ),
+        ])
+    func none(type: String, problem: String) {
+        expectProblem(problem, of: type)
+    }
+
+    @Test(
         "more than one type",
         arguments: [
             ("Int, b: Int", "must not hold a ',' outside brackets"),

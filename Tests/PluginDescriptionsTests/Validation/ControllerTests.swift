@@ -88,7 +88,7 @@ import Testing
             { "hooks": ["viewDidLod", "viewDidLoad", "viewDidLoad"] }
                         ^~~~~~~~~~~~ error: unknown value 'viewDidLod' in 'hooks' [unknown-value]
             note: did you mean 'viewDidLoad'? accepted: 'viewDidLoad', …
-                                                     ^~~~~~~~~~~~~ error: hook 'viewDidLoad' is given twice [name-collision]
+                                                     ^~~~~~~~~~~~~ error: 'viewDidLoad' is given twice [name-collision]
             note: it is given here first
             """
         ])

@@ -100,7 +100,25 @@ import Testing
             { "host": { "hide": "detach", "shown": "loadedView" } }
                                 ^~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'detach' [name-collision]
                                                    ^~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'loadedView' [name-collision]
+            """,
             """
+            { "host": { "hide": "beginOperation", "shown": "contentStack2" } }
+                                ^~~~~~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'beginOperation' [name-collision]
+                                                           ^~~~~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'contentStack2' [name-collision]
+            """,
+            """
+            { "hooks": ["viewDidLoad"], "host": { "hide": "pluginViewDidLoad" } }
+                                                          ^~~~~~~~~~~~~~~~~~~ error: a helper of hosts has the name of a method that "hooks" ask for: 'pluginViewDidLoad' [name-collision]
+            """,
+            """
+            {
+              "inputs": [{ "name": "filter", "type": "String" }],
+              "content": { "label": "a", "text": { "input": "filter" } },
+              "host": { "hide": "applyFilter" }
+                                ^~~~~~~~~~~~~ error: a helper of hosts has the name of the method that is generated for the input 'filter': 'applyFilter' [name-collision]
+            note: the method is named after this
+            }
+            """,
         ])
     func containmentNames(marked: String) {
         expectDescriptionDiagnostics(marked)

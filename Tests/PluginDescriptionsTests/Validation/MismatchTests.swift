@@ -96,6 +96,19 @@ import Testing
                                                                      ^~~~~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
             note: put a text into quotation marks: '"\\"Loading\\""'
             """,
+            """
+            { "inputs": [{ "name": "a", "type": "URL", "default": "\\"https://b.c\\"" }], "hooks": ["viewDidLoad"] }
+                                                                  ^~~~~~~~~~~~~~~~~ warning: 'default' is a text, and 'a' is of type 'URL' [mismatched-type]
+            note: a URL is 'URL(string: "https://b.c")!'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "UIColor?", "example": "\\"red\\"" }], "hooks": ["viewDidLoad"] }
+                                                                       ^~~~~~~~~ warning: 'example' is a text, and 'a' is of type 'UIColor?' [mismatched-type]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "UInt8", "default": "-1" }] }
+                                                                    ^~~~ error: 'default' is a number below 0, and 'a' is of type 'UInt8' [mismatched-type]
+            """,
         ])
     func literals(marked: String) {
         expectDescriptionDiagnostics(marked)
@@ -105,7 +118,7 @@ import Testing
         "a value of the input's type, or of a type that may take it",
         arguments: [
             ("String?", "nil"), ("String!", "nil"), ("(() -> Void)?", "nil"), ("Theme", "nil"),
-            ("Optional<Int>", "nil"), ("(Int?)", "nil"), ("Theme", "1"), ("URL", "\"a\""),
+            ("Optional<Int>", "nil"), ("(Int?)", "nil"), ("Theme", "1"), ("Link", "\"a\""),
             ("String", "\"a\" + b"), ("String", "\"\\(a ? \"b\" : \"c\")\""), ("Int", "-1_000"),
             ("CGFloat", "1"), ("Float?", "-0.5"), ("Int", "0xFF"), ("Int", "1 + 1"),
             ("Int", "5.bitWidth"),

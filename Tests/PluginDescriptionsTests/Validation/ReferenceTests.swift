@@ -104,6 +104,24 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
+    @Test("a mistake elsewhere hides no reference")
+    func besidesOthers() {
+        expectDescriptionDiagnostics(
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "content": { "label": "a", "text": { "input": "mesage" } },
+                                                            ^~~~~~~~ error: this plugin has no input 'mesage' [unknown-reference]
+            note: did you mean 'message'?
+              "accessibility": { "focus": "b" },
+                                          ^~~ error: this plugin has no view 'b' [unknown-reference]
+            note: its views are 'a'
+              "presentation": { "delay": "x" }
+                                         ^~~ error: 'delay' must be a number from 0 to 60, not a string [wrong-type]
+            }
+            """)
+    }
+
     @Test(
         "an input that is used before it has a value",
         arguments: [
@@ -119,6 +137,15 @@ import Testing
             """
             { "inputs": [{ "name": "points", "type": "[Int]" }], "content": { "custom": "a", "type": "Chart", "create": "Chart(points: points)" } }
                                                                                                                         ^~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the input 'points', which has no value yet [invalid-expression]
+            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            """,
+            """
+            { "handlers": [{ "name": "retry" }], "content": { "custom": "a", "type": "Stars", "create": "Stars(tap: retry)" } }
+                                                                                                        ^~~~~~~~~~~~~~~~~~~ error: 'create' uses the handler 'retry', which has no value yet [invalid-expression]
+            """,
+            """
+            { "content": { "custom": "a", "type": "Stars", "create": "Stars(for: self)" } }
+                                                                     ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
             note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
             """,
         ])

@@ -79,6 +79,21 @@ struct MakePlanTests {
             diagnostic.message == "every view controller has 'shownError', for the plugin 'Error'")
     }
 
+    @Test("are refused where one plugin has a method with the name of another's helper")
+    func methodCollisions() throws {
+        let diagnostic = try onlyProblem(
+            in: [
+                "Error": #"{ "host": { "hide": "applyCaption" } }"#,
+                "Loading": #"""
+                    { "inputs": [{ "name": "caption", "type": "String" }],
+                      "content": { "label": "captionLabel", "text": { "input": "caption" } } }
+                    """#,
+            ])
+        #expect(diagnostic.place.file.path == "Loading.plugin.json")
+        #expect(
+            diagnostic.message == "every view controller has 'applyCaption', for the plugin 'Error'")
+    }
+
     @Test("are refused where helpers of two plugins have one name, at the place of the second")
     func namedHelperCollisions() throws {
         let diagnostic = try onlyProblem(

@@ -12,10 +12,15 @@ extension PluginDescription {
         let background = content?.background.map {
             MustacheValue.text(names.kit.spelling(of: $0.rawValue, as: "color."))
         }
-        let announcement = accessibility.announcement?.expression(indentation: 8)
+        let announcement: String? =
+            if case .input(let name)? = accessibility.announcement {
+                SwiftIdentifier.escapedInGetter(name.value)
+            } else {
+                accessibility.announcement?.expression(indentation: 8)
+            }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isGroup = accessibility.isModal || identifier != nil
-        let focus = accessibility.focus.map { SwiftIdentifier.escaped($0.value) }
+        let focus = accessibility.focus.map { SwiftIdentifier.escapedInGetter($0.value) }
         return [
             "presentationCall": .text(call), "background": background ?? .nothing,
             "announcement": announcement.map(MustacheValue.text) ?? .nothing,

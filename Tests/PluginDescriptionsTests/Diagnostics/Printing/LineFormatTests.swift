@@ -18,7 +18,7 @@ import Testing
                 diagnostic("\n «a»", path: "Sources/App/A.plugin.json", notes: notes),
                 diagnostic("", "nothing is here", severity: .warning)) == """
                     Sources/App/A.plugin.json:2:2: error: choose another word; did you mean 'top'?; \
-                    it is given here first [some-problem]
+                    it is given here first (Other.json:1:1) [some-problem]
                     Example.json:1:1: warning: nothing is here [some-problem]
 
                     """)
