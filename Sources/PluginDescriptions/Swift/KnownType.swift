@@ -122,7 +122,8 @@ package enum KnownType {
     }
 
     private static let madeByCalls = NameList(byLength: [
-        "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage", "UIColor",
+        "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage",
+        "UIColor",
         "UIImage", "PlatformColor", "PlatformImage",
     ])
     private static let integers = NameList(byLength: [

@@ -29,7 +29,9 @@ enum SwiftFragment {
     private static func problem(ofPlainType text: String) -> String? {
         guard let first = text.utf8.first, first < UInt8(ascii: "A") || first > UInt8(ascii: "Z")
         else { return nil }
-        if first < UInt8(ascii: "A") { return "is not a Swift type: it begins with '\(text.prefix(1))'" }
+        if first < UInt8(ascii: "A") {
+            return "is not a Swift type: it begins with '\(text.prefix(1))'"
+        }
         let name = text.prefix { $0 != "?" && $0 != "!" }
         return keyword(String(name))
     }

@@ -68,8 +68,10 @@ extension DescriptionValidator {
         guard let literal = KnownType.Literal(value.value) else {
             return checkName(value, key, of: input)
         }
-        let isTooSmall = literal == .wholeNumber && value.value.first == "-" && type.hasPrefix("UInt")
-        if KnownType.takes(literal, type) && !isTooSmall || SwiftFragment.problem(ofType: type) != nil
+        let isTooSmall =
+            literal == .wholeNumber && value.value.first == "-" && type.hasPrefix("UInt")
+        if KnownType.takes(literal, type) && !isTooSmall
+            || SwiftFragment.problem(ofType: type) != nil
             || SwiftFragment.problem(ofExpression: value.value) != nil
         {
             return

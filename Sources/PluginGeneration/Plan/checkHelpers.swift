@@ -60,7 +60,9 @@ func reportHelperCollisions(
 /// What to write in place of a plugin that there is not.
 private func noteOfUnknown(_ name: String, among plugins: [String]) -> String {
     // Its helper or its controller was named.
-    if let plugin = plugins.first(where: { name.contains($0) }) { return "did you mean '\(plugin)'?" }
+    if let plugin = plugins.first(where: { name.contains($0) }) {
+        return "did you mean '\(plugin)'?"
+    }
     let canBeNew = name.first?.isUppercase == true && !name.hasSuffix("ViewController")
     return canBeNew
         ? "'plugingen new \(name)' writes one" : "name it as its file: 'Loading.plugin.json'"

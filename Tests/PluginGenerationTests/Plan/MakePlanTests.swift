@@ -85,13 +85,14 @@ struct MakePlanTests {
             in: [
                 "Error": #"{ "host": { "hide": "applyCaption" } }"#,
                 "Loading": #"""
-                    { "inputs": [{ "name": "caption", "type": "String" }],
-                      "content": { "label": "captionLabel", "text": { "input": "caption" } } }
-                    """#,
+                { "inputs": [{ "name": "caption", "type": "String" }],
+                  "content": { "label": "captionLabel", "text": { "input": "caption" } } }
+                """#,
             ])
         #expect(diagnostic.place.file.path == "Loading.plugin.json")
         #expect(
-            diagnostic.message == "every view controller has 'applyCaption', for the plugin 'Error'")
+            diagnostic.message == "every view controller has 'applyCaption', for the plugin 'Error'"
+        )
     }
 
     @Test("are refused where helpers of two plugins have one name, at the place of the second")
