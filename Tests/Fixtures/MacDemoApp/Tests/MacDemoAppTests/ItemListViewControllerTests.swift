@@ -16,17 +16,13 @@ struct ItemListViewControllerTests {
 
     /// The list in a window on the screen, where it appears.
     private func show() -> HostWindow {
-        clock.run {
-            let window = HostWindow(host: list)
-            window.orderFront(nil)
-            return window
-        }
+        clock.run { HostWindow(host: list) }
     }
 
     @Test("shows the loading plugin while it loads, and leaves nothing but its rows")
     func loads() async {
         let window = show()
-        defer { window.orderOut(nil) }
+        defer { window.window.orderOut(nil) }
         await wait { store.isWaiting }
         #expect(list.shownLoading != nil)
         #expect(list.shownError == nil)
@@ -39,7 +35,7 @@ struct ItemListViewControllerTests {
     @Test("shows the error with its description, and loads again when asked to")
     func reloads() async throws {
         let window = show()
-        defer { window.orderOut(nil) }
+        defer { window.window.orderOut(nil) }
         await wait { store.isWaiting }
         store.finish(.failure(StoreError()))
         await wait { list.shownError != nil }
@@ -60,7 +56,7 @@ struct ItemListViewControllerTests {
     @Test("says nothing of a request that was cancelled")
     func ignoresCancellation() async {
         let window = show()
-        defer { window.orderOut(nil) }
+        defer { window.window.orderOut(nil) }
         await wait { store.isWaiting }
         store.finish(.failure(CancellationError()))
         await wait { list.children.isEmpty }
@@ -71,12 +67,12 @@ struct ItemListViewControllerTests {
     @Test("never loads twice at a time, however often it appears")
     func loadsOnce() async {
         let window = show()
-        defer { window.orderOut(nil) }
+        defer { window.window.orderOut(nil) }
         await wait { store.isWaiting }
         for _ in 0..<3 {
             clock.run {
-                window.orderOut(nil)
-                window.orderFront(nil)
+                window.window.orderOut(nil)
+                window.window.orderFront(nil)
             }
         }
         for _ in 0..<20 { await HostWindow.finishTurn() }

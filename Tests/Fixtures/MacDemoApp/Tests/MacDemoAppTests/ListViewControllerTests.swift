@@ -13,7 +13,6 @@ struct ListViewControllerTests {
     private func show() -> (ListViewController, HostWindow) {
         let list = ListViewController(dataLoader: loader)
         let window = HostWindow(host: list)
-        window.orderFront(nil)
         return (list, window)
     }
 
@@ -32,7 +31,7 @@ struct ListViewControllerTests {
             window.layoutIfNeeded()
             #expect(list.children.isEmpty)
             #expect(list.listView.rows == ["One", "Two", "Three"])
-            window.orderOut(nil)
+            window.window.orderOut(nil)
         }
     }
 
@@ -47,7 +46,7 @@ struct ListViewControllerTests {
             clock.advance(by: 10)
             #expect(loading?.view.superview == nil)
             #expect(window.host.children.isEmpty)
-            window.orderOut(nil)
+            window.window.orderOut(nil)
         }
     }
 
@@ -67,7 +66,7 @@ struct ListViewControllerTests {
             loader.finish(.success(["One"]))
             #expect(list.children.isEmpty)
             #expect(list.listView.rows == ["One"])
-            window.orderOut(nil)
+            window.window.orderOut(nil)
         }
     }
 
@@ -85,7 +84,7 @@ struct ListViewControllerTests {
             window.layoutIfNeeded()
             #expect(list.listView.scrollOffset == 200)
             #expect(error.view.convert(error.view.bounds, to: nil) == frame)
-            window.orderOut(nil)
+            window.window.orderOut(nil)
         }
     }
 }

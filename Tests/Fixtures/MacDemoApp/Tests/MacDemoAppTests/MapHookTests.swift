@@ -10,7 +10,6 @@ struct MapHookTests {
     func hooks() {
         ManualClock().run {
             let window = HostWindow()
-            window.orderFront(nil)
             let map = window.host.showMap(places: [
                 Place(latitude: 48, longitude: 9), Place(latitude: 52, longitude: 13),
             ])
@@ -26,7 +25,7 @@ struct MapHookTests {
             window.press(map.closeButton)
             #expect(window.host.children.isEmpty)
             #expect(!map.mapView.isTracking)
-            window.orderOut(nil)
+            window.window.orderOut(nil)
         }
     }
 }
