@@ -41,16 +41,22 @@ package func readDescription(
 private func lostNames(
     of description: JSONNode, _ isReadAsWritten: Bool, _ found: DiagnosticCollector
 ) -> [String] {
-    [("input", "inputs"), ("handler", "handlers"), ("view", "content")].filter { _, key in
-        guard isReadAsWritten, let node = description.member(key) else {
-            return !isReadAsWritten
-                || found.diagnostics.contains {
-                    $0.identifier == .unknownKey || $0.identifier == .contradictingKeys
-                }
-        }
-        return found.diagnostics.contains {
-            $0.identifier == .duplicateKey || $0.identifier == .contradictingKeys
-                || node.range.offsets.overlaps($0.place.range.offsets)
-        }
-    }.map { kind, _ in kind }
+    var lost: [String] = []
+    let keys = ["input": "inputs", "handler": "handlers", "view": "content"]
+    for (kind, key) in keys where !isReadAsWritten || hides(description.member(key), found) {
+        lost.append(kind)
+    }
+    return lost
+}
+
+/// Whether mistakes may hide some of the names below a key.
+///
+/// - Parameter node: the value of the key; nil where there is none.
+private func hides(_ node: JSONNode?, _ found: DiagnosticCollector) -> Bool {
+    found.diagnostics.contains { diagnostic in
+        if diagnostic.identifier == .contradictingKeys { return true }
+        guard let node else { return diagnostic.identifier == .unknownKey }
+        return diagnostic.identifier == .duplicateKey
+            || node.range.offsets.overlaps(diagnostic.place.range.offsets)
+    }
 }

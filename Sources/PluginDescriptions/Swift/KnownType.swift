@@ -97,14 +97,17 @@ package enum KnownType {
 
     /// Whether all types that a spelling names are known to come from Swift, Foundation or a kit.
     package static func isOfKits(_ type: String) -> Bool {
-        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return words.filter { $0.first?.isUppercase == true }.allSatisfy { word in
-            isNumber(word) || kitTypes.has(word)
-                || ["UI", "NS", "CG", "Platform"].contains { prefix in
-                    word.hasPrefix(prefix)
-                        && word.dropFirst(prefix.count).first?.isUppercase == true
-                }
+        for word in SwiftIdentifier.words(in: type) where word.first?.isUppercase == true {
+            if !isNumber(word), !kitTypes.has(word), !isOfKit(word) { return false }
         }
+        return true
+    }
+
+    private static func isOfKit(_ name: String) -> Bool {
+        for prefix in ["UI", "NS", "CG", "Platform"] where name.hasPrefix(prefix) {
+            return name.dropFirst(prefix.count).first?.isUppercase == true
+        }
+        return false
     }
 
     private static func isNumber(_ type: String) -> Bool {
