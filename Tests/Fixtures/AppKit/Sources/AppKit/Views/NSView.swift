@@ -69,12 +69,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     }
 
     open var isHiddenOrHasHiddenAncestor: Bool {
-        var view: NSView? = self
-        while let current = view {
-            if current.storedHidden { return true }
-            view = current.storedSuperview
-        }
-        return false
+        storedHidden || storedSuperview?.isHiddenOrHasHiddenAncestor == true
     }
 
     func setStoredHidden(_ hidden: Bool) { storedHidden = hidden }
