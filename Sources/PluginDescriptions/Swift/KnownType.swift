@@ -57,42 +57,38 @@ package enum KnownType {
 
     /// Whether a collection has keys: a colon that is in no brackets but its own.
     private static func isDictionary(_ type: String) -> Bool {
-        var depth = 0
-        var previous: Character = " "
-        for character in type {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ">" where previous == "-": break
-            case ")", "]", ">": depth -= 1
-            case ":" where depth == 1: return true
-            default: break
-            }
-            previous = character
-        }
-        return false
+        outline(of: String(type.dropFirst().dropLast())).contains(":")
     }
 
     /// Whether a type is that of a closure, outside of all brackets but parentheses around it: such a
     /// parameter escapes.
     package static func isFunction(_ type: String) -> Bool {
         guard type.hasByte(where: { $0 == UInt8(ascii: ">") }) else { return false }
+        let outline = outline(of: type)
+        if outline.contains(",") { return false }
+        if outline.contains("->") { return true }
+        return type.hasPrefix("(") && type.hasSuffix(")")
+            && isFunction(String(type.dropFirst().dropLast()))
+    }
+
+    /// A type without what is in its brackets.
+    private static func outline(of type: String) -> String {
+        String(indicesOutsideBrackets(of: type).map { type[$0] })
+    }
+
+    static func indicesOutsideBrackets(of type: String) -> [String.Index] {
+        var indices: [String.Index] = []
         var depth = 0
-        var isFunction = false
         var previous: Character = " "
-        for character in type {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where previous == "-":
-                if depth == 0 { isFunction = true }
-            case ">": depth -= 1
-            case "," where depth == 0: return false
-            default: break
-            }
+        for index in type.indices {
+            let character = type[index]
+            let isArrow = character == ">" && previous == "-"
+            if !isArrow, ")]>".contains(character) { depth -= 1 }
+            if depth == 0 { indices.append(index) }
+            if "([<".contains(character) { depth += 1 }
             previous = character
         }
-        let isEnclosed = !isFunction && type.hasPrefix("(") && type.hasSuffix(")")
-        return isEnclosed ? Self.isFunction(String(type.dropFirst().dropLast())) : isFunction
+        return indices
     }
 
     /// Whether all types that a spelling names are known to come from Swift, Foundation or a kit.
@@ -119,6 +115,7 @@ package enum KnownType {
         "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",
         "MainActor", "Dictionary", "AttributedString",
     ])
+
     /// Whether a type of Foundation or a kit takes no literals, unless code of the user's lets it.
     static func isMadeByCalls(_ type: String) -> Bool {
         madeByCalls.has(type.hasSuffix("?") ? String(type.dropLast()) : type)
@@ -126,8 +123,7 @@ package enum KnownType {
 
     private static let madeByCalls = NameList(byLength: [
         "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage",
-        "UIColor",
-        "UIImage", "PlatformColor", "PlatformImage",
+        "UIColor", "UIImage", "PlatformColor", "PlatformImage",
     ])
     private static let integers = NameList(byLength: [
         "Int", "Int8", "UInt", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",

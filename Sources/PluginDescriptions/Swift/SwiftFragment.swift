@@ -43,24 +43,12 @@ enum SwiftFragment {
     /// What stands before the first arrow that is in no brackets, where that are no parentheses.
     private static func bareParameter(of type: String) -> String? {
         guard type.contains("->") else { return nil }
-        var depth = 0
-        var before = ""
-        for character in type {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where before.last == "-":
-                if depth > 0 { break }
-                let words = before.dropLast().split(separator: " ").filter {
-                    !["async", "throws", "rethrows"].contains($0)
-                }
-                return words.last.flatMap { $0.hasSuffix(")") ? nil : String($0) }
-            case ">": depth -= 1
-            default: break
-            }
-            before.append(character)
+        let outside = KnownType.indicesOutsideBrackets(of: type)
+        guard let arrow = outside.first(where: { type[$0...].hasPrefix("->") }) else { return nil }
+        let words = type[..<arrow].split(separator: " ").filter {
+            !["async", "throws", "rethrows"].contains($0)
         }
-        return nil
+        return words.last.flatMap { $0.hasSuffix(")") ? nil : String($0) }
     }
 
     /// What is wrong with an expression, as the end of a sentence about it; nil where nothing is.

@@ -50,6 +50,7 @@ import Testing
             ("&", "names no type"), ("<>", "names no type"),
             ("Int -> Int", "must have its parameters in parentheses: '(Int) -> …'"),
             ("Void -> Void", "must have its parameters in parentheses: '(Void) -> …'"),
+            ("Set<Int> -> Int", "must have its parameters in parentheses: '(Set<Int>) -> …'"),
             ("any Foo?", "must be '(any Foo)?'"), ("any A & B!", "must be '(any A & B)!'"),
             (
                 "[" + String(repeating: "A", count: 4_000) + "]",
