@@ -179,14 +179,20 @@ struct GenerateCommandTests {
     @Test("tells two descriptions of one name apart by no letter's case")
     func tellsCollisions() throws {
         try folder.write("{}", to: "A/Loading.plugin.json")
-        try folder.write("{}", to: "B/LOADING.plugin.json")
+        try folder.write(#"{ "summary": 1 }"#, to: "B/LOADING.plugin.json")
 
-        let command = try Command.plugingen("generate", "--output", "Out", in: folder)
+        let command = try Command.plugingen(
+            "generate", "--output", "Out", "--diagnostics", "line", in: folder)
 
         #expect(command.status == 1)
         #expect(
-            command.errors.hasPrefix(
-                "B/LOADING.plugin.json:1:1: error: another description is named 'Loading'"))
+            command.errors == """
+                B/LOADING.plugin.json:1:1: error: another description is named 'Loading'; \
+                it is here (A/Loading.plugin.json:1:1) [plugin-collision]
+                B/LOADING.plugin.json:1:14: error: 'summary' must be a string, not a number \
+                [wrong-type]
+
+                """)
         #expect(!folder.exists("Out"))
     }
 

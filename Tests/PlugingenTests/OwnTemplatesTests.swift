@@ -61,6 +61,21 @@ struct OwnTemplatesTests {
                 + "[invalid-utf8]\n")
     }
 
+    @Test("with mistakes are told beside descriptions with mistakes", arguments: [true, false])
+    func mistakesBesideOthers(allAreWrong: Bool) throws {
+        try folder.write(#"{ "summary": 1 }"#, to: "App/Loading.plugin.json")
+        if allAreWrong { try folder.write("[]", to: "App/Empty.plugin.json") }
+        try template("{{#a}}", "Spacer")
+        let command = try generate()
+        #expect(command.status == 1)
+        let lines = command.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(
+            lines
+                == (allAreWrong ? ["App/Empty.plugin.json:1:1:"] : []) + [
+                    "App/Loading.plugin.json:1:14:", "App/Templates/Spacer.mustache:1:1:",
+                ])
+    }
+
     @Test("take the place of parts of built-in ones")
     func overridesPartial() throws {
         try template("NSLayoutConstraint.activate([]) // {{root}}\n", "ContentLayout")

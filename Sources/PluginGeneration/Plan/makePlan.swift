@@ -3,17 +3,14 @@ import PluginDescriptions
 /// The files that the descriptions of one module ask for, those that all plugins share first, the
 /// others by the plugins' names.
 ///
-/// Reports descriptions and templates whose files would have one name; letters that differ in case
-/// only count as the same, as they do in many file systems.
+/// Reports descriptions that do not go together, and templates whose files would have the name of
+/// another file.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     // The names of one have been compared with each other.
-    if descriptions.count > 1 {
-        reportNameCollisions(among: descriptions, to: &diagnostics)
-        reportHelperCollisions(among: descriptions, to: &diagnostics)
-    }
+    if descriptions.count > 1 { reportHelperCollisions(among: descriptions, to: &diagnostics) }
     reportUnusableReferences(among: descriptions, to: &diagnostics)
     reportFinalSuperclasses(among: descriptions, to: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
@@ -48,23 +45,6 @@ package func makePlan(
         }
     }
     return files + extraFiles(for: plugins, besides: files, options, templates, &diagnostics)
-}
-
-private func reportNameCollisions(
-    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
-) {
-    var first: [String: PluginDescription] = [:]
-    for description in descriptions {
-        let key = description.name.lowercased()
-        guard let other = first[key] else {
-            first[key] = description
-            continue
-        }
-        diagnostics.error(
-            .pluginCollision, "another description is named '\(other.name)'",
-            at: SourcePlace(description.file),
-            notes: [Diagnostic.Note("it is here", at: SourcePlace(other.file))])
-    }
 }
 
 extension DiagnosticIdentifier {

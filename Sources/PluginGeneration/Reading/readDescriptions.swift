@@ -1,17 +1,50 @@
 import PluginDescriptions
 import SystemCalls
 
-/// Reads the descriptions at the given paths, and reports all that is wrong with them.
+/// Reads the descriptions of one module, and reports all that is wrong with them.
+///
+/// - Parameter progress: told of how many have been read, now and then.
 package func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
-    reporting diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
 ) -> [PluginDescription] {
+    // The names of one have been compared with each other.
+    if paths.count > 1 { reportNameCollisions(among: paths, to: &diagnostics) }
     var descriptions: [PluginDescription] = []
-    for attempt in mapInParallel(paths, { Attempt(at: $0, configuration) }) {
-        diagnostics.add(contentsOf: attempt.found)
-        if let description = attempt.description { descriptions.append(description) }
+    var start = 0
+    while start < paths.count {
+        progress(start)
+        let end = min(start + 2000, paths.count)
+        for attempt in mapInParallel(Array(paths[start..<end]), { Attempt(at: $0, configuration) })
+        {
+            diagnostics.add(contentsOf: attempt.found)
+            if let description = attempt.description { descriptions.append(description) }
+        }
+        start = end
     }
     return descriptions
+}
+
+/// Reports descriptions whose files would have one name, whatever else is wrong with them; letters that
+/// differ in case only count as the same, as they do in many file systems.
+private func reportNameCollisions(
+    among paths: [String], to diagnostics: inout DiagnosticCollector
+) {
+    var first: [String: String] = [:]
+    for path in paths {
+        let name = pluginName(ofPath: path)
+        guard let other = first[name.lowercased()] else {
+            first[name.lowercased()] = path
+            continue
+        }
+        diagnostics.error(
+            .pluginCollision, "another description is named '\(pluginName(ofPath: other))'",
+            at: SourcePlace(SourceFile(path: path, bytes: [])),
+            notes: [
+                Diagnostic.Note(
+                    "it is here", at: SourcePlace(SourceFile(path: other, bytes: [])))
+            ])
+    }
 }
 
 /// A description that was read, and what is wrong with it.

@@ -53,7 +53,10 @@ package struct FileRenderer: Sendable {
             dialects += file.content.dialects
         }
         self.dialects = dialects
-        kits = Kit.all.filter { kit in dialects.contains { $0.kit == kit } }
+        // Where nothing is planned, since all descriptions are wrong, own templates are looked at all the same.
+        kits =
+            files.isEmpty
+            ? configuration.kits : Kit.all.filter { kit in dialects.contains { $0.kit == kit } }
         libraries = templates.libraries(
             for: files, kits: kits, tests: configuration.tests, reporting: &diagnostics)
         if hadErrors { return nil }

@@ -19,14 +19,9 @@ struct LoadedDescriptions {
         if arguments.value(of: "--configuration") == nil {
             reportOtherConfigurations(than: path, of: found, to: &diagnostics)
         }
-        var descriptions: [PluginDescription] = []
-        for start in stride(from: 0, to: found.count, by: 2000) {
-            Console.show("reading descriptions: \(start) of \(found.count)")
-            descriptions += readDescriptions(
-                at: Array(found[start..<min(start + 2000, found.count)]),
-                configuration: configuration, reporting: &diagnostics)
-        }
-        self.descriptions = descriptions
+        descriptions = readDescriptions(
+            at: found, configuration: configuration, reporting: &diagnostics
+        ) { Console.show("reading descriptions: \($0) of \(found.count)") }
     }
 }
 

@@ -49,19 +49,6 @@ struct MakePlanTests {
                 .isEmpty)
     }
 
-    @Test("are refused for names that differ in case only, at the place of the second")
-    func collisions() throws {
-        var diagnostics = DiagnosticCollector()
-        _ = makePlan(
-            for: try describe("Loading", "LOADING"), options: options, templates: OwnTemplates(),
-            reporting: &diagnostics)
-        let diagnostic = try #require(diagnostics.diagnostics.first)
-        #expect(diagnostics.diagnostics.count == 1)
-        #expect(diagnostic.identifier == "plugin-collision")
-        #expect(diagnostic.place.file.path == "LOADING.plugin.json")
-        #expect(diagnostic.notes.first?.place?.file.path == "Loading.plugin.json")
-    }
-
     @Test("are refused where one plugin has a property with the name of another's helper")
     func helperCollisions() throws {
         var diagnostics = DiagnosticCollector()
