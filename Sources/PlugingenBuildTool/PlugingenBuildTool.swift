@@ -30,7 +30,7 @@ enum PlugingenBuildTool {
             reporting: &diagnostics)
         let files = render(
             plan, configuration: configuration, templates: templates, reporting: &diagnostics)
-        _ = emit(files, reporting: &diagnostics)
+        emit(files, reporting: &diagnostics)
         System.writeToStandardError(writeLines(diagnostics.sorted))
         return !diagnostics.hasErrors
     }

@@ -38,6 +38,10 @@ struct CommandLineTests {
                 "'--tests-prefix' is for tests: say where to with '--tests-output DIR'"
             ),
             (
+                ["generate", "--output", "b", "--tests-output", "./a/../b/", "--module", "App"],
+                "'--output' and '--tests-output' name one folder: tests are another target's"
+            ),
+            (
                 ["generate", "--tests-output", "x"],
                 "'--tests-output' needs '--module NAME': tests import the module"
             ),

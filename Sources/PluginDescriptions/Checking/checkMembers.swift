@@ -225,5 +225,6 @@ extension DiagnosticIdentifier {
     static let untiedControl: Self = "untied-control"
     static let emptyStack: Self = "empty-stack"
     static let unusedInput: Self = "unused-input"
+    static let unusedHandler: Self = "unused-handler"
     static let missingAccessibility: Self = "missing-accessibility"
 }

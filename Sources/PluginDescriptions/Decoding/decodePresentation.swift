@@ -25,9 +25,11 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         moveIn: transition.choice("in") ?? both,
         moveOut: transition.choice("out") ?? both,
         motionDuration: transition.double("duration") ?? 0.25,
+        motionDurationRange: transition.member("duration")?.range,
         group: node.string("group"),
         groupRange: node.member("group")?.range,
         whenShown: node.choice("whenShown") ?? .reuse,
+        whenShownRange: node.member("whenShown")?.range,
         touches: node.choice("touches") ?? .blockWhileVisible)
 }
 

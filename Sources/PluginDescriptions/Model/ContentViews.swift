@@ -111,7 +111,7 @@ package final class ButtonView: Sendable {
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
     package let style: Style
-    package let role: Role
+    package let role: Located<Role>
     /// The name of the SF Symbol beside the title.
     package let symbol: String?
     package let color: SemanticColor?
@@ -122,7 +122,7 @@ package final class ButtonView: Sendable {
         title = node.text("title") ?? .literal("")
         handler = node.locatedString("triggers")
         style = node.choice("style") ?? .bordered
-        role = node.choice("role") ?? .normal
+        role = node.locatedChoice("role", or: .normal)
         symbol = node.string("symbol")
         color = node.choice("color")
         attributes = decodeAttributes(node)

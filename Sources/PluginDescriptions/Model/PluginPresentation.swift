@@ -72,9 +72,11 @@ package struct PluginPresentation: Sendable {
     package let moveIn: Motion
     package let moveOut: Motion
     package let motionDuration: Double
+    let motionDurationRange: SourceRange?
     package let group: String?
     let groupRange: SourceRange?
     package let whenShown: WhenShown
+    let whenShownRange: SourceRange?
     package let touches: Touches
 }
 

@@ -99,6 +99,16 @@ package enum KnownType {
         return true
     }
 
+    /// Whether a type is known to be another than that of view controllers.
+    static func isNoController(_ type: String) -> Bool {
+        isNumber(type) || kitTypes.has(type) || isOfKit(type) && type.hasSuffix("View")
+    }
+
+    /// Whether a type is known to be another than that of views.
+    static func isNoView(_ type: String) -> Bool {
+        isNumber(type) || kitTypes.has(type) || isOfKit(type) && type.hasSuffix("ViewController")
+    }
+
     private static func isOfKit(_ name: String) -> Bool {
         for prefix in ["UI", "NS", "CG", "Platform"] where name.hasPrefix(prefix) {
             return name.dropFirst(prefix.count).first?.isUppercase == true

@@ -9,6 +9,10 @@ extension DescriptionValidator {
                 report(
                     .invalidType, "'\(superclass.value)' cannot be a superclass",
                     at: superclass.range, note: "name a class, as in 'BaseViewController'")
+            } else if KnownType.isNoController(superclass.value) {
+                report(
+                    .invalidType, "'\(superclass.value)' is no view controller",
+                    at: superclass.range, note: "name a class, as in 'BaseViewController'")
             } else if superclass.value == description.controllerName,
                 description.controller.hasOwnSuperclass
             {

@@ -53,8 +53,15 @@ extension DescriptionValidator {
         }
     }
 
-    /// Operations that run at a time share one plugin.
+    /// Operations that run at a time share one plugin, and what shows none meets none that is shown.
     mutating func checkOperations() {
+        if isComplete, description.host.show == nil, description.host.whileShown == nil,
+            let range = description.presentation.whenShownRange
+        {
+            report(
+                .contradiction, "nothing shows the plugin where it is shown already", at: range,
+                note: "it is for the helpers 'show' and 'while' of hosts", as: .warning)
+        }
         guard let helper = description.host.whileShown,
             description.presentation.whenShown != .reuse
         else { return }

@@ -9,6 +9,13 @@ extension DescriptionValidator {
                 at: range,
                 note: "leave out \"group\", or make \"whenShown\" another than \"stack\"")
         }
+        if presentation.moveIn == .none, presentation.moveOut == .none,
+            let range = presentation.motionDurationRange
+        {
+            report(
+                .contradiction, "a plugin that does not move takes no time for it", at: range,
+                note: "say how it comes and goes with \"in\" and \"out\"", as: .warning)
+        }
         guard let leavesAfter = presentation.leavesAfter,
             presentation.minimumDuration.value > leavesAfter.value
         else { return }

@@ -70,7 +70,7 @@ extension DescriptionValidator {
         }
     }
 
-    /// A stack holds views, and an input is used by something. Where there is an error, what seems to be
+    /// A stack holds views, and inputs and handlers are used by something. Where there is an error, what seems to be
     /// missing may be what it is about.
     mutating func checkUses() {
         guard isComplete, !diagnostics.hasErrors else { return }
@@ -83,18 +83,31 @@ extension DescriptionValidator {
                 at: input.name.range,
                 note: "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)
         }
+        for handler in description.handlers where !isTriggered(handler.name.value) {
+            report(
+                .unusedHandler, "nothing triggers the handler '\(handler.name.value)'",
+                at: handler.name.range,
+                note: "name it as what a control \"triggers\", or add \"hooks\"", as: .warning)
+        }
     }
 
-    /// Whether something in the description uses an input, or code of the user's may: that of hooks, of
-    /// a superclass, or of a controller without content.
-    private func isUsed(_ name: String) -> Bool {
-        if bindings.contains(where: { $0.input.value == name }) { return true }
+    /// Whether something in the description calls a handler, or code of the user's may.
+    private func isTriggered(_ name: String) -> Bool {
+        hasOwnCode || description.host.recovery?.retry.value == name
+            || views.contains { $0.handler?.value == name }
+    }
+
+    /// Whether code of the user's makes something of the plugin: that of hooks, of a superclass, or of a
+    /// controller without content.
+    private var hasOwnCode: Bool {
         let controller = description.controller
-        if description.content == nil || !controller.hooks.isEmpty
+        return description.content == nil || !controller.hooks.isEmpty
             || controller.hasOwnSuperclass
-        {
-            return true
-        }
+    }
+
+    /// Whether something in the description uses an input, or code of the user's may.
+    private func isUsed(_ name: String) -> Bool {
+        if hasOwnCode || bindings.contains(where: { $0.input.value == name }) { return true }
         if case .input(let announced)? = description.accessibility.announcement,
             announced.value == name
         {

@@ -183,8 +183,11 @@ extension DescriptionValidator {
 }
 
 extension DescriptionValidator {
-    /// A button that does nothing when it is tapped is probably a mistake.
+    /// A button that does nothing when it is tapped is probably a mistake, and so is a second one for
+    /// what one button of a screen does.
     mutating func checkControls() {
+        checkRole(.primary)
+        checkRole(.cancel)
         guard isComplete else { return }
         for case .button(let button) in views where button.handler == nil {
             report(
@@ -195,6 +198,21 @@ extension DescriptionValidator {
 }
 
 extension DescriptionValidator {
+    /// - Parameter role: one that a single button has.
+    private mutating func checkRole(_ role: ButtonView.Role) {
+        var first: SourceRange?
+        for case .button(let button) in views where button.role.value == role {
+            if let first {
+                report(
+                    .contradiction, "two buttons have the role '\(role.rawValue)'",
+                    at: button.role.range, note: "it is given here first", noteRange: first,
+                    as: .warning)
+            } else {
+                first = button.role.range
+            }
+        }
+    }
+
     /// What the keys of one view say together can be done.
     mutating func checkViewKeys() {
         for view in views {
@@ -218,10 +236,15 @@ extension DescriptionValidator {
                 .contradiction, "an image with a 'size' does not follow a 'textStyle'",
                 at: size.range, note: "it is given here", noteRange: image.textStyle.range)
         }
-        if image.isDecorative, image.attributes.accessibility.label != nil {
+        let accessibility = image.attributes.accessibility
+        let described = [
+            ("label", accessibility.label), ("hint", accessibility.hint),
+            ("value", accessibility.value),
+        ]
+        for (key, text) in described where image.isDecorative && text != nil {
             report(
                 .contradiction,
-                "an image that is 'decorative' has no 'label' for those who do not see it",
+                "an image that is 'decorative' has no '\(key)' for those who do not see it",
                 at: image.name.range)
         }
     }
@@ -244,6 +267,9 @@ extension DescriptionValidator {
             report(
                 .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
                 at: custom.type.range)
+        }
+        if KnownType.isNoView(custom.type.value) {
+            report(.invalidType, "'\(custom.type.value)' is no view", at: custom.type.range)
         }
         guard let last = custom.type.value.last, "?!".contains(last),
             SwiftFragment.problem(ofType: custom.type.value) == nil

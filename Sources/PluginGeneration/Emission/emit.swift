@@ -6,7 +6,7 @@ import SystemCalls
 /// What cannot be written is reported, and the rest is written all the same.
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
-) -> [Emission] {
+) {
     var unusable: [String] = []
     for directory in directories(of: files.map { $0.path }) {
         do throws(FileSystemError) {
@@ -21,27 +21,23 @@ package func emit(
     let usable =
         unusable.isEmpty
         ? files : files.filter { !unusable.contains(String(directory(of: $0.path))) }
-    var emissions: [Emission] = []
-    for attempt in mapInParallel(usable, Attempt.init) {
-        switch attempt {
-        case .done(let emission): emissions.append(emission)
-        case .failed(let error): diagnostics.error(.file, error, notes: [.unwritten])
-        }
+    for failure in mapInParallel(usable, emit) {
+        if let failure { diagnostics.error(.file, failure, notes: [.unwritten]) }
     }
-    return emissions
 }
 
-/// As a 'Result', it would take a debug build as long as all else that emitting does.
-private enum Attempt {
-    case done(Emission)
-    case failed(FileSystemError)
-
-    init(_ file: RenderedFile) {
-        do throws(FileSystemError) {
-            self = .done(try emit(file))
-        } catch {
-            self = .failed(error)
-        }
+/// Nil where all went well.
+private func emit(_ file: RenderedFile) -> FileSystemError? {
+    if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
+        areSame(present, file.bytes)
+    {
+        return nil
+    }
+    do throws(FileSystemError) {
+        try FileIO.replace(file.path, with: file.bytes)
+        return nil
+    } catch {
+        return error
     }
 }
 
@@ -59,16 +55,6 @@ package func directories(of paths: [String]) -> [String] {
 /// What a path has before its last part, without the slash.
 package func directory(of path: String) -> Substring {
     lastSlash(of: path).map { path.prefix(upTo: $0) } ?? ""
-}
-
-private func emit(_ file: RenderedFile) throws(FileSystemError) -> Emission {
-    if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
-        areSame(present, file.bytes)
-    {
-        return Emission(path: file.path, outcome: .unchanged)
-    }
-    try FileIO.replace(file.path, with: file.bytes)
-    return Emission(path: file.path, outcome: .written)
 }
 
 extension Diagnostic.Note {
@@ -89,16 +75,4 @@ extension DiagnosticCollector {
             identifier, error.message, at: SourcePlace(SourceFile(path: error.path, bytes: [])),
             notes: notes)
     }
-}
-
-/// What became of a rendered file.
-package struct Emission: Sendable {
-    package enum Outcome: Sendable {
-        case written
-        /// The file was there already, with the same contents; it keeps its time of modification.
-        case unchanged
-    }
-
-    package let path: String
-    package let outcome: Outcome
 }

@@ -28,9 +28,9 @@ struct OutputFolder: Sendable {
         try staging.write(bytes, to: name, for: path)
     }
 
-    /// Brings the files to their place, when all are written.
-    func close() throws(FileSystemError) {
-        try staging?.move(to: path)
+    /// Brings the files to their place, when all are written. Tells of each that cannot be brought there.
+    func close() throws(FileSystemError) -> [FileSystemError] {
+        try staging?.move(to: path) ?? []
     }
 
     /// Removes what runs that were ended have left of folders that they wrote to.

@@ -55,20 +55,21 @@ struct StagingFolder: Sendable {
             path: destination, attempt: failure.attempt, reason: failure.reason)
     }
 
-    /// Brings it to its place or, where there is a folder by now, its files.
-    func move(to destination: String) throws(FileSystemError) {
+    /// Brings it to its place or, where there is a folder by now, its files. Tells of each that cannot be
+    /// brought there.
+    func move(to destination: String) throws(FileSystemError) -> [FileSystemError] {
         defer { close(descriptor) }
-        if rename(path, destination) == 0 { return }
+        if rename(path, destination) == 0 { return [] }
         defer { rmdir(path) }
         try FileIO.makeDirectory(destination)
-        var failure: FileSystemError?
+        var failures: [FileSystemError] = []
         for name in try FileIO.contents(ofDirectory: path) {
             let file = joinPath(destination, name)
             if rename(joinPath(path, name), file) == 0 { continue }
-            failure = failure ?? FileIO.error("cannot write", file)
+            failures.append(FileIO.error("cannot write", file))
             unlinkat(descriptor, name, 0)
         }
-        if let failure { throw failure }
+        return failures
     }
 
     /// Removes those that are needed no longer.

@@ -26,12 +26,14 @@ package func writeFiles(
                 if let bytes = bytes(index, &found) { writer.write(bytes, to: paths[index]) }
                 return found
             }
-            try folder.close()
+            let lost = try folder.close()
             for found in found { diagnostics.add(contentsOf: found) }
-            for failure in writer.failures {
+            for failure in writer.failures + lost {
                 diagnostics.error(.file, failure, notes: [.unwritten])
             }
-            return writer.written
+            return lost.isEmpty
+                ? writer.written
+                : writer.written.filter { path in !lost.contains { $0.path == path } }
         } catch {
             diagnostics.error(.file, error, notes: [.unwritten])
             return []

@@ -120,6 +120,9 @@ private func generationOptions(
     guard let module else {
         throw .other("'--tests-output' needs '--module NAME': tests import the module")
     }
+    if let output, FileIO.absolutePath(output) == FileIO.absolutePath(testsOutput) {
+        throw .other("'--output' and '--tests-output' name one folder: tests are another target's")
+    }
     return GenerationOptions(
         sourcesDirectory: output,
         tests: GenerationOptions.Tests(

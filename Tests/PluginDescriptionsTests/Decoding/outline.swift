@@ -5,7 +5,7 @@ import Testing
 /// A part of a description as text that can be compared: all of it but the places that its values
 /// were read from.
 func outline(_ value: Any) -> String {
-    if value is SourceFile || value is SourceRange { return "" }
+    if value is SourceFile || value is SourceRange? { return "" }
     let mirror = Mirror(reflecting: value)
     if mirror.children.isEmpty { return String(reflecting: value) }
     let parts = mirror.children.map { child in

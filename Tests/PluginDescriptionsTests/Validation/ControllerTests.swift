@@ -50,6 +50,8 @@ import Testing
         "classes that can be inherited from",
         arguments: [
             "Base", "Kit.Base", "Base<Int?>", "Kit.Base<[String: Int], Int>", "UIViewController",
+            "UITableViewController", "base", "UIBase", "String.Base",
+            "UIHostingController<AnyView>",
         ])
     func superclasses(name: String) throws {
         #expect(try decode(#"{ "superclass": "\#(name)" }"#).controller.superclass.value == name)
@@ -66,6 +68,16 @@ import Testing
             """
             { "superclass": "any Base & Other" }
                             ^~~~~~~~~~~~~~~~~~ error: 'any Base & Other' cannot be a superclass [invalid-type]
+            note: name a class, as in 'BaseViewController'
+            """,
+            """
+            { "superclass": "UIView" }
+                            ^~~~~~~~ error: 'UIView' is no view controller [invalid-type]
+            note: name a class, as in 'BaseViewController'
+            """,
+            """
+            { "superclass": "String" }
+                            ^~~~~~~~ error: 'String' is no view controller [invalid-type]
             note: name a class, as in 'BaseViewController'
             """,
             """

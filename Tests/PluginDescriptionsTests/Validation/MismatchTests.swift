@@ -205,6 +205,28 @@ import Testing
     }
 
     @Test(
+        "buttons of which there is one",
+        arguments: [
+            """
+            { "handlers": [{ "name": "h" }], "content": { "stack": [
+              { "button": "a", "title": "A", "role": "cancel", "triggers": "h" },
+              { "button": "b", "title": "B", "role": "primary", "triggers": "h" },
+              { "button": "c", "title": "C", "role": "primary", "triggers": "h" },
+                                                     ^~~~~~~~~ warning: two buttons have the role 'primary' [contradiction]
+            note: it is given here first
+              { "button": "d", "title": "D", "role": "cancel", "triggers": "h" },
+                                                     ^~~~~~~~ warning: two buttons have the role 'cancel' [contradiction]
+            note: it is given here first
+              { "button": "e", "title": "E", "role": "destructive", "triggers": "h" },
+              { "button": "f", "title": "F", "role": "destructive", "triggers": "h" }
+            ] } }
+            """
+        ])
+    func roles(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "a button that triggers nothing is a warning",
         arguments: [
             """

@@ -15,6 +15,30 @@ import Testing
     }
 
     @Test(
+        "keys without an effect",
+        arguments: [
+            """
+            { "presentation": { "transition": { "duration": 1 } } }
+                                                            ^ warning: a plugin that does not move takes no time for it [contradiction]
+            note: say how it comes and goes with "in" and "out"
+            """,
+            """
+            { "presentation": { "transition": { "out": "fade", "duration": 1 } } }
+            """,
+            """
+            { "presentation": { "whenShown": "replace" }, "host": { "show": false } }
+                                             ^~~~~~~~~ warning: nothing shows the plugin where it is shown already [contradiction]
+            note: it is for the helpers 'show' and 'while' of hosts
+            """,
+            """
+            { "presentation": { "whenShown": "reuse" }, "host": { "show": false, "while": true } }
+            """,
+        ])
+    func effects(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "a plugin on top of another of its group, which it replaces",
         arguments: [
             """

@@ -31,6 +31,7 @@ import Testing
             """
             { "inputs": [{ "name": "id", "type": "Int" }], "handlers": [{ "name": "h", "parameters": [{ "name": "id", "type": "Int" }] }],
                                    ^~~~ warning: nothing uses the input 'id' [unused-input]
+                                                                                  ^~~ warning: nothing triggers the handler 'h' [unused-handler]
               "content": { "label": "a", "text": "b" } }
             """,
             """
@@ -45,6 +46,20 @@ import Testing
     func unusedInputs(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
+        "a handler that something calls, or that code of the user's may",
+        arguments: [
+            #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
+            #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "triggers": "h" }"#,
+            #""inputs": [{ "name": "x", "type": "String" }], "content": { "label": "a", "text": "b" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
+            #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
+            #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
+            #""placement": "top""#,
+        ])
+    func usedHandlers(keys: String) {
+        expectDescriptionDiagnostics("{ \"handlers\": [{ \"name\": \"h\" }], \(keys) }")
+    }
+
+    @Test(
         "an input that something uses, or that code of the user's may",
         arguments: [
             #""content": { "label": "a", "text": { "input": "x" } }"#,
@@ -57,11 +72,13 @@ import Testing
             #""placement": "top""#,
         ])
     func usedInputs(keys: String) {
+        let handler =
+            #""handlers": [{ "name": "h", "parameters": [{ "name": "x", "type": "String" }] }],"#
         expectDescriptionDiagnostics(
             """
             {
               "inputs": [{ "name": "x", "type": "String" }],
-              "handlers": [{ "name": "h", "parameters": [{ "name": "x", "type": "String" }] }],
+              \(keys.contains("\"h\"") ? handler : "")
               \(keys)
             }
             """)

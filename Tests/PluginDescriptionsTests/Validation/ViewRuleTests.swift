@@ -93,6 +93,16 @@ import Testing
                                                   ^~~~~~~~~~ error: a view cannot be of the optional type 'MapView?' [mismatched-type]
             """,
             """
+            { "content": { "stack": [{ "custom": "a", "type": "Int" }, { "custom": "b", "type": "UIViewController" }] } }
+                                                              ^~~~~ error: 'Int' is no view [invalid-type]
+                                                                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is no view [invalid-type]
+            """,
+            """
+            { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "hint": "A", "value": "B" } } }
+                                    ^~~ error: an image that is 'decorative' has no 'hint' for those who do not see it [contradiction]
+                                    ^~~ error: an image that is 'decorative' has no 'value' for those who do not see it [contradiction]
+            """,
+            """
             { "content": { "custom": "a", "type": "any Map" } }
                                                   ^~~~~~~~~ error: a view of the type 'any Map' needs 'create' [required-key]
             """,

@@ -72,7 +72,7 @@ func configuration(
         context["button"] = [
             "title": kit.assignment(of: button.title, to: "buttonText", of: name),
             "action": handler.map { .text($0.call) } ?? .nothing,
-            "role": button.role == .normal ? nil : .text(button.role.rawValue),
+            "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
             "symbol": button.symbol.map {
                 .text(
                     kit.assignment(
@@ -80,8 +80,9 @@ func configuration(
                         to: "buttonSymbol", of: name))
             } ?? .nothing,
             "color": kit.context(of: button.color),
-            "isPrimary": .flag(button.role == .primary), "isCancel": .flag(button.role == .cancel),
-            "isDestructive": .flag(button.role == .destructive),
+            "isPrimary": .flag(button.role.value == .primary),
+            "isCancel": .flag(button.role.value == .cancel),
+            "isDestructive": .flag(button.role.value == .destructive),
             "isBordered": .flag(![.plain, .borderless].contains(button.style)),
             "isFilled": .flag([.filled, .borderedProminent].contains(button.style)),
         ]

@@ -73,7 +73,7 @@ extension ContentView {
         switch self {
         case .label, .image, .progress, .stack: true
         case .button(let button):
-            button.color != nil || button.role != .normal || button.symbol != nil
+            button.color != nil || button.role.value != .normal || button.symbol != nil
         case .activityIndicator(let indicator): indicator.color != nil
         case .textField(let field): field.keyboard != .default || field.isSecure
         case .spacer, .custom: false
