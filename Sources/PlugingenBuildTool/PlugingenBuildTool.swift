@@ -25,6 +25,8 @@ enum PlugingenBuildTool {
         let templates = readTemplates(of: configuration, reporting: &diagnostics)
         let descriptions = readDescriptions(
             at: arguments.descriptions, configuration: configuration, reporting: &diagnostics)
+        // A build tells of these when it makes the sources that the tests are for.
+        if arguments.isForTests { diagnostics.removeWarnings() }
         let plan = makePlan(
             for: descriptions, options: arguments.options(configuration), templates: templates,
             reporting: &diagnostics)
@@ -75,6 +77,9 @@ struct BuildArguments {
             descriptions.append(words[index])
         }
     }
+
+    /// Whether nothing but tests is asked for.
+    var isForTests: Bool { output == nil }
 
     func options(_ configuration: ModuleConfiguration) -> GenerationOptions {
         GenerationOptions(

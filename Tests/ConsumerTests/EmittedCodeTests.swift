@@ -219,8 +219,9 @@ extension CompilationTests {
         func compilesWithoutKit(version: String) throws {
             let folder = try TemporaryFolder()
             let emission = try Command.plugingen(
-                "generate", Repository.path("Templates", "Starters"), "--output", folder.path,
-                "--tests-output", folder.path, "--module", "App")
+                "generate", Repository.path("Templates", "Starters"), "--output",
+                folder.path(of: "App"), "--tests-output", folder.path(of: "AppTests"),
+                "--module", "App")
             try #require(emission.status == 0, "\(emission.text)")
             try EmittedModule.expectCompiles(
                 try folder.files().map(folder.path(of:)),

@@ -315,7 +315,7 @@ struct OwnTemplatesTests {
         #expect(command.status == 1)
         #expect(
             command.errors.contains(
-                "plugingen/Templates/Recovery.mustache:1:48: error: unknown name 'article'"),
+                "plugingen/Templates/Recovery.mustache:1:50: error: unknown name 'controller'"),
             "\(command.errors)")
     }
 

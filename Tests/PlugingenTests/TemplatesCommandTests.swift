@@ -239,7 +239,7 @@ struct TemplatesCommandTests {
         let path = "Mine/NoTests.mustache"
         let ejected = try folder.read(path)
         let first = ejected.prefix { $0 != "\n" }
-        try folder.write(first + "\n// Own: {{origin}}.\n", to: path)
+        try folder.write(first + "\n// Own: {{reason}}.\n", to: path)
         #expect(
             try diff("NoTests") == """
                 NoTests: made from the built-in template as it is: all changes are yours
@@ -247,11 +247,11 @@ struct TemplatesCommandTests {
                 +++ b/Mine/NoTests.mustache
                 @@ -1,2 +1,2 @@
                  \(first)
-                -// Own: {{origin}}.
-                +// No tests: the {{origin}} says so.
+                -// Own: {{reason}}.
+                +// No tests: {{reason}}.
 
                 """)
-        try folder.write("// No tests: the {{origin}} says so.\n", to: path)
+        try folder.write("// No tests: {{reason}}.\n", to: path)
         #expect(
             try diff("NoTests") == """
                 NoTests: made from an unknown version: the changes are yours or those of plugingen
@@ -259,7 +259,7 @@ struct TemplatesCommandTests {
                 +++ b/Mine/NoTests.mustache
                 @@ -1 +1,2 @@
                 +\(first)
-                 // No tests: the {{origin}} says so.
+                 // No tests: {{reason}}.
 
                 """)
         let recovery = try folder.read("Mine/Recovery.mustache")

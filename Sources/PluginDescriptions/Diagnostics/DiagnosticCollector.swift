@@ -42,6 +42,9 @@ package struct DiagnosticCollector: Sendable {
         }
     }
 
+    /// Forgets what is no error.
+    package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
+
     /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,
     /// and the last of them says how many there are besides.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {

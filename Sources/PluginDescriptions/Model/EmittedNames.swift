@@ -37,11 +37,6 @@ package enum EmittedNames {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// `a` or `an`, as the name is spoken.
-    package static func article(for name: String) -> String {
-        ["a", "e", "i", "o", "u"].contains(name.prefix(1).lowercased()) ? "an" : "a"
-    }
-
     /// An acronym is a word: `URLBar` begins with `URL`, and `HTML5View` with `HTML`.
     private static func lowercasingFirstWord(_ name: String) -> String {
         if !isBeyondASCII(name) {

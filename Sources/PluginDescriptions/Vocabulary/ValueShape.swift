@@ -77,7 +77,7 @@ func quotedList(_ words: [String]) -> String {
 
 extension String {
     /// The noun with its indefinite article.
-    var withArticle: String { EmittedNames.article(for: self) + " " + self }
+    var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }
 
 /// The keys that one kind of object has.

@@ -68,12 +68,16 @@ private func content(
     of template: String, _ plugin: PluginDescription?, among plugins: [PluginDescription],
     _ tests: GenerationOptions.Tests?
 ) -> PlannedFile.Content {
-    if let tests, tests.framework == .none || plugin?.controller.hasTests == false {
+    if let tests, tests.framework == .none || plugin?.isTested == false {
         return .noTests(plugin, tests)
     }
     if let plugin { return .extra(template, plugin, tests) }
-    return .sharedExtra(
-        template, tests == nil ? plugins : plugins.filter(\.controller.hasTests), tests)
+    return .sharedExtra(template, tests == nil ? plugins : plugins.filter(\.isTested), tests)
+}
+
+extension PluginDescription {
+    /// Whether tests are emitted for the plugin where others have some.
+    fileprivate var isTested: Bool { controller.hasTests && untestedInput == nil }
 }
 
 extension DiagnosticIdentifier {

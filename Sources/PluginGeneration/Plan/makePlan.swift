@@ -37,11 +37,13 @@ package func makePlan(
                     ? .noTests(nil, tests) : .containmentTests(plugins, tests)
             ))
         files += plugins.map {
-            PlannedFile(
+            let isUntested =
+                tests.framework == .none || !$0.controller.hasTests
+                || reportUntestedInput(of: $0, to: &diagnostics)
+            return PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.controllerTestsFile(ofPlugin: $0.name, prefix: tests.prefix),
-                content: tests.framework == .none || !$0.controller.hasTests
-                    ? .noTests($0, tests) : .controllerTests($0, tests))
+                content: isUntested ? .noTests($0, tests) : .controllerTests($0, tests))
         }
     }
     return files + extraFiles(for: plugins, besides: files, options, templates, &diagnostics)
@@ -49,6 +51,25 @@ package func makePlan(
 
 extension DiagnosticIdentifier {
     static let pluginCollision: Self = "plugin-collision"
+    static let noExample: Self = "no-example"
+}
+
+/// Warns of a plugin that no test can make, and tells whether it did.
+private func reportUntestedInput(
+    of plugin: PluginDescription, to diagnostics: inout DiagnosticCollector
+) -> Bool {
+    guard let input = plugin.untestedInput else { return false }
+    diagnostics.warning(
+        .noExample,
+        "no tests are generated of this plugin, since no value of the input '\(input.name.value)' "
+            + "is known",
+        at: SourcePlace(plugin.file, input.name.range),
+        notes: [
+            Diagnostic.Note(
+                "give it an \"example\" to make it with, or say that there are to be none with "
+                    + "\"tests\": \"none\"")
+        ])
+    return true
 }
 
 /// A file that a run will make.

@@ -171,6 +171,7 @@ func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheVal
             continue
         }
         for text in isPlain ? [paragraph] : visibleLines(of: paragraph) {
+            if text.isEmpty { lines.append(["line": ""]) }
             for line in wrap(text, to: width) { lines.append(["line": .text(line)]) }
         }
     }
@@ -202,17 +203,23 @@ private func wrap(_ text: String, to width: Int) -> [String] {
     return line.isEmpty ? lines : lines + [" " + String(decoding: bytes[line], as: UTF8.self)]
 }
 
-/// The lines of a text without control characters and line breaks, which could end the comment.
+/// The lines of a text without control characters and line breaks, which could end the comment. Between
+/// its paragraphs is one empty line.
 private func visibleLines(of text: String) -> [String] {
-    text.unicodeScalars.split { (0x0A...0x0D).contains($0.value) }.map { line in
-        let scalars: [Unicode.Scalar] = line.map { scalar in
+    var lines: [String] = []
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        let isBlank = line.allSatisfy(\.isWhitespace)
+        if isBlank, lines.last?.isEmpty ?? true { continue }
+        let scalars: [Unicode.Scalar] = line.unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: " "
             default: scalar
             }
         }
-        return String(String.UnicodeScalarView(scalars))
+        lines.append(isBlank ? "" : String(String.UnicodeScalarView(scalars)))
     }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
 }
 
 extension String {

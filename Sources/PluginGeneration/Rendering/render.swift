@@ -41,13 +41,13 @@ package struct FileRenderer: Sendable {
     private let plugins: [String: PluginDescription]?
     private let names: ContainmentNames
 
-    /// Reports what is wrong with the templates; nil where something was wrong before.
+    /// Reports what is wrong with the templates. Where something was wrong before, nothing is made; but
+    /// what own templates do wrong is found all the same.
     package init?(
         for files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
-        let hadErrors = diagnostics.hasErrors
         var dialects: [KitDialect] = []
         for file in files where !dialects.contains(where: { $0.kits == file.content.kits }) {
             dialects += file.content.dialects
@@ -59,7 +59,6 @@ package struct FileRenderer: Sendable {
             ? configuration.kits : Kit.all.filter { kit in dialects.contains { $0.kit == kit } }
         libraries = templates.libraries(
             for: files, kits: kits, tests: configuration.tests, reporting: &diagnostics)
-        if hadErrors { return nil }
         plugins =
             files.contains { $0.plugin?.host.recovery?.whileShown != nil }
             ? Dictionary(files.compactMap { $0.plugin }.map { ($0.name, $0) }) { first, _ in first }
@@ -139,11 +138,16 @@ extension PlannedFile.Content {
         case .containment(let plugins): context = containmentContext(of: plugins, kit)
         case .controller(let plugin), .extra(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, kit)
-        case .noTests(_, let tests):
-            context = [
-                "origin": tests.framework == .none
-                    ? "configuration of the module" : "description"
-            ]
+        case .noTests(let plugin, let tests):
+            let reason: MustacheValue =
+                if tests.framework == .none {
+                    "the configuration of the module says so"
+                } else if let input = plugin?.untestedInput {
+                    .text("no value of the input '\(input.name.value)' is known")
+                } else {
+                    "the description says so"
+                }
+            context = ["reason": reason]
         case .containmentTests(_, let tests): context = testsContext(of: tests, kit)
         case .controllerTests(let plugin, let tests), .extra(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, kit)

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "isBordered", "isOneLine", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "article", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "creation", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "origin", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "isBordered", "isOneLine", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~o>*v$&,v8~~p,E&$6S$$~M<.v$f0v%H6v?Y.v%H6E<$5"#,
+            marks: #"S$$~n>*v$&,v8~~o,E&$6S$$~L<.v$e0v%H6v?X.v%H6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(W6S%$[2(v$A,E%$0S$$~84/S6$~~]>,v$+0v.&,v';,E%$6E$$1vc2PvO^8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pg2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfE:SB,-<&ET,5v~~~~~z)0sqS@(v?i8e)7vT68v~~Z~]@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~S68v~~~~K68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~?.v~~o68v]~~t>v8~~hFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6UDv]UDv~~~~~~~~~~~',<si~~a:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~*:v~~~~~j,<v>~n:P~~~~~~x(*P'$."#,
+            marks: #"v(V6S%$Z2(v$A,E%$0S$$~64/S6$~~[>,v$+0v.&,v';,E%$6E$$1vc2PvO]8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pf2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfE:SB,-<&ET,5v~~~~~z)0sqS@(v?h8e)7vT68v~~Z~\@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~>.v~~w68v]~~s>v8~~gFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6UDv]UDv~~~~~~~~~~~',<si~~`:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~):v~~~~~j,<v>~m:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -274,7 +274,7 @@ package enum EmbeddedTemplates {
 
                 /// Takes back a removal that is still to come.
                 ///
-                /// - Returns: Whether the child has still its place. While it is moving out, it has to be added
+                /// - Returns: Whether the child is still in its place. One that is moving out has to be added
                 ///   again.
                 fileprivate func stay() -> Bool {
                     switch phase {
@@ -304,7 +304,7 @@ package enum EmbeddedTemplates {
                     switch phase {
                     case .visible(let since), .staying(let since):
                         let rest = minimumDuration - (clock.now() - since)
-                        // A rest that only rounding leaves is none.
+                        // Less than that is what rounding leaves.
                         return plugin?.{{loadedView}}?.window == nil || rest < 0.001 ? 0 : rest
                     case .absent, .waiting, .movingOut: return 0
                     }
@@ -346,7 +346,8 @@ package enum EmbeddedTemplates {
                     {{/tellsOfMoves}}
                 }
 
-                /// Leaves after a while, but not while {{inUse}}, or VoiceOver or Switch Control may need it.
+                /// Leaves after a while, but not while {{inUse}},
+                /// or VoiceOver or Switch Control may need it.
                 private func leaveLater() {
                     guard let leavesAfter else { return }
                     schedule(after: leavesAfter) { presentation in
@@ -589,7 +590,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0vZ%0va^8v~+%0vE%0vS'*vB~u>v^^8v~~Z^8v~1%0vE%0vR'*vT)0vU~vBvE^8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0vZ%0va]8v~+%0vE%0vS'*vB~t>v^]8v~~Z]8v~1%0vE%0vR'*vT)0vU~uBvE]8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -759,7 +760,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~N03S$$~3.*v(04v,~~_4E%$.SB$~}:(v(~|8E&$4E'$/"#,
+            marks: #"S$$~~M03S$$~1.*v(04v,~~]4E%$.SB$~|:(v(~{8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -775,7 +776,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$X4-vHD0v$~~+*v'X4v3(.E4$1I$$X4)vHD0v3(.X4$1"#,
+            marks: #"S$$W4-vHD0v$~~**v'W4v3(.E4$1I$$W4)vHD0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -791,7 +792,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$_.(v$$&E%$.S$$~~<,(v$$&E%$-S$$8.(v$$&E%$.S$$~~k0(v$~h6E%$/"#,
+            marks: #"S$$^.(v$$&E%$.S$$~~;,(v$$&E%$-S$$8.(v$$&E%$.S$$~~j0(v$~g6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -809,7 +810,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~08~lvL2PS'$~~92~fI$$~W2%X%$0S$$]20v2.8vO+0v(50v&.8v<.8E1$0S$$~~K0cS$$N0,v2V2v'.8v'~%4EX$/I$$N05S$$~'4,v2V2v'.8v'~%4EY$1I$$~'4+v2V2v'.8v'~%4XZ$1X$$/S;$~e,AS$$>60v(+0v)50s%`8&v$B,e$3v).8E'$2I$$>62v(+0v)50S&,`8)v,B,v$~>6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~F00v:.8vO+0v)50v11:v&)0E;$/S$$~~L2Rv2V2v'.8v'~%4s~~(~~O2(v+$&e<0S%$~~u8>v(+0v)50v%8.S',`8)v,B,v$~>6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~J83S$(~c41S$(s>(v+A,E%(6v?+0v)50v~>b>EC(1E$$3E$$0E&$3S$$~c4'P%$,E$$1"#,
+            marks: #"S$$~~/8~dvL2PS'$~~82~^I$$~V2%X%$0S$$\20v2.8vO+0v(50v&.8v<.8E1$0S$$~~J0]S$$N0*v4.8v'}4E|$/I$$N01S$$~%4*v4.8v'}4Es$1I$$~%4)v4.8v'}4Xq$1X$$/S;$~d,AS$$>60v(+0v)50s%_8&v$B,e$3v).8E'$2I$$>62v(+0v)50S&,_8)v,B,v$~<6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~E00v:.8vO+0v)50v11:v&)0E;$/S$$~~K2Pv4.8v'}4s~t~~N2(v+$&e<0S%$~~t8>v(+0v)50v%8.S',_8)v,B,v$~<6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~I83S$(~b41S$(q>(v+A,E%(6v?+0v)50v~>a>EC(1E$$3E$$0E&$3S$$~b4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -829,14 +830,20 @@ package enum EmbeddedTemplates {
             {{/isShown}}
             {{#isShow}}
             {{#reuses}}
-                /// Shows {{article}} ``{{controller}}`` {{relation}} this controller, or updates the one that is shown.
+                /// Shows ``{{controller}}`` {{relation}} this controller.
+                ///
+                /// One that is shown already stays, with the new values.
             {{/reuses}}
             {{^reuses}}
             {{#replaces}}
-                /// Shows {{article}} ``{{controller}}`` {{relation}} this controller, in the place of one that is shown.
+                /// Shows ``{{controller}}`` {{relation}} this controller.
+                ///
+                /// One that is shown already makes room for it.
             {{/replaces}}
             {{^replaces}}
-                /// Shows {{article}} ``{{controller}}`` {{relation}} this controller, and over one that is shown already.
+                /// Shows ``{{controller}}`` {{relation}} this controller.
+                ///
+                /// One that is shown already stays behind it.
             {{/replaces}}
             {{/reuses}}
                 @discardableResult
@@ -863,10 +870,10 @@ package enum EmbeddedTemplates {
                 }
             {{/isHide}}
             {{#isWhile}}
-                /// Shows {{article}} ``{{controller}}`` {{relation}} this controller while an operation runs.
+                /// Shows ``{{controller}}`` {{relation}} this controller while an operation runs.
                 ///
-                /// It is removed when the operation returns or throws, or when the last of several operations
-                /// does so that run at a time.{{#longest}} After {{.}} it leaves all the same.{{/longest}}
+                /// It is removed when the operation returns or throws; where several run at a time, when the
+                /// last one does.{{#longest}} After {{.}} it leaves all the same.{{/longest}}
             {{#whileShown}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}
@@ -909,7 +916,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~@:9S$$>6,v$+0s)`8&v$B,e$3E($2I$$>6.v$+0S*(`8)v(B,v$~>6E%(3X($2E$$4S$(@0*v-q4v'&,E%(/SQ$~U:0v$+0SE(@0*v(&,v'~z8E%(/EC$4I$$~U:,S$$~~oF(v'A,E%$:v$+0XO$4"#,
+            marks: #"S$$~~?:9S$$>6,v$+0s)_8&v$B,e$3E($2I$$>6.v$+0S*(_8)v(B,v$~<6E%(3X($2E$$4S$(@0*v-p4v'&,E%(/SQ$~T:0v$+0SE(@0*v(&,v'~y8E%(/EC$4I$$~T:,S$$~~nF(v'A,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -949,14 +956,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v5~~X0"#,
+            marks: #"v1~~^0"#,
             text: ###"""
-            // No tests: the {{origin}} says so.
+            // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~v8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~`>xvi~(.vr%0v}50SA$|6*vi$&vH$&EM$2v~M1:vJ~:2vU*Av.~:2S9$~~RB*vY|6v@|6EA$8v5~(.v%n6v4%0vw*=v.~(.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~4>&Em$6"#,
+            marks: #"S$$~~u8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~_>xvi~&.vr%0v}50SA$z6*vi$&vH$&EM$2v~M1:vJ~82vU*Av.~82S9$~~QB*vYz6v@z6EA$8v5~&.v%m6v4%0vw*=v.~&.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~3>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1164,9 +1171,9 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vT04v-&,vM~/.v+&,vN~R0v;04v=j@vH04"#,
+            marks: #"vg04v-&,vM~-.v+&,vN~Q0v;04v=i@vH04"#,
             text: ###"""
-            // A stack that hides the view comes first.
+            // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
                 {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
                 {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
@@ -1177,7 +1184,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'a0v~~%a0v~~^W6S%$[2(v+M0E%$0v6M0v9a0v:a0v~~~~~~~*)0v~E2PvLO2"#,
+            marks: #"v'`0v~~%`0v~~^V6S%$Z2(v+M0E%$0v6M0v9`0v:`0v~~~~~~~*)0v~E2PvLO2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1224,9 +1231,9 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"v]~?>v'&,vM~/.v&~?>v0j@v*~?>"#,
+            marks: #"vj~=>v'&,vM~-.v&~=>v0i@v*~=>"#,
             text: ###"""
-            // It gives way where other views need more or less.
+            // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
             {{widthVariable}}.priority = {{LayoutPriority}}(251)
             {{widthVariable}}.isActive = true
@@ -1234,7 +1241,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~]@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(g2vdg2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~[0v~6/2vFg2v`g2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~\@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(f2vdf2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~Y0v~6/2vFf2v`f2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1435,7 +1442,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(W6S%$[2(v$A,E%$0S%$s>(v'A,E%$6v/+0v0.8v&~~g8S=$@0>S$(s>(v+A,E%(6S$(]2.v(+0v(&,v&;,vJ~0:E1(0I$(]2+v(+0v(&,v&;,X%(0E%$/S$$J43S$(s>(v+A,E%(6v(+0v(&,v&;,v'~L<E&$1v;~~^DS%$~Z<&E~($5S$$~Q41S%(C..v,&,s$;,'v&$&e$-v'r4E%(.E$$1S$$~~16'P%(0E$$2P$(,S$$~~8@<v)+0S^(~I2)S$(~T<&E?(5E<(0S$(@0*S$(]2(v,~0:E'(0E$(/P$,7S$(~~qB(v,$&E'(8E*$7S$$~b>,v)+0v2~.>v7~.>EP$6S$$~y:&P$(/E$$4S$$~~)<&P$(0E$$5S$$~B<(vM$&E+$5S$$~O.*vA,<v0$&E+$.S$$~~Y68v)+0v2~;0v%~~Z6v6~;0v%~C4S&(~b>&EG(6v,~~=,v%~C4E,$2S$$~~/:.SB(J4*v,&,v'~L<E%(1E*$4S$$~Z<(v~~~B)0E=$5S$$~I2<S$$~T</SK(~18&P$,.E$(3S$(~{@(I$,~W2%X%,0P$,5E$(7E*$5vPc,voc,P',1S*$~~.@'P%(.E$$7E$$0S$$@00S$$]2.v6~0:S)(~p:(v,~h6E%(4E*$0E$$/S$$~~i84v-~~f2v6~;0v1~5.v'~~m.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~AD:v-~s:v6~r8S)(~&>,v:&,v-)0vFn6E&(6I$(~&>)v,&,v%n6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(V6S%$Z2(v$A,E%$0S%$q>(v'A,E%$6v/+0v0.8v&~~f8S=$@0>S$(q>(v+A,E%(6S$(\2.v(+0v(&,v&;,vJ~.:E1(0I$(\2+v(+0v(&,v&;,X%(0E%$/S$$J43S$(q>(v+A,E%(6v(+0v(&,v&;,v'~K<E&$1v;~~\DS%$~Y<&E~($5S$$~P41S%(C..v,&,s$;,'v&$&e$-v'~H4E%(.E$$1S$$~~06'P%(0E$$2P$(,S$$~~7@<v)+0S^(~G2)S$(~S<&E?(5E<(0S$(@0*S$(\2(v,~.:E'(0E$(/P$,7S$(~~pB(v,$&E'(8E*$7S$$~a>,v)+0v2~,>v7~,>EP$6S$$~x:&P$(/E$$4S$$~~(<&P$(0E$$5S$$~@<(vM$&E+$5S$$~N.*vA,<v0$&E+$.S$$~~W68v)+0v2~90v%~~X6v6~90v%~A4S&(~a>&EG(6v,~~<,v%~A4E,$2S$$~~.:.SB(J4*v,&,v'~K<E%(1E*$4S$$~Y<(v~~~B)0E=$5S$$~G2<S$$~S</SK(~/8&P$,.E$(3S$(~z@(I$,~V2%X%,0P$,5E$(7E*$5vPb,vob,P',1S*$~~-@'P%(.E$$7E$$0S$$@00S$$\2.v6~.:S)(~o:(v,~g6E%(4E*$0E$$/S$$~~h84v-~~e2v6~90v1~3.v'~~l.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~@D:v-~r:v6~q8S)(~$>,v:&,v-)0vFm6E&(6I$(~$>)v,&,v%m6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1632,7 +1639,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~nv7a0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/v4vd'*vi%0vf7ES%$7Q*v<D0v'X4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Q4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~r84S$$~M<2v4f0v.f0v+H6vNf0v.Y.v+H6Ei$5E$$3S5$~~B84v~7*?vp%0v/v4vd'*vk%0vq%0v@c,E~f$3S$$~~D64v~)*?vn%0v/v4vd'*vk%0vq%0v@c,E~~~D$2S$$~~'.Dv~E*?vr%0v/v4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@c,S&$~~&6*v<D0v'X4E8$2E4$.E$$1S$$~J.hvM42vd*=v942vU%0vo'*v~'m0vz~<,Sn$~EH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~EH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKm0v9)0v{42Et$.I$$~J.+vw*=ve%0vo'*Xt$.S$$~~TB^vZ42vc*QvD42vU%0vo'*vy)0vEm0v~)~<,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~^:'vD1:X=$4E4$0E$$/E$$8S$$~^:4vG42vZ*Iv@42vU%0vo'*v~*m0v~)~<,El$4S$$}>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~72,v~&*=P`,.v@~~H:E8$0S$$Z8.v~2*GP_,.v@~~>Dv($&E8$3S$$~O..vP$&vT*=v;$&v}$&E8$.S$$~B<*vm*Kv~9$&ED$5S$$~~64+P|,.S$$~~j.&P$$2E$$.E*$1S$$~~34.P~1,.S$$~18&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~L,.S$$~~%<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'Y.v4&,S-$~H8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%t0v%Y.S2$~~;.(v<&,E;$.E$$.v8;,v'~=0v4&,S.$C.,v;D0v%t0v%~=0E2$.S$$~~I8-v3&,S+$~~::(v;&,EL$4E$$3E*$/S$$~~s<OvG&,vl?Bv>(.v9&,S[$~H8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~n8IvN~D6v:~wDv>(.v/~D6Pg,.S$$~420vI~42v)d6vX~5.S=$~~\:&EV$4E.$0vH~N.v=~5.vT~N.v%~~d6S=$~42&EL$0E*$3S$$J4~,S$$~q2sS%$~&>Jv1~j*v(p8v@&,v:~GFv)?Bv>(.v.p8v0&,vS%0v~*&,v)~xHS~/$~m:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~&>Iv4~j*v(p8v+&,v:~GFv)?Bv>(.v.p8v0&,vS%0v~*&,v)d6S1$~m:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)d6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)d6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~P.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~P.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~V2Rvw*GvB~~U0vd%0vo'*v~~,)0v~d%0SM$~60(vD:.En$/I$$~60'vE~~W0X2$/v7)0v~^:.vm'*v~G%0I~N$~601v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~,.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'Y.v=;,v'~=0v=~~b<v?&,v%t0vU~~c>vD&,v%t0EI$.S$$~t06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~'4*v~6*Evf%0E~~^$1S$$~~e0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~2F&E~~b$:S$$~~7>(Ps(*E%$6vE.8v/r4S+$O2,vD2Pv).8v/$&E+$0E&$1"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v9`0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~q84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~A84v~7*?vp%0v/t4vd'*vk%0vq%0v@b,E~f$3S$$~~C64v~)*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~D$2S$$~~&.Dv~E*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~%6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'l0vz~:,Sn$~CH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~CH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKl0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~SB^vZ42vc*QvD42vU%0vo'*vy)0vEl0v~)~:,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*l0v~)~:,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~G:E8$0S$$Y8.v~2*GP_,.v@~~=Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~@<*vm*Kv~9$&ED$5S$$~~54+P|,.S$$~~i.&P$$2E$$.E*$1S$$~~24.P~1,.S$$~/8&P$$3E$$3S$$~~O.&P$$-E$$.E*$1S$$~~,B+P~L,.S$$~~$<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%r0v%X.S2$~~:.(v<&,E;$.E$$.v8;,v'~;0v4&,S.$C.,v;D0v%r0v%~;0E2$.S$$~~H8-v3&,S+$~~9:(v;&,EL$4E$$3E*$/S$$~~r<OvG&,vl?Bv>(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~m8IvN~B6v:~vDv>(.v/~B6Pg,.S$$~220vI~22v)c6vX~3.S=$~~Z:&EV$4E.$0vH~M.v=~3.vT~M.v%~~c6S=$~22&EL$0E*$3S$$J4~,S$$~p2sS%$~$>Jv1~i*v(o8v@&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)~wHS~/$~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~$>Iv4~i*v(o8v+&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~U2Rvw*GvB~~T0vd%0vo'*v~~,)0v~d%0SM$~40(vD:.En$/I$$~40'vE~~V0X2$/v7)0v~^:.vm'*v~G%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~+.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~a<v?&,v%r0vU~~b>vD&,v%r0EI$.S$$~s06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~d0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~1F&E~~b$:S$$~~6>(Ps(*E%$6vE.8v/~H4S+$O2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1641,10 +1648,6 @@ package enum EmbeddedTemplates {
 
             @testable import {{module}}
 
-            {{^creation}}
-            // No tests: give the inputs of this plugin that have no default an "example" to make them with.
-            {{/creation}}
-            {{#creation}}
             @MainActor
             @Suite("{{plugin}} plugin")
             struct {{prefix}}{{controller}}Tests {
@@ -2441,13 +2444,12 @@ package enum EmbeddedTemplates {
                 }
             {{/showing}}
             }
-            {{/creation}}
             #endif
             
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~F@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~F@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~MFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~D@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~D@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~LFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -2978,9 +2980,9 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vSV2v'.8vVb>vDb>vG2Pvt2Pv~H2Pv)b>v~bb>v~~~].8v,)0S~~~~~~`,|6.v0~9Fv-~~S>v/~9FvG~9FE7,2v~s~e,v2~:2vN~(.v4d6"#,
+            marks: #"vU.8vVa>vDa>vG2Pvt2Pv~H2Pv)a>v~ba>v~~~].8v,)0S~~~~~~`,z6.v0~7Fv-~~R>v/~7FvG~7FE7,2v~s~d,v2~82vN~&.v4c6"#,
             text: ###"""
-            /// Runs the operations of one host, and shows {{article}} ``{{controller}}`` when one fails.
+            /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
             private final class {{recoveryClass}} {
                 private static var all: [{{recoveryClass}}] = []
@@ -3044,7 +3046,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~'4*v0.8v,)0E6$1v(04v&~~Q0S%$@08S$$N0,v$04v%q4v'&,E%$/I$$N0-S$$~~$2,v$04v%q4v'&,E%$0X$$/E$$/S$$J4,v$04v%q4v'&,E%$1v$'*v%04s*~`@&e-7i$~`@%x(7"#,
+            marks: #"S$$~%4*v0.8v,)0E6$1v(04v&~~P0S%$@08S$$N0,v$04v%p4v'&,E%$/I$$N0-S$$~}2,v$04v%p4v'&,E%$0X$$/E$$/S$$J4,v$04v%p4v'&,E%$1v$'*v%04s*~_@&e-7i$~_@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3068,7 +3070,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$e02vH&,vz~/.vA(.vX&,v{~R0vA(.E4$/"#,
+            marks: #"S$$d02vH&,vz~-.vA(.vX&,v{~Q0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3086,11 +3088,11 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$f0>S$$044vU04v'&,v%H6vG~_0v&04v0j@v*04E5$1I$$04+v$&,v%H6vG~_0X6$1E$$/"#,
+            marks: #"S$$e0>S$$044vh04v'&,v%H6vG~^0v&04v0i@v*04E5$1I$$04+v$&,v%H6vG~^0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
-            // A stack that hides the space comes first.
+            // Not required: a stack that hides the space gives it no size.
             let {{variable}} = {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}})
             {{variable}}.priority = {{LayoutPriority}}(999)
             {{variable}}.isActive = true
@@ -3103,7 +3105,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~.>v7~.>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~,>v7~,>PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3206,7 +3208,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vz~/.vA(."#,
+            marks: #"vH&,vz~-.vA(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3272,7 +3274,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vfuBv;68S~4$~84(vDuBE*$1vV68"#,
+            marks: #"vfsBv;68S~4$~64(vDsBE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3301,7 +3303,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/HostWindow",
-            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~P%0v~~V%0v~~~-%0"#,
+            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~y%0v~~V%0v~~~-%0"#,
             text: ###"""
             /// A window that shows a host, without an application around it, for as long as this is kept: AppKit
             /// keeps a window itself while that is on the screen.
@@ -3385,9 +3387,11 @@ package enum EmbeddedTemplates {
                 /// The part of the host's view that bars do not cover.
                 var safeArea: CGRect { Self.frame(of: host.view.safeAreaLayoutGuide) }
 
-                /// Where a view is within the one around it, from its upper left corner.
+                /// Where layout places a view within the one around it, from its upper left corner: without
+                /// what controls draw beside themselves.
                 static func frame(of view: NSView) -> CGRect {
-                    view.superview.map { flip(view.frame, in: $0) } ?? view.frame
+                    let frame = view.alignmentRect(forFrame: view.frame)
+                    return view.superview.map { flip(frame, in: $0) } ?? frame
                 }
 
                 static func frame(of guide: NSLayoutGuide) -> CGRect {
@@ -3416,7 +3420,8 @@ package enum EmbeddedTemplates {
                 /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
                 /// view around it is hidden.
                 func press(_ button: NSButton) {
-                    guard contains(button), button.isEnabled, !button.isHiddenOrHasHiddenAncestor else { return }
+                    guard contains(button), button.isEnabled, !button.isHiddenOrHasHiddenAncestor
+                    else { return }
                     button.performClick(nil)
                 }
 
@@ -3488,7 +3493,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~X:&E<(4I$(~X:.SF(~18(vF$&E%(3S$(}>&EG(6X:(4"#,
+            marks: #"v%+0S?(~W:&E<(4I$(~W:.SF(~/8(vF$&E%(3S$({>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3527,7 +3532,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wS@'v<i8e$7sjS@&e17s~gS@&e<7vsi8v~~~~~~~~~~~~~~~|i8"#,
+            marks: #"s~~~~~~~~wS@'v<h8e$7sjS@&e17s~gS@&e<7vsh8v~~~~~~~~~~~~~~~~&h8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3597,7 +3602,8 @@ package enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ view: NSView, _ animations: () -> Void, completion: @escaping {{Completion}} = {}
+                _ view: NSView, _ animations: () -> Void,
+                completion: @escaping {{Completion}} = {}
             ) {
                 // Only what has a layer of its own is sure to move, and not to jump.
                 view.wantsLayer = true
@@ -3625,7 +3631,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~E2&E~J$0S$$~72&EE$0S$$Z8(vD$&E&$3"#,
+            marks: #"S$$~~D2&E~J$0S$$~52&EE$0S$$Y8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -3770,7 +3776,17 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = ignoresEvents ? nil : super.hitTest(point)
-                    return passesClicks && view === self ? nil : view
+                    guard passesClicks, let view, view === self || onlyArranges(view) else { return view }
+                    return nil
+                }
+
+                /// Whether a view is a stack or a space within stacks, which show nothing.
+                private func onlyArranges(_ view: NSView) -> Bool {
+                    let isStack = type(of: view) == NSStackView.self
+                    let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
+                    guard isStack || isSpace, view.gestureRecognizers.isEmpty, let outer = view.superview
+                    else { return false }
+                    return isStack && outer === self || onlyArranges(outer)
                 }
 
                 override func performKeyEquivalent(with event: NSEvent) -> Bool {
@@ -3800,8 +3816,8 @@ package enum EmbeddedTemplates {
                 /// Called when the button is pressed.
                 var pressHandler: () -> Void = {}
 
-                /// A button without a title. Buttons without an action do nothing when they are pressed; this one's
-                /// is never sent.
+                /// A button without a title. Buttons without an action do nothing when they are pressed;
+                /// this one's is never sent.
                 convenience init() {
                     self.init(title: "", target: nil, action: Selector(("callPressHandler")))
                 }
@@ -3863,8 +3879,8 @@ package enum EmbeddedTemplates {
                 let measure = PushMeasure(
                     showing: showing, inset: host.view.safeAreaInsets[keyPath: inset],
                     height: plugin.view.frame.height)
-                // Until the last push is effective, there is nothing new to go by; and AppKit lays nothing out
-                // within a layout.
+                // Until the last push is effective, there is nothing new to go by; and AppKit lays nothing
+                // out within a layout.
                 guard measure != lastMeasure else { return }
                 lastMeasure = measure
                 isPushing = true
@@ -3934,7 +3950,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~K%0vJ%0v~~~C'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~0%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -3977,13 +3993,40 @@ package enum EmbeddedTemplates {
                     }
                 }
 
+                @Test("clicks between the views of a plugin's stacks are passed on where those beside it are")
+                func isClickedBetweenViews() {
+                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+                    let (outer, inner) = (NSStackView(frame: view.bounds), NSStackView(frame: view.bounds))
+                    let button = NSButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                    view.addSubview(outer)
+                    outer.addSubview(inner)
+                    inner.addSubview(button)
+                    let between = CGPoint(x: 60, y: 60)
+                    #expect(view.hitTest(between) === inner, "its stack is not clicked")
+                    view.passesClicks = true
+                    #expect(view.hitTest(between) == nil, "its stack is clicked")
+                    #expect(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not")
+                    let space = NSView(frame: view.bounds)
+                    inner.addSubview(space, positioned: .below, relativeTo: button)
+                    #expect(view.hitTest(between) == nil, "the space in its stack is clicked")
+                    space.addSubview(NSView())
+                    #expect(view.hitTest(between) === space, "what holds views is not clicked")
+                    space.removeFromSuperview()
+                    inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
+                    #expect(view.hitTest(between) === inner, "a recognizer of its content is not")
+                    let content = NSView(frame: view.bounds)
+                    view.addSubview(content)
+                    #expect(view.hitTest(between) === content, "content of its own is not clicked")
+                }
+
                 @Test("a plugin that its parent takes away, the usual way, undoes what it did")
                 func isTakenAwayByItsParent() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(
                             PluginPresentation(
-                                placement: ChildPlacement(edges: [.top, .leading, .trailing], pushesContent: true)))
+                                placement: ChildPlacement(
+                                    edges: [.top, .leading, .trailing], pushesContent: true)))
                         plugin.view = PluginView()
                         plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
                         window.host.{{add}}(plugin)
@@ -4169,7 +4212,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$kF/v$&,I7$~~G2'v$&,X:$0v$&,E9$:S$$_.RS$$B,(v$$&E%$-v$&,v,~2,v%&,v<z.S%$>6(v$&,EG$2I$$>6'v$&,X:$2S$$~k>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$>6&Ec$2I$$>6%Xm$2v$&,El$.S$$<0iS$$~l.(v$$&E%$.S$$~+0*v$$&v%&,EC$/S$$=8(v$&,E8$3I$$=8'v$&,X8$3I$$3./S$$~~C4.v$&,s2x>&e.6i$x>%x76E%$1X$$.S$$~Y6(v$&,E:$2S$$~S4(v$&,E>$1S$$x>(v$&,EA$6S$$3.0v$&,s%=8&e.3i$=8%x43v(3.E%$.S$$~A0*v$&,vK$&E'$/E$$/S$$w.AS$$~gB(v$$&E%$8S$$e0)v$&,PQ$+E$$/I$$e0-v$&,vcP6vm&,v|&,Xz$/S$$~-,*v$&,v9$&E%$-E$$.S$$~*.lv$&,v4o,v%&,v2l6v%&,v/~)2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$${2HS$$~[:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~[:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~(:,vo&,v^j@v1$&E($4E$$.S$$~$46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~,6;v$&,IP$y4)vZ&,v?&,X?$1S$$~a:(v$$&E%$4v$&,vL~i8v)&,Pl$,E$$2P$$*S$$~@>4S$$~V6*v$&,v=$&E&$2P$$0S$$Z8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$jF/v$&,I7$~~F2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<x.S%$>6(v$&,EG$2I$$>6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$>6&Ec$2I$$>6%Xm$2v$&,El$.S$$<0iS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$=8(v$&,E8$3I$$=8'v$&,X8$3I$$3./S$$~~B4.v$&,s2v>&e.6i$v>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$v>(v$&,EA$6S$$3.0v$&,s%=8&e.3i$=8%x43v(3.E%$.S$$~?0*v$&,vK$&E'$/E$$/S$$u.AS$$~fB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0-v$&,vcP6vm&,v~'&,X~%$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4n,v%&,v2k6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$y2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~':,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$w4)vZ&,v?&,X?$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~>>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4250,8 +4293,10 @@ package enum EmbeddedTemplates {
             {{^sizing}}
             {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
             // A large image is made smaller, and does not make the window larger.
-            {{name}}.setContentCompressionResistancePriority(.dragThatCannotResizeWindow, for: .horizontal)
-            {{name}}.setContentCompressionResistancePriority(.dragThatCannotResizeWindow, for: .vertical)
+            {{name}}.setContentCompressionResistancePriority(
+                .dragThatCannotResizeWindow, for: .horizontal)
+            {{name}}.setContentCompressionResistancePriority(
+                .dragThatCannotResizeWindow, for: .vertical)
             {{/sizing}}
             {{#tint}}
             {{name}}.contentTintColor = .{{.}}
@@ -4325,7 +4370,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$_.YS$$h02vH&,vlP6v>(.vX&,vn$&v=(.E4$/I$$h0+vH&,vQP6v4(.X4$/vH&,v=z.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~KH,vH&,v3$&v3(.E4$;E$$.S$$<0]S$$3.2vH&,s%=8&e.3i$=8%x43v@3.v3(.E4$.S$$~Y6*vH&,vI(.E4$2S$$~S4*vH&,vM(.E4$1S$$x>*vH&,vH(.E4$6S$$~+0*vH&,v@(.E4$/S$$=8*vH&,v>(.E4$3I$$=8)vI&,v>(.X4$3E$$/S$$w.6S$$~f0*vH&,v@(.E4$/S$$~-,,vH&,vA$&v3(.E4$-P$$-E$$.S$$kF*vH&,vF(.E4$:S$$~$48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~,61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~*.bvH&,v5o,v3(.vX&,v3l6v3(.vX&,v0~)2v3(.S4$I<,vH&,v6$&v3(.E4$5I$$I<)vH&,vI(.X4$5S$${2>vH&,v7Q*v3(.vX&,v8L2v3(.vX&,v:F0v3(.vX&,v9R4v3(.E4$0E$$."#,
+            marks: #"S$$^.YS$$g02vH&,vlP6v>(.vX&,vn$&v=(.E4$/I$$g0+vH&,vQP6v4(.X4$/vH&,v=x.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v3$&v3(.E4$;E$$.S$$<0]S$$3.2vH&,s%=8&e.3i$=8%x43v@3.v3(.E4$.S$$~X6*vH&,vI(.E4$2S$$~R4*vH&,vM(.E4$1S$$v>*vH&,vH(.E4$6S$$~)0*vH&,v@(.E4$/S$$=8*vH&,v>(.E4$3I$$=8)vI&,v>(.X4$3E$$/S$$u.6S$$~e0*vH&,v@(.E4$/S$$~+,,vH&,vA$&v3(.E4$-P$$-E$$.S$$jF*vH&,vF(.E4$:S$$|48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~*61vH&,v>(.S4$w4*vI&,vS(.E4$1E$$2S$$~(.bvH&,v5n,v3(.vX&,v3k6v3(.vX&,v0~'2v3(.S4$I<,vH&,v6$&v3(.E4$5I$$I<)vH&,vI(.X4$5S$$y2>vH&,v7Q*v3(.vX&,v8L2v3(.vX&,v:F0v3(.vX&,v9R4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4525,7 +4570,8 @@ package enum EmbeddedTemplates {
                     return
                 }
                 if let view = element as? NSView {
-                    guard view.window === window, view.acceptsFirstResponder, !view.isHiddenOrHasHiddenAncestor
+                    guard view.window === window, view.acceptsFirstResponder,
+                        !view.isHiddenOrHasHiddenAncestor
                     else { return }
                 }
                 window.makeFirstResponder(element)
@@ -4603,7 +4649,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7uBv;uBv-68SU$~84(vW68E?$1"#,
+            marks: #"v~7sBv;sBv-68SU$~64(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4634,7 +4680,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$%0v~~(%0"#,
+            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it is
             /// deprecated as of iOS 26, and is called by way of this protocol for that reason.
@@ -4708,8 +4754,9 @@ package enum EmbeddedTemplates {
                 var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
 
                 /// Where a view is within the one around it.
+                /// Where layout places a view within the one around it.
                 static func frame(of view: UIView) -> CGRect {
-                    view.frame
+                    view.alignmentRect(forFrame: view.frame)
                 }
 
                 static func frame(of guide: UILayoutGuide) -> CGRect {
@@ -4803,7 +4850,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~5>.v%+0S?(}>&E~&(6I$(}>%X<(6E&$6"#,
+            marks: #"S$$~~4>.v%+0S?({>&E~&(6I$({>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -4913,7 +4960,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~72&EI$0S$$Z8(vC$&E%$3"#,
+            marks: #"S$$~52&EI$0S$$Y8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -4950,18 +4997,20 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
-                    if passesTouches { return view === self ? nil : view }
-                    if let view, onlyArranges(view) { return self }
-                    return view
+                    guard let view, view === self || onlyArranges(view) else { return view }
+                    return passesTouches ? nil : self
                 }
 
-                /// Whether a view is a stack within stacks, which know nothing of touches, and would let the views
-                /// behind recognize gestures.
+                /// Whether a view is a stack or a space within stacks. These show nothing, know nothing of
+                /// touches, and would let the views behind recognize gestures.
                 private func onlyArranges(_ view: UIView) -> Bool {
-                    guard type(of: view) == UIStackView.self, view.gestureRecognizers?.isEmpty ?? true,
+                    let isStack = type(of: view) == UIStackView.self
+                    let isSpace =
+                        type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
                         let outer = view.superview
                     else { return false }
-                    return outer === self || onlyArranges(outer)
+                    return isStack && outer === self || onlyArranges(outer)
                 }
 
                 /// The views behind, which may scroll, recognize nothing that begins here.
@@ -5183,6 +5232,20 @@ package enum EmbeddedTemplates {
                     let between = CGPoint(x: 60, y: 60)
                     #expect(view.hitTest(between, with: nil) === view, "its stack is touched")
                     #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
+                    let space = UIView(frame: view.bounds)
+                    inner.insertSubview(space, at: 0)
+                    #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
+                    view.passesTouches = true
+                    #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+                    #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
+                    space.backgroundColor = .white
+                    #expect(view.hitTest(between, with: nil) === space, "what is seen is not touched")
+                    space.backgroundColor = nil
+                    space.addSubview(UIView())
+                    #expect(view.hitTest(between, with: nil) === space, "what holds views is not touched")
+                    space.removeFromSuperview()
+                    #expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
+                    view.passesTouches = false
                     outer.addGestureRecognizer(UITapGestureRecognizer())
                     #expect(view.hitTest(between, with: nil) === inner, "a recognizer of its content is not")
                     let content = UIView(frame: view.bounds)
@@ -5199,7 +5262,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$kF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$_.PS$$B,(v$$&E%$-S$$\<.v1&,v,~~l0v+&,v,~2,E,$5I$$\<)v$&,v,~2,X%$5v$&,vN&,v5z.S%$~k>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~l.(v$$&E%$.S$$~+0*v$$&v%&,EE$/S$$~d,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~A0*v$&,vV$&EF$/E$$/S$$w.HS$$~gB(v$$&E%$8S$$e0)v$&,PC$+E$$/I$$e04S$$\<*v1&,vz&,E~%$5I$$\<)v$&,vlP6X&$5v$&,X`$/S$$~-,*v$&,v2$&E%$-E$$.S$$~*.Iv$&,v-o,v%&,v2l6v%&,v/~)2S%$I<*v$&,v5$&E%$5S$${22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$~$44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~,6Ev$&,v@&,vP&,SN$~a:(v$$&E%$4S$$~\4*v$&,v5$&E%$1S$$y4(v$&,E>$1v$&,vV~i8v@&,Pl$,E$$2P$$*S$$~@>4S$$~V6*v$&,v>$&E%$2P$$0S$$Z8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$jF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$^.PS$$B,(v$$&E%$-S$$[<.v1&,v,~~k0v+&,v,~0,E,$5I$$[<)v$&,v,~0,X%$5v$&,vN&,v5x.S%$~j>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EE$/S$$~c,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~?0*v$&,vV$&EF$/E$$/S$$u.HS$$~fB(v$$&E%$8S$$d0)v$&,PC$+E$$/I$$d04S$$[<*v1&,vz&,E~*$5I$$[<)v$&,vlP6X&$5v$&,X`$/S$$~+,*v$&,v2$&E%$-E$$.S$$~(.Iv$&,v-n,v%&,v2k6v%&,v/~'2S%$I<*v$&,v5$&E%$5S$$y22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$|44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~*6Ev$&,v@&,vP&,SN$~`:(v$$&E%$4S$$~[4*v$&,v5$&E%$1S$$w4(v$&,E>$1v$&,vV~h8v@&,Pl$,E$$2P$$*S$$~>>4S$$~U6*v$&,v>$&E%$2P$$0S$$Y8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5262,7 +5325,8 @@ package enum EmbeddedTemplates {
             #if os(tvOS)
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
             #else
-            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
+            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+                textStyle: .largeTitle)
             #endif
             {{/isLargeTitle}}
             {{^isLargeTitle}}
@@ -5329,7 +5393,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$_._I$$\<7S$$h0.vH&,vG%0v?P6v4(.E4$/I$$h0+vH&,vQP6v4(.X4$/X$$5S$$h0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~KH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~d,,vH&,v.$&v3(.E4$-S$$~+0*vH&,vO(.E4$/E$$/S$$w.8S$$~f0,vH&,v.$&v3(.E4$/S$$~-,,vH&,v:$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~$48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~,65S$$~\4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~*.\vH&,v.o,v3(.vX&,v3l6v3(.vX&,v0~)2v3(.S4$I<,vH&,v6$&v3(.E4$5S$${2>vH&,vEQ*v3(.vX&,vIL2v3(.vX&,vHF0v3(.vX&,vJR4v3(.E4$0E$$."#,
+            marks: #"S$$^._I$$[<7S$$g0.vH&,vG%0v?P6v4(.E4$/I$$g0+vH&,vQP6v4(.X4$/X$$5S$$g0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6x.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~JH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~c,,vH&,v.$&v3(.E4$-S$$~)0*vH&,vO(.E4$/E$$/S$$u.8S$$~e0,vH&,v.$&v3(.E4$/S$$~+,,vH&,v:$&v3(.E4$-P$$-E$$.S$$jF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~*65S$$~[4,vH&,v6$&v3(.E4$1S$$w4*vH&,vE(.E4$1E$$2S$$~(.\vH&,v.n,v3(.vX&,v3k6v3(.vX&,v0~'2v3(.S4$I<,vH&,v6$&v3(.E4$5S$$y2>vH&,vEQ*v3(.vX&,vIL2v3(.vX&,vHF0v3(.vX&,vJR4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5506,7 +5570,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0v[%0vj^8v~C%0vE%0vS'*vB~u>vc^8v~~d^8v~I%0vE%0vR'*vT)0vZ~vBvE^8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v[%0vj]8v~C%0vE%0vS'*vB~t>vc]8v~~d]8v~I%0vE%0vR'*vT)0vZ~uBvE]8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5687,7 +5751,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$X4,vOD0v2X4v3(.E4$1I$$X4)vND0v3(.X4$1"#,
+            marks: #"S$$W4,vOD0v2W4v3(.E4$1I$$W4)vND0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -5704,7 +5768,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~v8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~`>xvf~(.v~*%0v}50SA$|6*vq$&vA$&EM$2v~M1:vQ~:2vS*Av.~:2S9$~~RB*v^|6v9|6EA$8v5~(.v%n6v4%0v|*=v.~(.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~4>&Em$6"#,
+            marks: #"S$$~~u8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~_>xvf~&.v~*%0v}50SA$z6*vq$&vA$&EM$2v~M1:vQ~82vS*Av.~82S9$~~QB*v^z6v9z6EA$8v5~&.v%m6v4%0v|*=v.~&.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~3>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -5920,7 +5984,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'a0v~~%a0v~~^W6S%$[2(v+M0E%$0v6M0v*a0vJa0v~~~~~~~m)0v~Z2PvLO2"#,
+            marks: #"v'`0v~~%`0v~~^V6S%$Z2(v+M0E%$0v6M0v*`0vJ`0v~~~~~~~m)0v~Z2PvLO2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -5969,7 +6033,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~]@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(g2v~*g2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~[0v~>/2vFg2vkg2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~\@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(f2v~*f2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~Y0v~>/2vFf2vkf2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6191,7 +6255,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(W6S%$[2(v+M0E%$0v6M0I&$r4%X~+$1S$$r4~~~~~~~~~nv(a0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/v4vd'*vi%0vf7ES%$7Q*v?D0v&X4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Q4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~r84S$$~M<2v4f0v.f0v+H6vQf0v-Y.v+H6Ep$5E$$3S5$~~B84v~L*?vp%0v/v4vd'*vk%0vq%0v@c,E~n$3S$$~~D64v~>*?vn%0v/v4vd'*vk%0vq%0v@c,E~~~T$2S$$~~'.Dv~Z*?vr%0v/v4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@c,S&$~~&6*v?D0v&X4E:$2E4$.E$$1S$$~J.hvJ42v|*=v942vU%0vo'*v~(m0v{~<,So$~EH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~EH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKm0v9)0vt42Em$.I$$~J.+v~2*=ve%0vo'*Xu$.S$$~~TB^vW42v{*QvD42vU%0vo'*vy)0vEm0v~,~<,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~^:'vO1:X5$4E4$0E$$/E$$8S$$~^:4vD42vr*Iv@42vU%0vo'*v~*m0v~,~<,Ee$4S$$}>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~72,v~;*=P`,.vF~~H:E3$0S$$Z8.v~G*GP_,.vG~~>Dv&$&E3$3S$$~O..vM$&vl*=v;$&v~+$&E3$.S$$~B<*v~(*Kv~>$&E?$5S$$~~64+P~7,.S$$~~j.&P$$2E$$.E*$1S$$~~34.P~F,.S$$~18&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~a,.S$$~~%<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'Y.v4&,S-$~H8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%t0v%Y.S-$~~;.(vB&,E6$.E$$.v8;,v'~=0v4&,S.$C.,vAD0v%t0v%~=0E-$.S$$~~I8-v3&,S+$~~::(vA&,EL$4E$$3E*$/S$$~~s<OvD&,v~$?BvD(.v9&,S[$~H8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~n8IvK~D6vL~wDvD(.v/~D6Pg,.S$$~420vI~42v)d6v_~5.S6$~~\:&EV$4E.$0vH~N.vD~5.vT~N.v%~~d6S6$~42&EL$0E*$3S$$J4~,S$$~q2sS%$~&>Jv.~j*v(p8v@&,vL~GFv)?BvD(.v.p8v0&,vS%0v~*&,v)~xHS~($~m:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~&>Iv1~j*v(p8v+&,vL~GFv)?BvD(.v.p8v0&,vS%0v~*&,v)d6S1$~m:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)d6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)d6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~P.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~P.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~V2Rv~2*GvB~~U0vd%0vo'*v~~,)0v~l%0SM$~60(vK:.Eg$/I$$~60'vK~~W0X-$/v7)0v~c:.vk'*v~G%0I~S$~601v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~,.Dv6&,vz?BvD(.v9&,vS%0vH;,v'Y.v=;,v'~=0v=~~b<vE&,v%t0vP~~c>vJ&,v%t0ED$.S$$~t06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%n6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~'4*v~K*Evf%0E~~d$1S$$~~e0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~2F&E~~q$:S$$~~7>(Ps(*E%$6vT.8v/r4S+$O2,vS2Pv).8v/$&E+$0E&$1"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v*`0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~q84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~A84v~L*?vp%0v/t4vd'*vk%0vq%0v@b,E~n$3S$$~~C64v~>*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~T$2S$$~~&.Dv~Z*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~%6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(l0v{~:,So$~CH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~CH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKl0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~SB^vW42v{*QvD42vU%0vo'*vy)0vEl0v~,~:,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*l0v~,~:,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~G:E3$0S$$Y8.v~G*GP_,.vG~~=Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~@<*v~(*Kv~>$&E?$5S$$~~54+P~7,.S$$~~i.&P$$2E$$.E*$1S$$~~24.P~F,.S$$~/8&P$$3E$$3S$$~~O.&P$$-E$$.E*$1S$$~~,B+P~a,.S$$~~$<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%r0v%X.S-$~~:.(vB&,E6$.E$$.v8;,v'~;0v4&,S.$C.,vAD0v%r0v%~;0E-$.S$$~~H8-v3&,S+$~~9:(vA&,EL$4E$$3E*$/S$$~~r<OvD&,v~$?BvD(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~m8IvK~B6vL~vDvD(.v/~B6Pg,.S$$~220vI~22v)c6v_~3.S6$~~Z:&EV$4E.$0vH~M.vD~3.vT~M.v%~~c6S6$~22&EL$0E*$3S$$J4~,S$$~p2sS%$~$>Jv.~i*v(o8v@&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)~wHS~($~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~$>Iv1~i*v(o8v+&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~U2Rv~2*GvB~~T0vd%0vo'*v~~,)0v~l%0SM$~40(vK:.Eg$/I$$~40'vK~~V0X-$/v7)0v~c:.vk'*v~G%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~+.Dv6&,vz?BvD(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~a<vE&,v%r0vP~~b>vJ&,v%r0ED$.S$$~s06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~d0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~1F&E~~q$:S$$~~6>(Ps(*E%$6vT.8v/~H4S+$O2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6200,10 +6264,6 @@ package enum EmbeddedTemplates {
 
             @testable import {{module}}
 
-            {{^creation}}
-            // No tests: give the inputs of this plugin that have no default an "example" to make them with.
-            {{/creation}}
-            {{#creation}}
             /// {{plugin}} plugin.
             nonisolated final class {{prefix}}{{controller}}Tests: XCTestCase {
                 @MainActor
@@ -7048,13 +7108,12 @@ package enum EmbeddedTemplates {
                 }
             {{/showing}}
             }
-            {{/creation}}
             #endif
             
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~F@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~F@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~MFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~D@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~D@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~LFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7644,7 +7703,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$e02vN&,vz~/.vA(.v^&,v{~R0vA(.E4$/"#,
+            marks: #"S$$d02vN&,vz~-.vA(.v^&,v{~Q0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -7662,7 +7721,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vz~/.vA(."#,
+            marks: #"vN&,vz~-.vA(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -7682,7 +7741,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~x%0vJ%0v~~~C'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~<%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -7730,6 +7789,33 @@ package enum EmbeddedTemplates {
                     }
                 }
 
+                /// Clicks between the views of a plugin's stacks are passed on where those beside it are.
+                @MainActor
+                func testIsClickedBetweenViews() async {
+                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+                    let (outer, inner) = (NSStackView(frame: view.bounds), NSStackView(frame: view.bounds))
+                    let button = NSButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                    view.addSubview(outer)
+                    outer.addSubview(inner)
+                    inner.addSubview(button)
+                    let between = CGPoint(x: 60, y: 60)
+                    XCTAssertIdentical(view.hitTest(between), inner, "its stack is not clicked")
+                    view.passesClicks = true
+                    XCTAssertNil(view.hitTest(between), "its stack is clicked")
+                    XCTAssertIdentical(view.hitTest(CGPoint(x: 20, y: 20)), button, "its button is not")
+                    let space = NSView(frame: view.bounds)
+                    inner.addSubview(space, positioned: .below, relativeTo: button)
+                    XCTAssertNil(view.hitTest(between), "the space in its stack is clicked")
+                    space.addSubview(NSView())
+                    XCTAssertIdentical(view.hitTest(between), space, "what holds views is not clicked")
+                    space.removeFromSuperview()
+                    inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
+                    XCTAssertIdentical(view.hitTest(between), inner, "a recognizer of its content is not")
+                    let content = NSView(frame: view.bounds)
+                    view.addSubview(content)
+                    XCTAssertIdentical(view.hitTest(between), content, "content of its own is not clicked")
+                }
+
                 /// A plugin that its parent takes away, the usual way, undoes what it did.
                 @MainActor
                 func testIsTakenAwayByItsParent() async {
@@ -7737,7 +7823,8 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(
                             PluginPresentation(
-                                placement: ChildPlacement(edges: [.top, .leading, .trailing], pushesContent: true)))
+                                placement: ChildPlacement(
+                                    edges: [.top, .leading, .trailing], pushesContent: true)))
                         plugin.view = PluginView()
                         plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
                         window.host.{{add}}(plugin)
@@ -7935,7 +8022,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$_.YS$$h02vO&,vjP6v>(.v_&,vl$&v=(.E4$/I$$h0+vO&,vOP6v4(.X4$/vO&,v;z.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~KH,vO&,v1$&v3(.E4$;E$$.S$$<0]S$$3.2vO&,s%=8&e.3i$=8%x43v>3.v3(.E4$.S$$~Y6*vO&,vG(.E4$2S$$~S4*vO&,vK(.E4$1S$$x>*vN&,vH(.E4$6S$$~+0*vP&,v9(.E4$/S$$=8*vN&,v>(.E4$3I$$=8)vO&,v>(.X4$3E$$/S$$w.6S$$~f0*vP&,v9(.E4$/S$$~-,,vO&,v?$&v3(.E4$-P$$-E$$.S$$kF*vO&,vD(.E4$:S$$~$48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~,61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~*.bvO&,v3o,v3(.v_&,v1l6v3(.v_&,v.~)2v3(.S4$I<,vO&,v4$&v3(.E4$5I$$I<)vO&,vG(.X4$5S$${2>vO&,v5Q*v3(.v_&,v6L2v3(.v_&,v8F0v3(.v_&,v7R4v3(.E4$0E$$."#,
+            marks: #"S$$^.YS$$g02vO&,vjP6v>(.v_&,vl$&v=(.E4$/I$$g0+vO&,vOP6v4(.X4$/vO&,v;x.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v1$&v3(.E4$;E$$.S$$<0]S$$3.2vO&,s%=8&e.3i$=8%x43v>3.v3(.E4$.S$$~X6*vO&,vG(.E4$2S$$~R4*vO&,vK(.E4$1S$$v>*vN&,vH(.E4$6S$$~)0*vP&,v9(.E4$/S$$=8*vN&,v>(.E4$3I$$=8)vO&,v>(.X4$3E$$/S$$u.6S$$~e0*vP&,v9(.E4$/S$$~+,,vO&,v?$&v3(.E4$-P$$-E$$.S$$jF*vO&,vD(.E4$:S$$|48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~*61vN&,v>(.S4$w4*vO&,vS(.E4$1E$$2S$$~(.bvO&,v3n,v3(.v_&,v1k6v3(.v_&,v.~'2v3(.S4$I<,vO&,v4$&v3(.E4$5I$$I<)vO&,vG(.X4$5S$$y2>vO&,v5Q*v3(.v_&,v6L2v3(.v_&,v8F0v3(.v_&,v7R4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8200,6 +8287,26 @@ package enum EmbeddedTemplates {
                     XCTAssertIdentical(
                         view.hitTest(CGPoint(x: 20, y: 20), with: nil), button,
                         "its button is not")
+                    let space = UIView(frame: view.bounds)
+                    inner.insertSubview(space, at: 0)
+                    XCTAssertIdentical(
+                        view.hitTest(between, with: nil), view,
+                        "the space in its stack is touched")
+                    view.passesTouches = true
+                    XCTAssertNil(view.hitTest(between, with: nil), "the space in its stack is touched")
+                    XCTAssertIdentical(
+                        view.hitTest(CGPoint(x: 20, y: 20), with: nil), button,
+                        "its button is not")
+                    space.backgroundColor = .white
+                    XCTAssertIdentical(view.hitTest(between, with: nil), space, "what is seen is not touched")
+                    space.backgroundColor = nil
+                    space.addSubview(UIView())
+                    XCTAssertIdentical(
+                        view.hitTest(between, with: nil), space,
+                        "what holds views is not touched")
+                    space.removeFromSuperview()
+                    XCTAssertNil(view.hitTest(between, with: nil), "its stack is touched")
+                    view.passesTouches = false
                     outer.addGestureRecognizer(UITapGestureRecognizer())
                     XCTAssertIdentical(
                         view.hitTest(between, with: nil), inner,
@@ -8220,7 +8327,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$_._I$$\<7S$$h0.vO&,vE%0v?P6v4(.E4$/I$$h0+vO&,vOP6v4(.X4$/X$$5S$$h0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~KH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~d,,vO&,v,$&v3(.E4$-S$$~+0*vP&,vH(.E4$/E$$/S$$w.8S$$~f0,vO&,v,$&v3(.E4$/S$$~-,,vO&,v8$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~$48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~,65S$$~\4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~*.\vO&,v,o,v3(.v_&,v1l6v3(.v_&,v.~)2v3(.S4$I<,vO&,v4$&v3(.E4$5S$${2>vO&,vCQ*v3(.v_&,vGL2v3(.v_&,vFF0v3(.v_&,vHR4v3(.E4$0E$$."#,
+            marks: #"S$$^._I$$[<7S$$g0.vO&,vE%0v?P6v4(.E4$/I$$g0+vO&,vOP6v4(.X4$/X$$5S$$g0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4x.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~JH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~c,,vO&,v,$&v3(.E4$-S$$~)0*vP&,vH(.E4$/E$$/S$$u.8S$$~e0,vO&,v,$&v3(.E4$/S$$~+,,vO&,v8$&v3(.E4$-P$$-E$$.S$$jF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~*65S$$~[4,vO&,v4$&v3(.E4$1S$$w4*vN&,vE(.E4$1E$$2S$$~(.\vO&,v,n,v3(.v_&,v1k6v3(.v_&,v.~'2v3(.S4$I<,vO&,v4$&v3(.E4$5S$$y2>vO&,vCQ*v3(.v_&,vGL2v3(.v_&,vFF0v3(.v_&,vHR4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

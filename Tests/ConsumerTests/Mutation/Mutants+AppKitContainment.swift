@@ -164,13 +164,17 @@ extension Mutant {
             ),
             (
                 "clicks beside the content are not passed on",
-                "        return passesClicks && view === self ? nil : view\n",
-                "        return view\n"
+                "guard passesClicks, let view, view === self || onlyArranges(view) else",
+                "guard passesClicks, let view, onlyArranges(view) else"
             ),
             (
                 "clicks on the content are passed on",
-                "        return passesClicks && view === self ? nil : view\n",
-                "        return passesClicks ? nil : view\n"
+                "guard passesClicks, let view, view === self || onlyArranges(view) else",
+                "guard passesClicks, let view, onlyArranges(view) || true else"
+            ),
+            (
+                "clicks between the views of a stack are not passed on",
+                "view === self || onlyArranges(view)", "view === self || view !== self && false"
             ),
             (
                 "a plugin is in use wherever the pointer is",

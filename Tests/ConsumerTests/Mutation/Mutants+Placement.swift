@@ -167,13 +167,11 @@ extension Mutant {
             ),
             (
                 "touches beside the content are not passed on",
-                "if passesTouches { return view === self ? nil : view }",
-                "if passesTouches { return view }"
+                "return passesTouches ? nil : self", "return self"
             ),
             (
                 "touches of the content are passed on",
-                "if passesTouches { return view === self ? nil : view }",
-                "if passesTouches { return nil }"
+                "guard let view, view === self ||", "guard let view, passesTouches || view === self ||"
             ),
             (
                 "a touch that was cancelled keeps a plugin",
@@ -193,7 +191,17 @@ extension Mutant {
             ),
             (
                 "what begins between the views of a plugin is recognized behind",
-                "if let view, onlyArranges(view) { return self }\n", "_ = onlyArranges\n"
+                "return passesTouches ? nil : self", "return passesTouches ? nil : view"
+            ),
+            (
+                "spaces within stacks take touches", "guard isStack || isSpace, view.gesture",
+                "guard isStack, view.gesture"
+            ),
+            ("what is seen of a plugin takes no touches", " && view.backgroundColor == nil", ""),
+            (
+                "what holds views takes no touches",
+                "type(of: view) == UIView.self && view.subviews.isEmpty",
+                "type(of: view) == UIView.self"
             ),
             (
                 "content of a plugin recognizes nothing",
@@ -201,7 +209,11 @@ extension Mutant {
             ),
             (
                 "what a view of the user's own holds is not touched",
-                "return outer === self || onlyArranges(outer)", "return true"
+                "return isStack && outer === self || onlyArranges(outer)", "return true"
+            ),
+            (
+                "an empty view of the user's own takes no touches",
+                "return isStack && outer === self", "return outer === self"
             ),
             (
                 "views that are no stacks are not touched", "type(of: view) == UIStackView.self",

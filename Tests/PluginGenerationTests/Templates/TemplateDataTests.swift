@@ -101,7 +101,7 @@ struct TemplateDataTests {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
         for name in [
-            "plugins", "add", "remove", "imports", "platformTypes", "module", "prefix", "origin",
+            "plugins", "add", "remove", "imports", "platformTypes", "module", "prefix", "reason",
         ] {
             #expect(page.lines.joined(separator: " ").contains("`\(name)`"), "\(name)")
         }

@@ -115,24 +115,30 @@ extension PluginDescription {
             $0.first?.isUppercase == true && !KnownType.isOfKits($0)
         }
         let unknown = types.filter { type in
-            !modules.contains { Self.typePrefixes[$0].map(type.hasPrefix) ?? false }
+            !modules.contains { Self.typePrefixes[$0]?.contains(where: type.hasPrefix) ?? false }
         }
         // A default without a type calls a function.
         let callsFunction = defaults.contains { !$0.contains { $0.first?.isUppercase == true } }
         return modules.filter { module in
-            guard let prefix = Self.typePrefixes[module] else {
+            guard let prefixes = Self.typePrefixes[module] else {
                 return callsFunction || !unknown.isEmpty
             }
-            return types.contains { $0.hasPrefix(prefix) }
+            return types.contains { prefixes.contains(where: $0.hasPrefix) }
         }
     }
 
-    /// What types of some of Apple's modules begin with.
+    /// What the names of types begin with that some of Apple's modules declare, or hand on from others.
     private static let typePrefixes = [
-        "AVFoundation": "AV", "AVKit": "AV", "ContactsUI": "CN", "CoreLocation": "CL",
-        "CoreMotion": "CM", "GameKit": "GK", "MapKit": "MK", "MessageUI": "MF", "Metal": "MTL",
-        "MetalKit": "MTK", "PDFKit": "PDF", "PencilKit": "PK", "PhotosUI": "PH", "QuickLook": "QL",
-        "SafariServices": "SF", "SceneKit": "SCN", "SpriteKit": "SK", "StoreKit": "SK",
-        "WebKit": "WK",
+        "AVFoundation": ["AV", "CM"], "AVKit": ["AV", "CM"], "ContactsUI": ["CN"],
+        "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"],
+        "MapKit": ["MK", "CL", "MapFeature"], "MessageUI": ["MF"], "Metal": ["MTL"],
+        "MetalKit": ["MTK", "MTL"], "PDFKit": ["PDF"], "PencilKit": ["PK"],
+        "PhotosUI": ["PH", "PhotosPicker"], "QuickLook": ["QL"], "SafariServices": ["SF"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"],
+        "StoreKit": [
+            "SK", "Product", "Transaction", "VerificationResult", "AppStore", "AppTransaction",
+            "Storefront", "Message", "ExternalPurchase",
+        ],
+        "WebKit": ["WK", "WebPage"],
     ]
 }

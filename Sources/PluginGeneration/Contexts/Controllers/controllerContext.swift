@@ -56,7 +56,6 @@ extension PluginDescription {
         [
             "plugin": .text(name), "controller": .text(controllerName),
             "variable": .text(variable),
-            "article": .text(EmittedNames.article(for: controllerName)),
         ]
     }
 }

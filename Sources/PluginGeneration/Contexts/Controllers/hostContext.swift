@@ -117,13 +117,9 @@ private func recoveryContext(
     let handler = plugin.handlers.first { $0.name.value == recovery.retry.value }
     let underscores = handler?.parameters.map { _ in "_" }.joined(separator: ", ") ?? ""
     let first =
-        "Runs an operation, and shows \(EmittedNames.article(for: plugin.controllerName)) "
-        + "``\(plugin.controllerName)`` when it fails, whose "
+        "Runs an operation, and shows ``\(plugin.controllerName)`` when it fails, whose "
         + "``\(plugin.controllerName)/\(recovery.retry.value)`` runs it again."
-    let second = meanwhile.map { other in
-        " \(EmittedNames.capitalized(EmittedNames.article(for: other.controllerName))) "
-            + "``\(other.controllerName)`` is shown meanwhile."
-    }
+    let second = meanwhile.map { " Meanwhile, ``\($0.controllerName)`` is shown." }
     return [
         "documentation": documentationLines(
             [

@@ -24,7 +24,7 @@ func controllerTestsContext(
     let imports = Set(plugin.importedModules(kit.kit) + [tests.framework.module]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
-    context["creation"] = creation(of: plugin, kit).map(MustacheValue.text) ?? .nothing
+    context["creation"] = optional(call(plugin.controllerName, with: plugin, kit))
     context["showing"] = showing(of: plugin, kit).map(MustacheValue.text) ?? .nothing
     context["views"] = .list(
         names.views.map { ["name": .text($0.name), "place": places.text(of: $0.view)] })
@@ -183,11 +183,6 @@ private func timing(_ seconds: Double) -> MustacheValue {
     ]
 }
 
-/// The expression that makes a plugin, or nil where an input has no value that could be made up.
-private func creation(of plugin: PluginDescription, _ kit: KitDialect) -> String? {
-    call(plugin.controllerName, with: plugin, kit)
-}
-
 /// The call that shows a plugin on a host; nil where hosts cannot.
 private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String? {
     plugin.host.show.flatMap { show in
@@ -216,6 +211,17 @@ func call(
 }
 
 extension PluginDescription {
+    /// An input without which no test can make the controller, and of which none knows a value.
+    var untestedInput: PluginInput? {
+        for index in inputs.indices where inputs[index].defaultValue == nil {
+            for kit in controller.kits.dialects
+            where inputs[index].examples(in: self, kit)?.first == nil {
+                return inputs[index]
+            }
+        }
+        return nil
+    }
+
     /// Whether there is something to see: by the content, or else by edges and lengths.
     fileprivate var hasExtent: Bool {
         content != nil

@@ -136,11 +136,14 @@ open class NSButton: NSControl {
         super.click()
     }
 
+    override var takesFocusWhenClicked: Bool { false }
+
     /// Clicks the button at its key equivalent.
     open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        let relevant: NSEvent.ModifierFlags = [.command, .control, .option]
         guard isEnabled, !keyEquivalent.isEmpty, event.charactersIgnoringModifiers == keyEquivalent,
-            event.modifierFlags.intersection([.command, .control, .option, .shift])
-                == keyEquivalentModifierMask
+            event.modifierFlags.intersection(relevant)
+                == keyEquivalentModifierMask.intersection(relevant)
         else { return super.performKeyEquivalent(with: event) }
         performClick(nil)
         return true

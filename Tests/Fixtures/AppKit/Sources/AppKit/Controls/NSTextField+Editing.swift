@@ -42,11 +42,12 @@ extension NSTextField {
         textDidChange(Notification(name: NSText.didChangeNotification, object: editor))
     }
 
-    /// Return ends the editing, sends the action and leaves the field selected.
-    func submit() {
+    /// Return ends the editing, and sends the action; where there is none, it presses the button whose
+    /// key equivalent it is. The field is left selected.
+    func submit(_ event: NSEvent) {
         guard let editor, textShouldEndEditing(editor) else { return }
         tellEnd(editor)
-        sendAction(action, to: target)
+        if !sendAction(action, to: target) { _ = window?.performKeyEquivalent(with: event) }
     }
 
     private func tellEnd(_ editor: NSTextView) {

@@ -134,9 +134,22 @@ open class NSTextField: NSControl {
             width: (shown.isEmpty ? 0 : text.width) + 2 * side, height: text.height + 2 * border)
     }
 
+    /// As interface files of Xcode show them: a label's frame begins 2 points before the guide that its
+    /// text is tied to.
+    open override var alignmentRectInsets: NSEdgeInsets {
+        isBezeled ? NSEdgeInsets() : NSEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    }
+
+    /// The size of the alignment rectangle.
+    private func aligned(_ size: NSSize) -> NSSize {
+        let insets = alignmentRectInsets
+        return NSSize(width: size.width - insets.left - insets.right, height: size.height)
+    }
+
     open override var intrinsicContentSize: NSSize {
-        let size = measured(
-            width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
+        let size = aligned(
+            measured(
+                width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth))
         return isEditable
             ? NSSize(width: NSView.noIntrinsicMetric, height: size.height) : size
     }
@@ -147,7 +160,7 @@ open class NSTextField: NSControl {
         guard wraps, preferredMaxLayoutWidth <= 0, !isEditable else { return intrinsicContentSize }
         let single = measured(width: 0)
         return NSSize(
-            width: single.width,
+            width: aligned(single).width,
             height: wrappingWidth > 0 ? measured(width: wrappingWidth).height : single.height)
     }
 
@@ -173,6 +186,11 @@ open class NSTextField: NSControl {
     }
 
     // MARK: Editing
+
+    /// While the text is edited, the editor has it too.
+    open override var stringValue: String {
+        didSet { if let editor, editor.string != stringValue { editor.string = stringValue } }
+    }
 
     open override var acceptsFirstResponder: Bool { isEnabled && isSelectable }
 

@@ -36,11 +36,14 @@ final class ViewLayout: LayoutView {
             left: 0, bottom: 0, right: 0)
     }
 
-    override var size: CGSize { owner.storedFrame.size }
+    override var size: CGSize { owner.alignmentRect(forFrame: owner.storedFrame).size }
     override var contentOrigin: CGPoint {
-        CGPoint(x: -owner.boundsOrigin.x, y: owner.isFlipped ? -owner.boundsOrigin.y : 0)
+        let insets = owner.alignmentRectInsets
+        return CGPoint(
+            x: -insets.left - owner.boundsOrigin.x,
+            y: -insets.top - (owner.isFlipped ? owner.boundsOrigin.y : 0))
     }
-    override var frame: CGRect { turned(owner.storedFrame) }
+    override var frame: CGRect { turned(owner.alignmentRect(forFrame: owner.storedFrame)) }
     override var pixelGrid: PixelGrid { .display }
 
     /// Turns a rectangle of the superview's coordinates over, or back, unless it is flipped.
@@ -68,11 +71,11 @@ final class ViewLayout: LayoutView {
     }
 
     override func needsMove(to frame: CGRect) -> Bool {
-        turned(frame) != owner.storedFrame
+        owner.frame(forAlignmentRect: turned(frame)) != owner.storedFrame
     }
 
     override func move(to frame: CGRect) {
-        owner.frame = turned(frame)
+        owner.frame = owner.frame(forAlignmentRect: turned(frame))
     }
 
     override var intrinsicSize: CGSize { owner.layoutIntrinsicSize }

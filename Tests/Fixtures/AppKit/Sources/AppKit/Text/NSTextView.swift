@@ -27,8 +27,11 @@ open class NSTextView: NSText {
     open override func interpretKeyEvents(_ eventArray: [NSEvent]) {
         for event in eventArray {
             switch event.characters ?? "" {
-            case "\r", "\u{3}": perform("insertNewline:") { field?.submit() }
-            case "\u{1b}": perform("cancelOperation:") { cancelOperation(nil) }
+            case "\r", "\u{3}": perform("insertNewline:") { field?.submit(event) }
+            case "\u{1b}":
+                perform("cancelOperation:") {
+                    if window?.performKeyEquivalent(with: event) != true { cancelOperation(nil) }
+                }
             case let text: insertText(text, replacementRange: NSRange(location: 0, length: 0))
             }
         }

@@ -102,6 +102,9 @@ extension NSView {
         let visibility = AppearanceChange(of: self, to: !hidden && storedSuperview?.isSeen == true)
         visibility.begin()
         setStoredHidden(hidden)
+        if hidden, let focus = window?.firstResponder as? NSView, focus.isDescendant(of: self) {
+            window?.makeFirstResponder(nil)
+        }
         if storedSuperview?.isHiddenOrHasHiddenAncestor != true { notifyHidden(hidden) }
         (storedSuperview as? NSStackView)?.arrangedVisibilityChanged(self)
         visibility.end()

@@ -182,20 +182,12 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     }
 
     open func viewWithTag(_ tag: Int) -> NSView? {
-        if self.tag == tag { return self }
-        for view in storedSubviews {
-            if let match = view.viewWithTag(tag) { return match }
-        }
-        return nil
+        self.tag == tag ? self : storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
     open var enclosingScrollView: NSScrollView? {
-        var view = storedSuperview
-        while let current = view {
-            if let match = current as? NSScrollView { return match }
-            view = current.storedSuperview
-        }
-        return nil
+        sequence(first: self, next: \.storedSuperview).dropFirst().lazy
+            .compactMap { $0 as? NSScrollView }.first
     }
 
     open func didAddSubview(_ subview: NSView) {}
@@ -268,6 +260,14 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
     open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
 
+    open func alignmentRect(forFrame frame: NSRect) -> NSRect {
+        frame.grown(by: alignmentRectInsets, -1, isFlipped: superview?.isFlipped == true)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
+        alignmentRect.grown(by: alignmentRectInsets, 1, isFlipped: superview?.isFlipped == true)
+    }
+
     /// Added to the safe area of the receiver and of what is in it.
     open var additionalSafeAreaInsets = NSEdgeInsets() {
         didSet { updateSafeArea() }
@@ -294,6 +294,11 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open override func performKeyEquivalent(with event: NSEvent) -> Bool {
         storedSubviews.contains { !$0.isHidden && $0.performKeyEquivalent(with: event) }
     }
+
+    var storedRecognizers: [NSGestureRecognizer] = []
+
+    /// Whether a click moves the focus here, as it does not to buttons.
+    var takesFocusWhenClicked: Bool { acceptsFirstResponder }
 
     /// The deepest descendant below a point of the superview's coordinates, front views first.
     open func hitTest(_ point: NSPoint) -> NSView? {

@@ -16,8 +16,10 @@ extension NSWindow {
         case .mouseMoved: view(at: event.locationInWindow)?.mouseMoved(with: event)
         case .scrollWheel: view(at: event.locationInWindow)?.scrollWheel(with: event)
         case .keyDown:
-            if frameView.performKeyEquivalent(with: event) { return }
-            firstResponder?.keyDown(with: event)
+            // Keys without these come to the first responder first.
+            let isCommand = !event.modifierFlags.isDisjoint(with: [.command, .control])
+            if isCommand, performKeyEquivalent(with: event) { return }
+            (firstResponder ?? self).keyDown(with: event)
         case .keyUp: firstResponder?.keyUp(with: event)
         default: break
         }
@@ -26,7 +28,7 @@ extension NSWindow {
     private func mouseDown(_ event: NSEvent) {
         guard let view = view(at: event.locationInWindow) else { return }
         pressedView = view
-        if view.acceptsFirstResponder { makeFirstResponder(view) }
+        if view.takesFocusWhenClicked { makeFirstResponder(view) }
         view.mouseDown(with: event)
     }
 

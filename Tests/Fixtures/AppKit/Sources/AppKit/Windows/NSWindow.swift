@@ -211,6 +211,8 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
             guard newValue !== storedContentView else { return }
             storedContentView?.removeFromSuperview()
             storedContentView = newValue
+            // A view that is assigned by itself is not that of the controller.
+            if storedContentController?.viewIfLoaded !== newValue { storedContentController = nil }
             guard let newValue else { return }
             newValue.frame = contentFrame
             frameView.addSubview(newValue)
@@ -345,6 +347,15 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
 
     /// Ends the editing of a text, with force where it must not be refused.
     open func endEditing(for object: Any?) { makeFirstResponder(nil) }
+
+    /// A key that no responder has taken presses the button whose key equivalent it is.
+    open override func keyDown(with event: NSEvent) {
+        if !performKeyEquivalent(with: event) { super.keyDown(with: event) }
+    }
+
+    open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        frameView.performKeyEquivalent(with: event)
+    }
 }
 
 extension NSWindow {

@@ -45,7 +45,8 @@ extension AllTests {
             #expect(label.accessibilityRole() == .staticText)
             let value: String? = label.accessibilityValue()
             #expect(value == "Text")
-            #expect(label.frame.size == label.intrinsicContentSize)
+            #expect(
+                label.alignmentRect(forFrame: label.frame).size == label.intrinsicContentSize)
         }
 
         @Test func aFieldWrapsUntilItsCellScrolls() {

@@ -313,5 +313,17 @@ extension AllTests {
             let centres = frames(stack).map(\.midX)
             #expect(centres == [20, 105, 190])
         }
+
+        @Test func equalSpacesGiveWayToWhatIsRequired() {
+            let stack = NSStackView(frame: NSRect(x: 0, y: 0, width: 200, height: 20))
+            let boxes = [Box(20, 20), Box(20, 20), Box(20, 20)]
+            for box in boxes { stack.addArrangedSubview(box) }
+            stack.distribution = .equalSpacing
+            boxes[1].leadingAnchor.constraint(
+                equalTo: boxes[0].trailingAnchor, constant: 10
+            ).isActive = true
+            stack.layoutSubtreeIfNeeded()
+            #expect(boxes.map(\.frame.minX) == [0, 30, 180])
+        }
     }
 }

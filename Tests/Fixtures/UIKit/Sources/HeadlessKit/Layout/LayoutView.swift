@@ -40,10 +40,12 @@ open class LayoutView: LayoutElement {
 
     // MARK: Geometry
 
+    // All by the alignment rectangle of the view, which is what layout places.
+
     open var size: CGSize { .zero }
     /// Where the view's layout coordinates begin, from its top left corner.
     open var contentOrigin: CGPoint { .zero }
-    /// The current frame, in the layout coordinates of the superview.
+    /// Where the view is now, in the layout coordinates of the superview.
     open var frame: CGRect { .zero }
     open var resizing: Autoresizing.Mask { [] }
     open var pixelGrid: PixelGrid { PixelGrid(scale: 1) }

@@ -17,26 +17,31 @@ final class ViewLayout: LayoutView {
     override var children: [LayoutView] { owner.storedSubviews.map(\.layoutState) }
     override var isRootOnScreen: Bool { (owner as? UIWindow)?.isHidden == false }
 
-    override var size: CGSize { owner.storedBounds.size }
+    override var size: CGSize { frame.size }
     override var contentOrigin: CGPoint {
-        CGPoint(x: -owner.storedBounds.minX, y: -owner.storedBounds.minY)
+        let insets = owner.alignmentRectInsets
+        return CGPoint(
+            x: -insets.left - owner.storedBounds.minX, y: -insets.top - owner.storedBounds.minY)
     }
     override var frame: CGRect {
         let size = owner.storedBounds.size
         let center = owner.storedCenter
-        return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-            height: size.height)
+        return owner.alignmentRect(
+            forFrame: CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height))
     }
     override var resizing: Autoresizing.Mask { owner.autoresizingMask.mask }
     override var pixelGrid: PixelGrid { .device }
 
-    override func needsMove(to frame: CGRect) -> Bool {
-        owner.storedBounds.size != frame.size || owner.storedCenter.x != frame.midX
+    override func needsMove(to alignmentRect: CGRect) -> Bool {
+        let frame = owner.frame(forAlignmentRect: alignmentRect)
+        return owner.storedBounds.size != frame.size || owner.storedCenter.x != frame.midX
             || owner.storedCenter.y != frame.midY
     }
 
-    override func move(to frame: CGRect) {
+    override func move(to alignmentRect: CGRect) {
+        let frame = owner.frame(forAlignmentRect: alignmentRect)
         if owner.storedBounds.size != frame.size {
             owner.bounds = CGRect(origin: owner.storedBounds.origin, size: frame.size)
         }

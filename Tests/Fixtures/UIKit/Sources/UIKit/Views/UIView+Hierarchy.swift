@@ -107,11 +107,13 @@ extension UIView {
 
     private func notifyWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
+        if window == nil, FirstResponder.current === self, !resignFirstResponder() {
+            FirstResponder.current = nil
+        }
         for view in storedSubviews { view.notifyWillMove(to: window) }
     }
 
     private func notifyDidMove(to window: UIWindow?) {
-        if window == nil, FirstResponder.current === self { FirstResponder.current = nil }
         for view in storedSubviews { view.notifyDidMove(to: window) }
         didMoveToWindow()
     }

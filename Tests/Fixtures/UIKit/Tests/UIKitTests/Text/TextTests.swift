@@ -125,5 +125,28 @@ extension AllTests {
             #expect(view.intrinsicContentSize.width > image.size.width)
             #expect(UIImageView(image: nil).intrinsicContentSize.width == UIView.noIntrinsicMetric)
         }
+
+        @Test func aFieldThatLeavesItsWindowEndsTheEditing() {
+            final class Field: UITextField {
+                var resignations = 0
+                override func resignFirstResponder() -> Bool {
+                    resignations += 1
+                    return super.resignFirstResponder()
+                }
+            }
+            let host = UIViewController()
+            let window = show(host)
+            let box = UIView()
+            let field = Field()
+            var ends = 0
+            field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
+            host.view.addSubview(box)
+            box.addSubview(field)
+            #expect(field.becomeFirstResponder())
+            box.removeFromSuperview()
+            #expect(field.resignations == 1 && ends == 1)
+            #expect(!field.isFirstResponder)
+            #expect(window.rootViewController === host)
+        }
     }
 }

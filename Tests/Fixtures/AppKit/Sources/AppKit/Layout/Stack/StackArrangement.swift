@@ -73,7 +73,7 @@ struct StackArrangement {
         case .fillProportionally:
             connect(views)
             fillProportionally()
-        case .equalSpacing: makeGaps(from: end, to: start, 1000)
+        case .equalSpacing: makeGaps(from: end, to: start, 250)
         case .equalCentering:
             let centre: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
             makeGaps(from: centre, to: centre, 149)

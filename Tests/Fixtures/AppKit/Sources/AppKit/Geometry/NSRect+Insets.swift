@@ -1,0 +1,12 @@
+import Foundation
+
+extension NSRect {
+    /// The rectangle, larger by so many times the insets, whose top is the upper edge.
+    func grown(by insets: NSEdgeInsets, _ factor: CGFloat, isFlipped: Bool) -> NSRect {
+        NSRect(
+            x: minX - factor * insets.left,
+            y: minY - factor * (isFlipped ? insets.top : insets.bottom),
+            width: width + factor * (insets.left + insets.right),
+            height: height + factor * (insets.top + insets.bottom))
+    }
+}
