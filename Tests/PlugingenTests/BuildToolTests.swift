@@ -48,6 +48,32 @@ struct BuildToolTests {
         #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
     }
 
+    @Test("tells of warnings once, where it makes the sources, and of tests where it makes these")
+    func warnsOnce() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "inputs": [{ "name": "due", "type": "Date" }], "content": { "label": "a", "text": "b" } }"#,
+            to: "A.plugin.json")
+        let sources = try Command.buildTool("--output", "Out", "--", "A.plugin.json", in: folder)
+        #expect(sources.status == 0)
+        #expect(
+            sources.errors.hasPrefix(
+                "A.plugin.json:1:24: warning: nothing uses the input 'due'; "))
+        let tests = try Command.buildTool(
+            "--tests-output", "OutTests", "--module", "App", "--", "A.plugin.json", in: folder)
+        #expect(tests.status == 0)
+        #expect(
+            tests.errors == """
+                A.plugin.json:1:24: warning: no tests are generated of this plugin, since no value \
+                of the input 'due' is known; give it an "example" to make it with, or say that \
+                there are to be none with "tests": "none" [no-example]
+
+                """)
+        #expect(
+            try folder.read("OutTests/AViewControllerTests.swift").hasSuffix(
+                "\n\n// No tests: no value of the input 'due' is known.\n"))
+    }
+
     @Test(
         "explains itself where it is called in another way",
         arguments: [

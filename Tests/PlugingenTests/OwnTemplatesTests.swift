@@ -66,14 +66,16 @@ struct OwnTemplatesTests {
         try folder.write(#"{ "summary": 1 }"#, to: "App/Loading.plugin.json")
         if allAreWrong { try folder.write("[]", to: "App/Empty.plugin.json") }
         try template("{{#a}}", "Spacer")
+        try template("{{nmae}}", "All.swift")
         let command = try generate()
         #expect(command.status == 1)
         let lines = command.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(
             lines
                 == (allAreWrong ? ["App/Empty.plugin.json:1:1:"] : []) + [
-                    "App/Loading.plugin.json:1:14:", "App/Templates/Spacer.mustache:1:1:",
-                ])
+                    "App/Loading.plugin.json:1:14:"
+                ] + (allAreWrong ? [] : ["App/Templates/All.swift.mustache:1:1:"])
+                + ["App/Templates/Spacer.mustache:1:1:"])
     }
 
     @Test("take the place of parts of built-in ones")

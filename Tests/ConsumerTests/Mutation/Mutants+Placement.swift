@@ -171,7 +171,8 @@ extension Mutant {
             ),
             (
                 "touches of the content are passed on",
-                "guard let view, view === self ||", "guard let view, passesTouches || view === self ||"
+                "guard let view, view === self ||",
+                "guard let view, passesTouches || view === self ||"
             ),
             (
                 "a touch that was cancelled keeps a plugin",

@@ -295,8 +295,6 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         storedSubviews.contains { !$0.isHidden && $0.performKeyEquivalent(with: event) }
     }
 
-    var storedRecognizers: [NSGestureRecognizer] = []
-
     /// Whether a click moves the focus here, as it does not to buttons.
     var takesFocusWhenClicked: Bool { acceptsFirstResponder }
 
@@ -318,6 +316,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
 
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
     open var acceptsTouchEvents = false
+    var storedRecognizers: [NSGestureRecognizer] = []
     open var canBecomeKeyView: Bool {
         acceptsFirstResponder && window != nil && !isHiddenOrHasHiddenAncestor
     }
