@@ -47,6 +47,7 @@ uninstall:
 		"$(zshdir)/_plugingen" "$(fishdir)/plugingen.fish"
 
 docs:
+	mkdir -p .build
 	$(DOCC) convert Sources/PluginDescriptions/PluginDescriptions.docc --output-path .build/docs
 
 artifact-bundle: programs

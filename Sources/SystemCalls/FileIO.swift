@@ -147,7 +147,8 @@ package enum FileIO {
             if isDirectory(path) { return false }
             let reason =
                 isLink(path) ? "a link that leads to no folder has its name" : "a file has its name"
-            throw FileSystemError(path: path, attempt: "cannot make the folder", reason: reason)
+            let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+            throw FileSystemError(path: name, attempt: "cannot make the folder", reason: reason)
         }
         guard errno == ENOENT, let parent = parentDirectory(of: path) else {
             throw error("cannot make the folder", path)

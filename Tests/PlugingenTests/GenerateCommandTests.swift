@@ -188,12 +188,35 @@ struct GenerateCommandTests {
         #expect(
             command.errors == """
                 B/LOADING.plugin.json:1:1: error: another description is named 'Loading'; \
-                it is here (A/Loading.plugin.json:1:1) [plugin-collision]
+                it is here; many file systems do not tell names apart by the case of letters \
+                (A/Loading.plugin.json:1:1) [plugin-collision]
                 B/LOADING.plugin.json:1:14: error: 'summary' must be a string, not a number \
                 [wrong-type]
 
                 """)
         #expect(!folder.exists("Out"))
+    }
+
+    @Test("warns of files with nearly the names of descriptions")
+    func tellsMisspeltNames() throws {
+        for name in [
+            "Fine.plugin.json", "A.plugins.json", "In/B.Plugin.json", "In/C.plugin.json5",
+            "D.plugin.json~", "E.plugin.js", "F.plugin.json.bak", "package.json", ".G.plugins.json",
+        ] {
+            try folder.write("{}", to: name)
+        }
+        let command = try Command.plugingen("validate", "--diagnostics", "line", in: folder)
+        #expect(command.status == 0)
+        #expect(
+            command.errors
+                == [
+                    ("A.plugins.json", "A"), ("In/B.Plugin.json", "B"), ("In/C.plugin.json5", "C"),
+                ].map { path, name in
+                    "\(path):1:1: warning: this file is not read: its name does not end in "
+                        + "'.plugin.json'; did you mean '\(name).plugin.json'? [unread-description]\n"
+                }.joined())
+        let named = try Command.plugingen("validate", "A.plugins.json", in: folder)
+        #expect(named.errors.contains("did you mean 'A.plugin.json'?"))
     }
 
     @Test("says what is wrong with a path")

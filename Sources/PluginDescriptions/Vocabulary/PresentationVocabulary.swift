@@ -59,14 +59,16 @@ extension Vocabulary {
             .optional(
                 "whenShown", .choice(of: PluginPresentation.WhenShown.self),
                 whenAbsent: "\"reuse\"",
-                "What showing does where the plugin is shown already. 'reuse' gives it the new inputs, "
-                    + "'replace' puts another one in its place, 'stack' puts another one on top."),
+                "What showing does where the plugin is shown already. 'reuse' gives it the new inputs and "
+                    + "handlers, and what is left out has its default again; 'replace' puts another "
+                    + "one in its place; 'stack' puts another one on top, which is the one to hide."
+            ),
             .optional(
                 "touches", .choice(of: PluginPresentation.Touches.self),
                 whenAbsent: "\"blockWhileVisible\"",
                 "Which touches come to the host. 'blockWhileVisible': none on the visible plugin. "
                     + "'block': also none at all during its delay. 'pass': at all times, those "
-                    + "beside the plugin's content."),
+                    + "beside the plugin's content, and between the views of its stacks."),
         ])
 
     package static let transition = ObjectShape(

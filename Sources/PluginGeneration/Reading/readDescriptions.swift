@@ -42,7 +42,10 @@ private func reportNameCollisions(
             at: SourcePlace(SourceFile(path: path, bytes: [])),
             notes: [
                 Diagnostic.Note(
-                    "it is here", at: SourcePlace(SourceFile(path: other, bytes: [])))
+                    name == pluginName(ofPath: other)
+                        ? "it is here"
+                        : "it is here; many file systems do not tell names apart by the case of letters",
+                    at: SourcePlace(SourceFile(path: other, bytes: [])))
             ])
     }
 }

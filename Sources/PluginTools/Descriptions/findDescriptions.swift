@@ -5,7 +5,8 @@ import SystemCalls
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that
 /// are named, each once and in the order of their paths.
 ///
-/// Hidden folders, and so `.build`, are passed over, and links to folders are not followed.
+/// Hidden folders, and so `.build`, are passed over, and links to folders are not followed. Files with nearly
+/// the names of descriptions are warned of.
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
@@ -27,7 +28,8 @@ package func findDescriptions(
         } else {
             diagnostics.error(
                 .noDescription, "this is no description: its name does not end in '.plugin.json'",
-                at: SourcePlace(SourceFile(path: path, bytes: [])))
+                at: SourcePlace(SourceFile(path: path, bytes: [])),
+                notes: intendedName(of: fileName(ofPath: path)).map(suggestion) ?? [])
         }
     }
     return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())
@@ -62,11 +64,31 @@ private func descriptions(
             paths.append(path)
         } else if FileIO.isDirectory(path), !FileIO.isLink(path) {
             paths += descriptions(inFolder: path, reporting: &diagnostics)
+        } else if let intended = intendedName(of: name) {
+            diagnostics.warning(
+                .unreadDescription,
+                "this file is not read: its name does not end in '.plugin.json'",
+                at: SourcePlace(SourceFile(path: path, bytes: [])), notes: suggestion(intended))
         }
     }
     return paths
 }
 
+/// The name that a file was to have that is nearly that of a description; nil for others.
+private func intendedName(of name: String) -> String? {
+    let ending = descriptionFileName(ofPlugin: "")
+    guard let dot = name.firstIndex(of: "."), dot != name.startIndex, !name.hasSuffix("~"),
+        abs(name[dot...].count - ending.count) < 2,
+        nearestMatch(to: String(name[dot...]), among: [ending]) != nil
+    else { return nil }
+    return descriptionFileName(ofPlugin: String(name[..<dot]))
+}
+
+private func suggestion(_ name: String) -> [Diagnostic.Note] {
+    [Diagnostic.Note("did you mean '\(name)'?")]
+}
+
 extension DiagnosticIdentifier {
     static let noDescription: Self = "no-description"
+    static let unreadDescription: Self = "unread-description"
 }

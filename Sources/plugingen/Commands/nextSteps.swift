@@ -1,6 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
+import SystemCalls
 
 /// What to do after a description was written, and how to use what will be generated from it.
 func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> String {
@@ -23,7 +24,7 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
 
             """
         }
-    return generation + remainder(of: plugin) + """
+    return generation + remainder(of: plugin, in: place) + """
         In any view controller:
 
             \(UsageExample(of: plugin).lines.joined(separator: "\n    "))
@@ -32,7 +33,7 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
 }
 
 /// What the description leaves to its user: images to add, methods to write, and another plugin.
-private func remainder(of plugin: PluginDescription) -> String {
+private func remainder(of plugin: PluginDescription, in place: NewPluginPlace) -> String {
     var text = ""
     let assets = plugin.views.compactMap { view -> String? in
         if case .image(let image) = view, case .asset(let name) = image.source { name } else { nil }
@@ -42,7 +43,9 @@ private func remainder(of plugin: PluginDescription) -> String {
             "It shows images that the app's asset catalog is to hold: "
             + assets.map { "'\($0)'" }.joined(separator: ", ") + ".\n\n"
     }
-    if let shown = plugin.host.recovery?.whileShown?.value {
+    if let shown = plugin.host.recovery?.whileShown?.value,
+        !FileIO.exists(joinPath(place.directory, descriptionFileName(ofPlugin: shown)))
+    {
         text += """
             While an operation runs, '\(plugin.name)' shows '\(shown)'. Where there is none yet:
 
