@@ -28,8 +28,8 @@ struct SchemaCommandTests {
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
             keys.sorted() == [
-                "$schema", "access", "kits", "minimumVersions", "names", "prefix", "templates",
-                "tests",
+                "$schema", "access", "kits", "minimumVersions", "names", "prefix", "strings",
+                "templates", "tests",
             ])
         let folder = try TemporaryFolder()
         try folder.write(

@@ -12,6 +12,7 @@ package struct ModuleConfiguration: Sendable {
     package let tests: TestFramework
     package let names: ContainmentNames
     package let minimumVersions: MinimumVersions
+    package let strings: StringTable
     /// The folder of own templates, as it is written, and where; nil where there is none.
     package let templates: (path: String, place: SourcePlace)?
 
@@ -20,6 +21,7 @@ package struct ModuleConfiguration: Sendable {
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
         minimumVersions: MinimumVersions = MinimumVersions(),
+        strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil
     ) {
         self.access = access
@@ -28,6 +30,7 @@ package struct ModuleConfiguration: Sendable {
         self.tests = tests
         self.names = names
         self.minimumVersions = minimumVersions
+        self.strings = strings
         self.templates = templates
     }
 }
@@ -40,6 +43,26 @@ package struct ContainmentNames: Sendable {
     package init(add: String = "add", remove: String = "remove") {
         self.add = add
         self.remove = remove
+    }
+}
+
+/// Where localized texts are looked up.
+package struct StringTable: Sendable {
+    package enum Bundle: String, CaseIterable, Sendable {
+        case main
+        case module
+        case framework
+    }
+
+    package let bundle: Bundle
+    /// The name of the table.
+    package let name: String
+
+    package static let usualName = "Localizable"
+
+    package init(bundle: Bundle = .main, name: String = usualName) {
+        self.bundle = bundle
+        self.name = name
     }
 }
 
@@ -117,6 +140,7 @@ package func readConfiguration(
     let givenNames = node.object("names")
     let names = ContainmentNames(
         add: givenNames.string("add") ?? "add", remove: givenNames.string("remove") ?? "remove")
+    let strings = node.object("strings")
     let kits = decodeKits(node) ?? [.usual]
     checkKits(of: node, in: file, into: &found)
     checkNames(names, in: givenNames, of: file, kits: kits, into: &found)
@@ -128,6 +152,9 @@ package func readConfiguration(
         tests: node.choice("tests") ?? .swiftTesting,
         names: names,
         minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
+        strings: StringTable(
+            bundle: strings.choice("bundle") ?? .main,
+            name: strings.string("table") ?? StringTable.usualName),
         templates: node.locatedString("templates").map {
             ($0.value, SourcePlace(file, $0.range))
         })
@@ -190,6 +217,9 @@ extension Vocabulary {
                 "names", .object(containmentNames), whenAbsent: "{}",
                 "Other names for what every view controller gets."),
             .optional(
+                "strings", .object(strings), whenAbsent: "{}",
+                "Where localized texts are looked up."),
+            .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The oldest systems that the module is for. Some words of descriptions need newer "
                     + "ones."),
@@ -206,6 +236,20 @@ extension Vocabulary {
             .optional(
                 "remove", .identifier, whenAbsent: "\"remove\"",
                 "The name of the method that removes a child, 'remove(animated:)'."),
+        ])
+
+    package static let strings = ObjectShape(
+        "string table",
+        "Where localized texts are looked up.",
+        [
+            .optional(
+                "bundle", .choice(of: StringTable.Bundle.self), whenAbsent: "\"main\"",
+                "Whose resources hold the table. 'main': the app's. 'module': those of the "
+                    + "package's target, which has to have some. 'framework': those of the "
+                    + "framework that the controllers are in."),
+            .optional(
+                "table", .name, whenAbsent: "\"\(StringTable.usualName)\"",
+                "The name of the table."),
         ])
 
     package static let minimumVersions = ObjectShape(

@@ -8,11 +8,14 @@ package final class KitDialect: Sendable {
     /// Whether the code stands in a file with that for other kits, and so calls the types that all of
     /// them have by the names that they share.
     let isShared: Bool
+    /// Where localized texts are looked up.
+    let strings: StringTable
     /// The words that templates can name, and whether other kits are in the same file.
     let context: MustacheObject
 
-    init(kit: Kit, kits: [Kit]) {
+    init(kit: Kit, kits: [Kit], strings: StringTable) {
         self.kit = kit
+        self.strings = strings
         self.kits = kits
         isShared = kits.count > 1
         context = MustacheObject(adding: kit.context(in: kits))
@@ -77,19 +80,23 @@ package final class KitDialect: Sendable {
         let pattern = [view, ".", kit["set." + property]].concatenated
         if pattern.utf8.last == UInt8(ascii: "$") {
             let prefix = String(Substring(pattern.utf8.dropLast()))
-            return .text(prefix + text.expression(indentation: 8, prefixLength: prefix.utf8.count))
+            let value = text.expression(
+                in: strings, indentation: 8, prefixLength: prefix.utf8.count)
+            return .text(prefix + value)
         }
         let callee = String(pattern.prefix { $0 != "(" })
         return .text(
-            SwiftCall(callee: callee, arguments: [text.argument])
+            SwiftCall(callee: callee, arguments: [text.argument(in: strings)])
                 .written(indentation: 8, prefixLength: 0))
     }
 }
 
 extension [Kit] {
     /// How code for each of the kits is spelt in a file that is for all of them.
-    var dialects: [KitDialect] {
-        map { KitDialect(kit: $0, kits: self) }
+    ///
+    /// - Parameter strings: where localized texts are looked up.
+    func dialects(with strings: StringTable = StringTable()) -> [KitDialect] {
+        map { KitDialect(kit: $0, kits: self, strings: strings) }
     }
 }
 

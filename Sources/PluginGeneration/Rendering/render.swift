@@ -50,7 +50,7 @@ package struct FileRenderer: Sendable {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
         var dialects: [KitDialect] = []
         for file in files where !dialects.contains(where: { $0.kits == file.content.kits }) {
-            dialects += file.content.dialects
+            dialects += file.content.dialects(with: configuration.strings)
         }
         self.dialects = dialects
         // Where nothing is planned, since all descriptions are wrong, own templates are looked at all the same.
@@ -105,7 +105,7 @@ package func renderOwnTests(
     let libraries = templates.libraries(
         kits: kits, tests: tests.framework, reporting: &diagnostics)
     var bodies: [[UInt8]] = []
-    for (dialect, library) in zip(kits.dialects, libraries) {
+    for (dialect, library) in zip(kits.dialects(), libraries) {
         var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
         context.add(names.context)
         let body = library.render("OwnTests", with: .object(context), reporting: &diagnostics)
@@ -180,7 +180,11 @@ extension PlannedFile.Content {
     }
 
     /// How code for each of them is spelt.
-    package var dialects: [KitDialect] { kits.dialects }
+    ///
+    /// - Parameter strings: where localized texts are looked up.
+    package func dialects(with strings: StringTable) -> [KitDialect] {
+        kits.dialects(with: strings)
+    }
 }
 
 extension PlannedFile {

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "isBordered", "isOneLine", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "isBordered", "isOneLine", "capitalizedName", "inputs", "line", "text", "views", "actual", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "showing", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "signature", "sizing", "spacer", "touched", "weight", "Completion", "LayoutPriority", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareButton", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "widthVariable", "accessibility", "action", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "source", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "titleInputs", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~n>*v$&,v8~~o,E&$6S$$~L<.v$e0v%H6v?X.v%H6E<$5"#,
+            marks: #"S$$~n>*v$&,v8~~q,E&$6S$$~L<.v$e0v%H6v?X.v%H6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(V6S%$Z2(v$A,E%$0S$$~64/S6$~~[>,v$+0v.&,v';,E%$6E$$1vc2PvO]8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pf2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfE:SB,-<&ET,5v~~~~~z)0sqS@(v?h8e)7vT68v~~Z~\@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~>.v~~w68v]~~s>v8~~gFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6UDv]UDv~~~~~~~~~~~',<si~~`:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~):v~~~~~j,<v>~m:P~~~~~~x(*P'$."#,
+            marks: #"v(V6S%$Z2(v$A,E%$0S$$~64/S6$~~\>,v$+0v.&,v';,E%$6E$$1vc2PvO]8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\E:v~~|,<v~l2Pv~~~\E:v~~hE:v'E:v~~~~~Pf2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfE:SB,-<&ET,5v~~~~~z)0sqS@(v?h8e)7vT68v~~Z~\@SK,S@&E~~8,7I$,S@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~?.v~~w68v]~~u>v8~~hFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6UDv]UDv~~~~~~~~~~~',<si~~a:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~+~~*:v~~~~~j,<v>~m:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -590,7 +590,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0vZ%0va]8v~+%0vE%0vS'*vB~t>v^]8v~~Z]8v~1%0vE%0vR'*vT)0vU~uBvE]8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0vZ%0va]8v~+%0vE%0vS'*vB~u>v^]8v~~Z]8v~1%0vE%0vR'*vT)0vU~vBvE]8v~~~/%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -760,7 +760,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~M03S$$~1.*v(04v,~~]4E%$.SB$~|:(v(~{8E&$4E'$/"#,
+            marks: #"S$$~~N03S$$~1.*v(04v,~~^4E%$.SB$~}:(v(~|8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -776,7 +776,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$W4-vHD0v$~~**v'W4v3(.E4$1I$$W4)vHD0v3(.X4$1"#,
+            marks: #"S$$W4-vHD0v$~~+*v'W4v3(.E4$1I$$W4)vHD0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -792,7 +792,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$^.(v$$&E%$.S$$~~;,(v$$&E%$-S$$8.(v$$&E%$.S$$~~j0(v$~g6E%$/"#,
+            marks: #"S$$^.(v$$&E%$.S$$~~<,(v$$&E%$-S$$8.(v$$&E%$.S$$~~l0(v$~g6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -810,7 +810,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~/8~dvL2PS'$~~82~^I$$~V2%X%$0S$$\20v2.8vO+0v(50v&.8v<.8E1$0S$$~~J0]S$$N0*v4.8v'}4E|$/I$$N01S$$~%4*v4.8v'}4Es$1I$$~%4)v4.8v'}4Xq$1X$$/S;$~d,AS$$>60v(+0v)50s%_8&v$B,e$3v).8E'$2I$$>62v(+0v)50S&,_8)v,B,v$~<6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~E00v:.8vO+0v)50v11:v&)0E;$/S$$~~K2Pv4.8v'}4s~t~~N2(v+$&e<0S%$~~t8>v(+0v)50v%8.S',_8)v,B,v$~<6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~I83S$(~b41S$(q>(v+A,E%(6v?+0v)50v~>a>EC(1E$$3E$$0E&$3S$$~b4'P%$,E$$1"#,
+            marks: #"S$$~~08~dvL2PS'$~~92~^I$$~V2%X%$0S$$\20v2.8vO+0v(50v&.8v<.8E1$0S$$~~K0]S$$N0*v4.8v'}4E|$/I$$N01S$$~%4*v4.8v'}4Es$1I$$~%4)v4.8v'}4Xq$1X$$/S;$~d,AS$$>60v(+0v)50s%_8&v$B,e$3v).8E'$2I$$>62v(+0v)50S&,_8)v,B,v$~<6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~F00v:.8vO+0v)50v11:v&)0E;$/S$$~~L2Pv4.8v'}4s~t~~O2(v+$&e<0S%$~~v8>v(+0v)50v%8.S',_8)v,B,v$~<6E%,3v<8.S'$G,*v004v&$&E%$-I$$G,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~J83S$(~b41S$(q>(v+A,E%(6v?+0v)50v~>a>EC(1E$$3E$$0E&$3S$$~b4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -916,7 +916,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~?:9S$$>6,v$+0s)_8&v$B,e$3E($2I$$>6.v$+0S*(_8)v(B,v$~<6E%(3X($2E$$4S$(@0*v-p4v'&,E%(/SQ$~T:0v$+0SE(@0*v(&,v'~y8E%(/EC$4I$$~T:,S$$~~nF(v'A,E%$:v$+0XO$4"#,
+            marks: #"S$$~~@:9S$$>6,v$+0s)_8&v$B,e$3E($2I$$>6.v$+0S*(_8)v(B,v$~<6E%(3X($2E$$4S$(@0*v-p4v'&,E%(/SQ$~T:0v$+0SE(@0*v(&,v'~z8E%(/EC$4I$$~T:,S$$~~pF(v'A,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -956,14 +956,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~^0"#,
+            marks: #"v1~~_0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~u8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~_>xvi~&.vr%0v}50SA$z6*vi$&vH$&EM$2v~M1:vJ~82vU*Av.~82S9$~~QB*vYz6v@z6EA$8v5~&.v%m6v4%0vw*=v.~&.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~3>&Em$6"#,
+            marks: #"S$$~~w8Fv~c%0v~~|G,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0G,v~~a1:v~~?%0v~aG,v~:%0ve1:v:*=v~R1:Eb$3S$$~~`>xvi~&.vr%0v}50SA$z6*vi$&vH$&EM$2v~M1:vJ~82vU*Av.~82S9$~~RB*vYz6v@z6EA$8v5~&.v%m6v4%0vw*=v.~&.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~4>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1241,7 +1241,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~\@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(f2vdf2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~Y0v~6/2vFf2v`f2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~O98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]UDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~\@v@UDvq%0v~~$/2vnT2v~.%0vK,<vU%0vaE:vO'*v~{/2v~(f2vdf2vH/2v~V)0v~i/2vVT2v>%0v~U,<v~~2/2vH~~Z0v~6/2vFf2v`f2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1442,7 +1442,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(V6S%$Z2(v$A,E%$0S%$q>(v'A,E%$6v/+0v0.8v&~~f8S=$@0>S$(q>(v+A,E%(6S$(\2.v(+0v(&,v&;,vJ~.:E1(0I$(\2+v(+0v(&,v&;,X%(0E%$/S$$J43S$(q>(v+A,E%(6v(+0v(&,v&;,v'~K<E&$1v;~~\DS%$~Y<&E~($5S$$~P41S%(C..v,&,s$;,'v&$&e$-v'~H4E%(.E$$1S$$~~06'P%(0E$$2P$(,S$$~~7@<v)+0S^(~G2)S$(~S<&E?(5E<(0S$(@0*S$(\2(v,~.:E'(0E$(/P$,7S$(~~pB(v,$&E'(8E*$7S$$~a>,v)+0v2~,>v7~,>EP$6S$$~x:&P$(/E$$4S$$~~(<&P$(0E$$5S$$~@<(vM$&E+$5S$$~N.*vA,<v0$&E+$.S$$~~W68v)+0v2~90v%~~X6v6~90v%~A4S&(~a>&EG(6v,~~<,v%~A4E,$2S$$~~.:.SB(J4*v,&,v'~K<E%(1E*$4S$$~Y<(v~~~B)0E=$5S$$~G2<S$$~S</SK(~/8&P$,.E$(3S$(~z@(I$,~V2%X%,0P$,5E$(7E*$5vPb,vob,P',1S*$~~-@'P%(.E$$7E$$0S$$@00S$$\2.v6~.:S)(~o:(v,~g6E%(4E*$0E$$/S$$~~h84v-~~e2v6~90v1~3.v'~~l.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~@D:v-~r:v6~q8S)(~$>,v:&,v-)0vFm6E&(6I$(~$>)v,&,v%m6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(V6S%$Z2(v$A,E%$0S%$q>(v'A,E%$6v/+0v0.8v&~~g8S=$@0>S$(q>(v+A,E%(6S$(\2.v(+0v(&,v&;,vJ~.:E1(0I$(\2+v(+0v(&,v&;,X%(0E%$/S$$J43S$(q>(v+A,E%(6v(+0v(&,v&;,v'~K<E&$1v;~~]DS%$~Y<&E~($5S$$~P41S%(C..v,&,s$;,'v&$&e$-v'~H4E%(.E$$1S$$~~16'P%(0E$$2P$(,S$$~~8@<v)+0S^(~G2)S$(~S<&E?(5E<(0S$(@0*S$(\2(v,~.:E'(0E$(/P$,7S$(~~rB(v,$&E'(8E*$7S$$~a>,v)+0v2~,>v7~,>EP$6S$$~y:&P$(/E$$4S$$~~)<&P$(0E$$5S$$~@<(vM$&E+$5S$$~N.*vA,<v0$&E+$.S$$~~X68v)+0v2~90v%~~Y6v6~90v%~A4S&(~a>&EG(6v,~~=,v%~A4E,$2S$$~~/:.SB(J4*v,&,v'~K<E%(1E*$4S$$~Y<(v~~~B)0E=$5S$$~G2<S$$~S</SK(~/8&P$,.E$(3S$(~{@(I$,~V2%X%,0P$,5E$(7E*$5vPb,vob,P',1S*$~~.@'P%(.E$$7E$$0S$$@00S$$\2.v6~.:S)(~o:(v,~g6E%(4E*$0E$$/S$$~~j84v-~~f2v6~90v1~3.v'~~n.S%,G,(v,$&E%,-E*$3S$$J4<S$$~~AD:v-~s:v6~r8S)(~$>,v:&,v-)0vFm6E&(6I$(~$>)v,&,v%m6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1639,7 +1639,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v9`0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~q84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~A84v~7*?vp%0v/t4vd'*vk%0vq%0v@b,E~f$3S$$~~C64v~)*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~D$2S$$~~&.Dv~E*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~%6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'l0vz~:,Sn$~CH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~CH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKl0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~SB^vZ42vc*QvD42vU%0vo'*vy)0vEl0v~)~:,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*l0v~)~:,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~G:E8$0S$$Y8.v~2*GP_,.v@~~=Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~@<*vm*Kv~9$&ED$5S$$~~54+P|,.S$$~~i.&P$$2E$$.E*$1S$$~~24.P~1,.S$$~/8&P$$3E$$3S$$~~O.&P$$-E$$.E*$1S$$~~,B+P~L,.S$$~~$<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%r0v%X.S2$~~:.(v<&,E;$.E$$.v8;,v'~;0v4&,S.$C.,v;D0v%r0v%~;0E2$.S$$~~H8-v3&,S+$~~9:(v;&,EL$4E$$3E*$/S$$~~r<OvG&,vl?Bv>(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~m8IvN~B6v:~vDv>(.v/~B6Pg,.S$$~220vI~22v)c6vX~3.S=$~~Z:&EV$4E.$0vH~M.v=~3.vT~M.v%~~c6S=$~22&EL$0E*$3S$$J4~,S$$~p2sS%$~$>Jv1~i*v(o8v@&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)~wHS~/$~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~$>Iv4~i*v(o8v+&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~U2Rvw*GvB~~T0vd%0vo'*v~~,)0v~d%0SM$~40(vD:.En$/I$$~40'vE~~V0X2$/v7)0v~^:.vm'*v~G%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~+.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~a<v?&,v%r0vU~~b>vD&,v%r0EI$.S$$~s06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~d0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~1F&E~~b$:S$$~~6>(Ps(*E%$6vE.8v/~H4S+$O2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v9`0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~s84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~B84v~7*?vp%0v/t4vd'*vk%0vq%0v@b,E~f$3S$$~~D64v~)*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~D$2S$$~~'.Dv~E*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~&6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'l0vz~:,Sn$~CH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~CH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKl0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~TB^vZ42vc*QvD42vU%0vo'*vy)0vEl0v~)~:,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*l0v~)~:,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~H:E8$0S$$Y8.v~2*GP_,.v@~~>Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~@<*vm*Kv~9$&ED$5S$$~~64+P|,.S$$~~k.&P$$2E$$.E*$1S$$~~34.P~1,.S$$~/8&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~L,.S$$~~%<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%r0v%X.S2$~~;.(v<&,E;$.E$$.v8;,v'~;0v4&,S.$C.,v;D0v%r0v%~;0E2$.S$$~~I8-v3&,S+$~~::(v;&,EL$4E$$3E*$/S$$~~t<OvG&,vl?Bv>(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~o8IvN~B6v:~wDv>(.v/~B6Pg,.S$$~220vI~22v)c6vX~3.S=$~~[:&EV$4E.$0vH~M.v=~3.vT~M.v%~~d6S=$~22&EL$0E*$3S$$J4~,S$$~q2sS%$~$>Jv1~i*v(o8v@&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)~xHS~/$~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~$>Iv4~i*v(o8v+&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~V2Rvw*GvB~~U0vd%0vo'*v~~,)0v~d%0SM$~40(vD:.En$/I$$~40'vE~~W0X2$/v7)0v~^:.vm'*v~G%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~,.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~b<v?&,v%r0vU~~c>vD&,v%r0EI$.S$$~t06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~e0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~2F*v~k~p0vV~~i.E-$:S$$~~7>(Ps(*E%$6vE.8v/~H4S+$O2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2423,9 +2423,9 @@ package enum EmbeddedTemplates {
             {{/showing}}
 
             {{#hasLocalizedTexts}}
-                /// What the app's string tables have for a key, or the text that the description has.
+                /// What the string table has for a key, or the text that the description has.
                 private func localized(_ key: String, _ text: String) -> String {
-                    Bundle.main.localizedString(forKey: key, value: text, table: nil)
+                    {{bundle}}.localizedString(forKey: key, value: text, table: {{table}})
                 }
 
             {{/hasLocalizedTexts}}
@@ -2449,7 +2449,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~D@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~D@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~LFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~D@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~D@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~MFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -2980,7 +2980,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVa>vDa>vG2Pvt2Pv~H2Pv)a>v~ba>v~~~].8v,)0S~~~~~~`,z6.v0~7Fv-~~R>v/~7FvG~7FE7,2v~s~d,v2~82vN~&.v4c6"#,
+            marks: #"vU.8vVa>vDa>vG2Pvt2Pv~H2Pv)a>v~ba>v~~~].8v,)0S~~~~~~`,z6.v0~7Fv-~~S>v/~7FvG~7FE7,2v~s~d,v2~82vN~&.v4c6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3046,7 +3046,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~%4*v0.8v,)0E6$1v(04v&~~P0S%$@08S$$N0,v$04v%p4v'&,E%$/I$$N0-S$$~}2,v$04v%p4v'&,E%$0X$$/E$$/S$$J4,v$04v%p4v'&,E%$1v$'*v%04s*~_@&e-7i$~_@%x(7"#,
+            marks: #"S$$~%4*v0.8v,)0E6$1v(04v&~~Q0S%$@08S$$N0,v$04v%p4v'&,E%$/I$$N0-S$$~~$2,v$04v%p4v'&,E%$0X$$/E$$/S$$J4,v$04v%p4v'&,E%$1v$'*v%04s*~_@&e-7i$~_@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3631,7 +3631,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~D2&E~J$0S$$~52&EE$0S$$Y8(vD$&E&$3"#,
+            marks: #"S$$~~E2&E~J$0S$$~52&EE$0S$$Y8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4212,7 +4212,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$jF/v$&,I7$~~F2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<x.S%$>6(v$&,EG$2I$$>6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$>6&Ec$2I$$>6%Xm$2v$&,El$.S$$<0iS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$=8(v$&,E8$3I$$=8'v$&,X8$3I$$3./S$$~~B4.v$&,s2v>&e.6i$v>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$v>(v$&,EA$6S$$3.0v$&,s%=8&e.3i$=8%x43v(3.E%$.S$$~?0*v$&,vK$&E'$/E$$/S$$u.AS$$~fB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0-v$&,vcP6vm&,v~'&,X~%$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4n,v%&,v2k6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$y2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~':,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$w4)vZ&,v?&,X?$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~>>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$jF/v$&,I7$~~G2'v$&,X:$0v$&,E9$:S$$^.RS$$B,(v$$&E%$-v$&,v,~0,v%&,v<x.S%$>6(v$&,EG$2I$$>6'v$&,X:$2S$$~j>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$>6&Ec$2I$$>6%Xm$2v$&,El$.S$$<0iS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$=8(v$&,E8$3I$$=8'v$&,X8$3I$$3./S$$~~C4.v$&,s2v>&e.6i$v>%x76E%$1X$$.S$$~X6(v$&,E:$2S$$~R4(v$&,E>$1S$$v>(v$&,EA$6S$$3.0v$&,s%=8&e.3i$=8%x43v(3.E%$.S$$~?0*v$&,vK$&E'$/E$$/S$$u.AS$$~fB(v$$&E%$8S$$d0)v$&,PQ$+E$$/I$$d0-v$&,vcP6vm&,v~'&,X~%$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4n,v%&,v2k6v%&,v/~'2S%$I<*v$&,v5$&E%$5I$$I<'v$&,X:$5S$$y2HS$$~Z:0v$&,vIQ*v,L2v.F0v-R4E&$4I$$~Z:9v$&,v6&,vjQ*v,R4v.F0v-L2v>Q*v,L2v.F0v-R4X&$4E$$0P$$1S$$~~(:,vo&,v^i@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$w4)vZ&,v?&,X?$1S$$~`:(v$$&E%$4v$&,vL~h8v)&,Pl$,E$$2P$$*S$$~>>4S$$~U6*v$&,v=$&E&$2P$$0S$$Y8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4850,7 +4850,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~4>.v%+0S?({>&E~&(6I$({>%X<(6E&$6"#,
+            marks: #"S$$~~5>.v%+0S?({>&E~&(6I$({>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5262,7 +5262,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$jF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$^.PS$$B,(v$$&E%$-S$$[<.v1&,v,~~k0v+&,v,~0,E,$5I$$[<)v$&,v,~0,X%$5v$&,vN&,v5x.S%$~j>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EE$/S$$~c,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~?0*v$&,vV$&EF$/E$$/S$$u.HS$$~fB(v$$&E%$8S$$d0)v$&,PC$+E$$/I$$d04S$$[<*v1&,vz&,E~*$5I$$[<)v$&,vlP6X&$5v$&,X`$/S$$~+,*v$&,v2$&E%$-E$$.S$$~(.Iv$&,v-n,v%&,v2k6v%&,v/~'2S%$I<*v$&,v5$&E%$5S$$y22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$|44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~*6Ev$&,v@&,vP&,SN$~`:(v$$&E%$4S$$~[4*v$&,v5$&E%$1S$$w4(v$&,E>$1v$&,vV~h8v@&,Pl$,E$$2P$$*S$$~>>4S$$~U6*v$&,v>$&E%$2P$$0S$$Y8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$jF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$^.PS$$B,(v$$&E%$-S$$[<.v1&,v,~~m0v+&,v,~0,E,$5I$$[<)v$&,v,~0,X%$5v$&,vN&,v5x.S%$~j>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~k.(v$$&E%$.S$$~)0*v$$&v%&,EE$/S$$~c,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~?0*v$&,vV$&EF$/E$$/S$$u.HS$$~fB(v$$&E%$8S$$d0)v$&,PC$+E$$/I$$d04S$$[<*v1&,vz&,E~*$5I$$[<)v$&,vlP6X&$5v$&,X`$/S$$~+,*v$&,v2$&E%$-E$$.S$$~(.Iv$&,v-n,v%&,v2k6v%&,v/~'2S%$I<*v$&,v5$&E%$5S$$y22v$&,vO&,vbQ*v/L2v.F0v0R4E&$0P$$1E$$.S$$|44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~*6Ev$&,v@&,vP&,SN$~`:(v$$&E%$4S$$~[4*v$&,v5$&E%$1S$$w4(v$&,E>$1v$&,vV~h8v@&,Pl$,E$$2P$$*S$$~>>4S$$~U6*v$&,v>$&E%$2P$$0S$$Y8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5570,7 +5570,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v[%0vj]8v~C%0vE%0vS'*vB~t>vc]8v~~d]8v~I%0vE%0vR'*vT)0vZ~uBvE]8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v[%0vj]8v~C%0vE%0vS'*vB~u>vc]8v~~d]8v~I%0vE%0vR'*vT)0vZ~vBvE]8v~~~H%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5768,7 +5768,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~u8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~_>xvf~&.v~*%0v}50SA$z6*vq$&vA$&EM$2v~M1:vQ~82vS*Av.~82S9$~~QB*v^z6v9z6EA$8v5~&.v%m6v4%0v|*=v.~&.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~3>&Em$6"#,
+            marks: #"S$$~~w8Fv~r%0v~~|G,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0G,v~~{1:v~~G%0v~aG,v~:%0vm1:v3*=v~W1:E[$3S$$~~`>xvf~&.v~*%0v}50SA$z6*vq$&vA$&EM$2v~M1:vQ~82vS*Av.~82S9$~~RB*v^z6v9z6EA$8v5~&.v%m6v4%0v|*=v.~&.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~4>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6033,7 +6033,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~\@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(f2v~*f2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~Y0v~>/2vFf2vkf2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~a98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bUDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~\@vXUDv~%%0v~~&/2v~&T2v~4%0vK,<vU%0vaE:vO'*v~~O/2v~(f2v~*f2vY/2v~[)0v~l/2vhT2vD%0v~U,<v~~S/2vH~~Z0v~>/2vFf2vkf2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIUDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6255,7 +6255,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v*`0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~q84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~A84v~L*?vp%0v/t4vd'*vk%0vq%0v@b,E~n$3S$$~~C64v~>*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~T$2S$$~~&.Dv~Z*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~%6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(l0v{~:,So$~CH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~CH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKl0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~SB^vW42v{*QvD42vU%0vo'*vy)0vEl0v~,~:,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*l0v~,~:,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~G:E3$0S$$Y8.v~G*GP_,.vG~~=Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~@<*v~(*Kv~>$&E?$5S$$~~54+P~7,.S$$~~i.&P$$2E$$.E*$1S$$~~24.P~F,.S$$~/8&P$$3E$$3S$$~~O.&P$$-E$$.E*$1S$$~~,B+P~a,.S$$~~$<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%r0v%X.S-$~~:.(vB&,E6$.E$$.v8;,v'~;0v4&,S.$C.,vAD0v%r0v%~;0E-$.S$$~~H8-v3&,S+$~~9:(vA&,EL$4E$$3E*$/S$$~~r<OvD&,v~$?BvD(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~m8IvK~B6vL~vDvD(.v/~B6Pg,.S$$~220vI~22v)c6v_~3.S6$~~Z:&EV$4E.$0vH~M.vD~3.vT~M.v%~~c6S6$~22&EL$0E*$3S$$J4~,S$$~p2sS%$~$>Jv.~i*v(o8v@&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)~wHS~($~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~$>Iv1~i*v(o8v+&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~U2Rv~2*GvB~~T0vd%0vo'*v~~,)0v~l%0SM$~40(vK:.Eg$/I$$~40'vK~~V0X-$/v7)0v~c:.vk'*v~G%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~+.Dv6&,vz?BvD(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~a<vE&,v%r0vP~~b>vJ&,v%r0ED$.S$$~s06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~d0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~1F&E~~q$:S$$~~6>(Ps(*E%$6vT.8v/~H4S+$O2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v*`0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~s84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~B84v~L*?vp%0v/t4vd'*vk%0vq%0v@b,E~n$3S$$~~D64v~>*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~T$2S$$~~'.Dv~Z*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~&6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(l0v{~:,So$~CH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~CH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKl0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~TB^vW42v{*QvD42vU%0vo'*vy)0vEl0v~,~:,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*l0v~,~:,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~H:E3$0S$$Y8.v~G*GP_,.vG~~>Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~@<*v~(*Kv~>$&E?$5S$$~~64+P~7,.S$$~~k.&P$$2E$$.E*$1S$$~~34.P~F,.S$$~/8&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~a,.S$$~~%<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%r0v%X.S-$~~;.(vB&,E6$.E$$.v8;,v'~;0v4&,S.$C.,vAD0v%r0v%~;0E-$.S$$~~I8-v3&,S+$~~::(vA&,EL$4E$$3E*$/S$$~~t<OvD&,v~$?BvD(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~o8IvK~B6vL~wDvD(.v/~B6Pg,.S$$~220vI~22v)c6v_~3.S6$~~[:&EV$4E.$0vH~M.vD~3.vT~M.v%~~d6S6$~22&EL$0E*$3S$$J4~,S$$~q2sS%$~$>Jv.~i*v(o8v@&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)~xHS~($~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~$>Iv1~i*v(o8v+&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~V2Rv~2*GvB~~U0vd%0vo'*v~~,)0v~l%0SM$~40(vK:.Eg$/I$$~40'vK~~W0X-$/v7)0v~c:.vk'*v~G%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~,.Dv6&,vz?BvD(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~b<vE&,v%r0vP~~c>vJ&,v%r0ED$.S$$~t06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~e0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~2F*v~z~p0vV~~i.E-$:S$$~~7>(Ps(*E%$6vT.8v/~H4S+$O2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7084,10 +7084,10 @@ package enum EmbeddedTemplates {
             {{/showing}}
 
             {{#hasLocalizedTexts}}
-                /// What the app's string tables have for a key, or the text that the description has.
+                /// What the string table has for a key, or the text that the description has.
                 @MainActor
                 private func localized(_ key: String, _ text: String) -> String {
-                    Bundle.main.localizedString(forKey: key, value: text, table: nil)
+                    {{bundle}}.localizedString(forKey: key, value: text, table: {{table}})
                 }
 
             {{/hasLocalizedTexts}}
@@ -7113,7 +7113,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~D@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~D@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~LFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~D@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~D@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~MFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {

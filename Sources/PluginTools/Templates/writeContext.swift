@@ -20,7 +20,7 @@ package enum ContextKind: Sendable {
 ///   - tests: what tests are emitted for; nil for what is no test.
 package func writeContext(
     _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription], for kit: String?,
-    tests: GenerationOptions.Tests?, names: ContainmentNames
+    tests: GenerationOptions.Tests?, configuration: ModuleConfiguration
 ) -> String? {
     let sorted = plugins.sorted { $0.name < $1.name }
     let content: PlannedFile.Content
@@ -30,9 +30,12 @@ package func writeContext(
         guard let plugin = sorted.first(where: { $0.name == plugin }) else { return nil }
         content = .extra("", plugin, tests)
     }
-    let dialect = content.dialects.first { kit == nil || $0.kit.name == kit }
+    let dialect = content.dialects(with: configuration.strings).first {
+        kit == nil || $0.kit.name == kit
+    }
     return dialect.map { dialect in
-        JSONText(.object(content.context(among: sorted, names, dialect))).written() + "\n"
+        JSONText(.object(content.context(among: sorted, configuration.names, dialect))).written()
+            + "\n"
     }
 }
 

@@ -59,7 +59,7 @@ enum ContextCommand: Command {
         let text = writeContext(
             arguments.hasFlag("--shared") ? .shared : .plugin, of: pluginName(ofPath: path),
             among: plugins, for: kit, tests: arguments.hasFlag("--tests") ? tests : nil,
-            names: configuration.names)
+            configuration: configuration)
         guard let text else {
             throw .other("'\(path)' is for other kits than '\(kit ?? "")'")
         }

@@ -16,7 +16,7 @@ extension PluginDescription {
             if case .input(let name)? = accessibility.announcement {
                 SwiftIdentifier.escapedInGetter(name.value)
             } else {
-                accessibility.announcement?.expression(indentation: 8)
+                accessibility.announcement?.expression(in: names.kit.strings, indentation: 8)
             }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isGroup = accessibility.isModal || identifier != nil
@@ -148,9 +148,11 @@ extension PluginPresentation.Motion {
 extension TextSource {
     /// The text as a Swift expression of the controller.
     ///
-    /// - Parameter indentation: spaces that the line of the expression begins with.
-    func expression(indentation: Int, prefixLength: Int = 0) -> String {
-        switch argument {
+    /// - Parameters:
+    ///   - strings: where a localized text is looked up.
+    ///   - indentation: spaces that the line of the expression begins with.
+    func expression(in strings: StringTable, indentation: Int, prefixLength: Int = 0) -> String {
+        switch argument(in: strings) {
         case .text(let text): text
         case .call(_, let call):
             call.written(indentation: indentation, prefixLength: prefixLength)
@@ -158,7 +160,7 @@ extension TextSource {
     }
 
     /// The text as an argument without a label.
-    var argument: SwiftCall.Argument {
+    func argument(in strings: StringTable) -> SwiftCall.Argument {
         switch self {
         case .literal(let text): .text(SwiftLiteral.string(text))
         case .input(let name): .text(SwiftIdentifier.escaped(name.value))
@@ -167,11 +169,34 @@ extension TextSource {
                 "",
                 SwiftCall(
                     callee: "NSLocalizedString",
-                    arguments: [
-                        .text(SwiftLiteral.string(key)),
-                        .text("value: " + SwiftLiteral.string(value)),
-                        .text("comment: " + SwiftLiteral.string(comment)),
+                    arguments: [SwiftLiteral.string(key)] + strings.arguments + [
+                        "value: " + SwiftLiteral.string(value),
+                        "comment: " + SwiftLiteral.string(comment),
                     ]))
         }
     }
+}
+
+extension StringTable {
+    /// What `NSLocalizedString` is told of the table, in a method of the controller.
+    fileprivate var arguments: [String] {
+        let table = tableExpression.map { ["tableName: " + $0] } ?? []
+        return switch bundle {
+        case .main: table
+        case .module: table + ["bundle: .module"]
+        case .framework: table + ["bundle: Bundle(for: Self.self)"]
+        }
+    }
+
+    /// The bundle, outside of the controller of a name.
+    func expression(besides controller: String) -> String {
+        switch bundle {
+        case .main: "Bundle.main"
+        case .module: "Bundle.module"
+        case .framework: "Bundle(for: \(controller).self)"
+        }
+    }
+
+    /// The name of the table; nil for the usual one.
+    var tableExpression: String? { name == Self.usualName ? nil : SwiftLiteral.string(name) }
 }

@@ -78,6 +78,8 @@ func controllerTestsContext(
     context["hasLocalizedTexts"] = .flag(
         names.views.contains { $0.view.hasLocalizedText }
             || spoken.contains(where: \.isLocalized))
+    context["bundle"] = .text(kit.strings.expression(besides: plugin.controllerName))
+    context["table"] = .text(kit.strings.tableExpression ?? "nil")
     context["handlers"] = .list(
         triggeredHandlers(of: plugin, names: names, places: places))
     context.add(hostTestsContext(of: plugin, among: plugins, places: places, kit))
@@ -214,7 +216,7 @@ extension PluginDescription {
     /// An input without which no test can make the controller, and of which none knows a value.
     var untestedInput: PluginInput? {
         for index in inputs.indices where inputs[index].defaultValue == nil {
-            for kit in controller.kits.dialects
+            for kit in controller.kits.dialects()
             where inputs[index].examples(in: self, kit)?.first == nil {
                 return inputs[index]
             }

@@ -1,0 +1,6 @@
+import Foundation
+
+extension Bundle {
+    /// As SwiftPM makes it for a target with resources.
+    static let module = Bundle.main
+}
