@@ -43,13 +43,13 @@ private func emit(_ file: RenderedFile) -> FileSystemError? {
 
 /// The folders of files, each once.
 package func directories(of paths: [String]) -> [String] {
-    var found: [Substring] = []
+    var found: [String] = []
     for path in paths {
-        let directory = directory(of: path)
+        let directory = String(directory(of: path))
         // Most files are in the folder of the one before.
         if found.last != directory, !found.contains(directory) { found.append(directory) }
     }
-    return found.map(String.init)
+    return found
 }
 
 /// What a path has before its last part, without the slash.
