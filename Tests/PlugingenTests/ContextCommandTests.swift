@@ -118,6 +118,17 @@ struct ContextCommandTests {
         #expect(missing.status == 1 && missing.errors.contains("App/No.plugin.json"))
     }
 
+    @Test("is that of a plugin, whatever the names of others are")
+    func othersOfOneName() throws {
+        let folder = try TemporaryFolder()
+        for path in ["Main", "A/Same", "B/Same"] {
+            try folder.write("{}", to: path + ".plugin.json")
+        }
+        let command = try Command.plugingen("context", "Main.plugin.json", in: folder)
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(command.output.contains("MainViewController"))
+    }
+
     @Test(
         "is refused for what is no description, and for options that have no use",
         arguments: [

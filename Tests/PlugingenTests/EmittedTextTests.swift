@@ -20,7 +20,8 @@ struct EmittedTextTests {
             ("StoreKit", "SKProduct", true), ("StoreKit", "Int", false),
             ("MapKit", "CLLocationCoordinate2D", true), ("MapKit", "MKMapItem", true),
             ("MapKit", "URL", false), ("PhotosUI", "PhotosPickerItem", true),
-            ("Shop", "Ware", true), ("Shop", "String", false),
+            ("Shop", "Ware", true), ("Shop", "String", false), ("StoreKit", "ProductCard", false),
+            ("AVFoundation", "CMTime", true), ("AVFoundation", "Clip", false),
         ])
     func imports(module: String, type: String, isPublic: Bool) throws {
         let text = try controller(
@@ -30,6 +31,24 @@ struct EmittedTextTests {
             """)
         #expect(text.contains("public import \(module)\n") == isPublic)
         #expect(text.contains("\nimport \(module)\n"))
+    }
+
+    @Test(
+        "imports publicly what a type may come from besides a module that it looks like",
+        arguments: ["Product", "ProductCard", "SKU", "BookCard"])
+    func ambiguousImports(type: String) throws {
+        let text = try controller(
+            """
+            { "access": "public", "imports": ["StoreKit", "Models"], \
+            "inputs": [{ "name": "item", "type": "\(type)" }] }
+            """)
+        #expect(text.contains("public import Models\n"))
+        let surely = try controller(
+            """
+            { "access": "public", "imports": ["StoreKit", "Models"], \
+            "inputs": [{ "name": "item", "type": "SKProduct" }] }
+            """)
+        #expect(!surely.contains("public import Models\n"))
     }
 
     @Test("keeps the paragraphs of a summary apart")

@@ -55,7 +55,8 @@ extension DescriptionValidator {
 
     /// Operations that run at a time share one plugin, and what shows none meets none that is shown.
     mutating func checkOperations() {
-        if isComplete, description.host.show == nil, description.host.whileShown == nil,
+        let host = description.host
+        if isComplete, host.show == nil, host.whileShown == nil, host.recovery == nil,
             let range = description.presentation.whenShownRange
         {
             report(

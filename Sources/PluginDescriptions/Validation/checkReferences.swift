@@ -70,8 +70,8 @@ extension DescriptionValidator {
         }
     }
 
-    /// A stack holds views, and inputs and handlers are used by something. Where there is an error, what seems to be
-    /// missing may be what it is about.
+    /// A stack holds views, and inputs and handlers are used by something. Where there is an error, what
+    /// seems to be missing may be what it is about.
     mutating func checkUses() {
         guard isComplete, !diagnostics.hasErrors else { return }
         for case .stack(let stack) in views where stack.views.isEmpty {

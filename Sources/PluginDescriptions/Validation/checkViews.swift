@@ -198,10 +198,17 @@ extension DescriptionValidator {
 }
 
 extension DescriptionValidator {
+    /// What is shown at times only may have a button of its own.
+    ///
     /// - Parameter role: one that a single button has.
     private mutating func checkRole(_ role: ButtonView.Role) {
+        let hidesStacks = views.contains {
+            if case .stack(let stack) = $0 { stack.attributes.shownWhen != nil } else { false }
+        }
+        if hidesStacks { return }
         var first: SourceRange?
-        for case .button(let button) in views where button.role.value == role {
+        for case .button(let button) in views
+        where button.role.value == role && button.attributes.shownWhen == nil {
             if let first {
                 report(
                     .contradiction, "two buttons have the role '\(role.rawValue)'",

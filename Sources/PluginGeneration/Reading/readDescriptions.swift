@@ -8,8 +8,6 @@ package func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
 ) -> [PluginDescription] {
-    // The names of one have been compared with each other.
-    if paths.count > 1 { reportNameCollisions(among: paths, to: &diagnostics) }
     var descriptions: [PluginDescription] = []
     var start = 0
     while start < paths.count {
@@ -27,9 +25,10 @@ package func readDescriptions(
 
 /// Reports descriptions whose files would have one name, whatever else is wrong with them; letters that
 /// differ in case only count as the same, as they do in many file systems.
-private func reportNameCollisions(
+package func reportNameCollisions(
     among paths: [String], to diagnostics: inout DiagnosticCollector
 ) {
+    if paths.count < 2 { return }
     var first: [String: String] = [:]
     for path in paths {
         let name = pluginName(ofPath: path)

@@ -53,7 +53,7 @@ package struct FileRenderer: Sendable {
             dialects += file.content.dialects(with: configuration.strings)
         }
         self.dialects = dialects
-        // Where nothing is planned, since all descriptions are wrong, own templates are looked at all the same.
+        // Where nothing is planned, since all descriptions are wrong, own templates are looked at too.
         kits =
             files.isEmpty
             ? configuration.kits : Kit.all.filter { kit in dialects.contains { $0.kit == kit } }

@@ -1639,7 +1639,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v9`0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~s84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~B84v~7*?vp%0v/t4vd'*vk%0vq%0v@b,E~f$3S$$~~D64v~)*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~D$2S$$~~'.Dv~E*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~&6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'l0vz~:,Sn$~CH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~CH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKl0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~TB^vZ42vc*QvD42vU%0vo'*vy)0vEl0v~)~:,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*l0v~)~:,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~H:E8$0S$$Y8.v~2*GP_,.v@~~>Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~@<*vm*Kv~9$&ED$5S$$~~64+P|,.S$$~~k.&P$$2E$$.E*$1S$$~~34.P~1,.S$$~/8&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~L,.S$$~~%<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%r0v%X.S2$~~;.(v<&,E;$.E$$.v8;,v'~;0v4&,S.$C.,v;D0v%r0v%~;0E2$.S$$~~I8-v3&,S+$~~::(v;&,EL$4E$$3E*$/S$$~~t<OvG&,vl?Bv>(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~o8IvN~B6v:~wDv>(.v/~B6Pg,.S$$~220vI~22v)c6vX~3.S=$~~[:&EV$4E.$0vH~M.v=~3.vT~M.v%~~d6S=$~22&EL$0E*$3S$$J4~,S$$~q2sS%$~$>Jv1~i*v(o8v@&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)~xHS~/$~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~$>Iv4~i*v(o8v+&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~V2Rvw*GvB~~U0vd%0vo'*v~~,)0v~d%0SM$~40(vD:.En$/I$$~40'vE~~W0X2$/v7)0v~^:.vm'*v~G%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~,.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~b<v?&,v%r0vU~~c>vD&,v%r0EI$.S$$~t06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~e0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~2F*v~k~p0vV~~i.E-$:S$$~~7>(Ps(*E%$6vE.8v/~H4S+$O2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v9`0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v<D0v'W4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~P4~,v~A%0vo'*SQ$C.*vP&,vU(.EG$.S$$~~s84S$$~L<2v4e0v.e0v+H6vNe0v.X.v+H6Ei$5E$$3S5$~~B84v~7*?vp%0v/t4vd'*vk%0vq%0v@b,E~f$3S$$~~D64v~)*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~D$2S$$~~'.Dv~E*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~&6*v<D0v'W4E8$2E4$.E$$1S$$~I.hvM42vd*=v942vU%0vo'*v~'l0vz~:,Sn$~CH6v6/2v942v@T2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~CH3v4/2vA42v8T2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKl0v9)0v{42Et$.I$$~I.+vw*=ve%0vo'*Xt$.S$$~~TB^vZ42vc*QvD42vU%0vo'*vy)0vEl0v~)~:,v~~~D42v**QvS%0vo'*vy)0S|$N0AS$$O2?v~G*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vE1:v~D42I&$~]:'vD1:X=$4E4$0E$$/E$$8S$$~]:4vG42vZ*Iv@42vU%0vo'*v~*l0v~)~:,El$4S$${>2v5/2vQT2vK*Av./2vc%0PW0.E~~~&$6S$$~52,v~&*=P`,.v@~~H:E8$0S$$Y8.v~2*GP_,.v@~~>Dv($&E8$3S$$~N..vP$&vT*=v;$&v}$&E8$.S$$~@<*vm*Kv~9$&ED$5S$$~~64+P|,.S$$~~k.&P$$2E$$.E*$1S$$~~34.P~1,.S$$~/8&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~L,.S$$~~%<&P$$2E$$5E*$8S$$@0ev6&,vk?BvE(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1v;D0v%r0v%X.S2$~~;.(v<&,E;$.E$$.v8;,v'~;0v4&,S.$C.,v;D0v%r0v%~;0E2$.S$$~~I8-v3&,S+$~~::(v;&,EL$4E$$3E*$/S$$~~t<OvG&,vl?Bv>(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(v;&,E;$.v3&,S,$C.(v<&,E;$.v3&,S-$C.(v;&,E;$.E*$5S$$~~o8IvN~B6v:~wDv>(.v/~B6Pg,.S$$~220vI~22v)c6vX~3.S=$~~[:&EV$4E.$0vH~M.v=~3.vT~M.v%~~d6S=$~22&EL$0E*$3S$$J4~,S$$~q2sS%$~$>Jv1~i*v(o8v@&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)~xHS~/$~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~$>Iv4~i*v(o8v+&,v:~EFv)?Bv>(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6E$$0v>&,vQ?BvD%0v~x&,v)c6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~O.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~O.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~V2Rvw*GvB~~U0vd%0vo'*v~~,)0v~d%0SM$~40(vD:.En$/I$$~40'vE~~W0X2$/v7)0v~^:.vm'*v~G%0I~N$~401v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$O28v~L%0vb1:v~e1:s~~~-K0(v0K0e&/i$K0'v+)0x&/vV1:E~r$0S$$~~,.Dv9&,vh?Bv>(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~b<v?&,v%r0vU~~c>vD&,v%r0EI$.S$$~t06v:&,vQ?Bv>(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~e0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~2F*v~k~p0vc~~i.E-$:S$$~~7>(Ps(*E%$6vE.8v/~H4S+$O2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2425,7 +2425,8 @@ package enum EmbeddedTemplates {
             {{#hasLocalizedTexts}}
                 /// What the string table has for a key, or the text that the description has.
                 private func localized(_ key: String, _ text: String) -> String {
-                    {{bundle}}.localizedString(forKey: key, value: text, table: {{table}})
+                    {{bundle}}.localizedString(
+                        forKey: key, value: text, table: {{table}})
                 }
 
             {{/hasLocalizedTexts}}
@@ -3305,8 +3306,8 @@ package enum EmbeddedTemplates {
             "AppKit/HostWindow",
             marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~y%0v~~V%0v~~~-%0"#,
             text: ###"""
-            /// A window that shows a host, without an application around it, for as long as this is kept: AppKit
-            /// keeps a window itself while that is on the screen.
+            /// A window that shows a host, without an application around it, for as long as this is kept:
+            /// AppKit keeps a window itself while that is on the screen.
             @MainActor
             final class {{prefix}}HostWindow {
                 let host: NSViewController
@@ -3532,7 +3533,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wS@'v<h8e$7sjS@&e17s~gS@&e<7vsh8v~~~~~~~~~~~~~~~~&h8"#,
+            marks: #"s~~~~~~~~wS@'v<h8e$7sjS@&e17s~gS@&e<7vxh8v~~~~~~~~~~~~~~~~'h8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3544,8 +3545,8 @@ package enum EmbeddedTemplates {
                 motion != .none && view.window != nil && Self.areAnimationsEnabled
             }
 
-            /// Takes a view that is hidden to where it will move in from. Core Animation begins with what it was
-            /// told last of a view, seen or not, and not with what was set just before.
+            /// Takes a view that is hidden to where it will move in from. Core Animation begins with what it
+            /// was told last of a view, seen or not, and not with what was set just before.
             @MainActor
             fileprivate func prepare(_ view: NSView) {
                 guard moveIn != .none, Self.areAnimationsEnabled else { return }
@@ -3564,7 +3565,9 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveOut(_ view: NSView, completion: @escaping {{Completion}}) {
+            fileprivate func moveOut(
+                _ view: NSView, completion: @escaping {{Completion}}
+            ) {
                 (view as? PluginView)?.ignoresEvents = true
                 animate(view, { depart(view, with: moveOut) }, completion: completion)
             }
@@ -3783,7 +3786,8 @@ package enum EmbeddedTemplates {
                 /// Whether a view is a stack or a space within stacks, which show nothing.
                 private func onlyArranges(_ view: NSView) -> Bool {
                     let isStack = type(of: view) == NSStackView.self
-                    let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
+                    let isSpace =
+                        type(of: view) == NSView.self && view.subviews.isEmpty && !view.wantsLayer
                     guard isStack || isSpace, view.gestureRecognizers.isEmpty, let outer = view.superview
                     else { return false }
                     return isStack && outer === self || onlyArranges(outer)
@@ -3950,7 +3954,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~0%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~s%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -4009,6 +4013,9 @@ package enum EmbeddedTemplates {
                     let space = NSView(frame: view.bounds)
                     inner.addSubview(space, positioned: .below, relativeTo: button)
                     #expect(view.hitTest(between) == nil, "the space in its stack is clicked")
+                    space.wantsLayer = true
+                    #expect(view.hitTest(between) === space, "what has a layer to show is not clicked")
+                    space.wantsLayer = false
                     space.addSubview(NSView())
                     #expect(view.hitTest(between) === space, "what holds views is not clicked")
                     space.removeFromSuperview()
@@ -4537,8 +4544,8 @@ package enum EmbeddedTemplates {
                 announce(plugin)
             }
 
-            /// What the keyboard goes to: for a field that is being edited the field, not the editor that all
-            /// fields of the window share.
+            /// What the keyboard goes to: for a field that is being edited the field, not the editor that
+            /// all fields of the window share.
             private func focusedElement(in window: NSWindow) -> AnyObject? {
                 guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
                     return window.firstResponder
@@ -4558,8 +4565,8 @@ package enum EmbeddedTemplates {
                     userInfo: [.announcement: text, .priority: priority])
             }
 
-            /// Moves the focus back to where it was, unless the user has moved it out of the plugin, or what had
-            /// it cannot take it any more.
+            /// Moves the focus back to where it was, unless the user has moved it out of the plugin, or what
+            /// had it cannot take it any more.
             private func restoreFocus() {
                 guard let element = elementToRestore as? NSResponder else { return }
                 elementToRestore = nil
@@ -4680,7 +4687,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%%0v~~(%0"#,
+            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it is
             /// deprecated as of iOS 26, and is called by way of this protocol for that reason.
@@ -4753,7 +4760,6 @@ package enum EmbeddedTemplates {
                 /// The part of the host's view that bars do not cover.
                 var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
 
-                /// Where a view is within the one around it.
                 /// Where layout places a view within the one around it.
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
@@ -6255,7 +6261,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v*`0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~s84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~B84v~L*?vp%0v/t4vd'*vk%0vq%0v@b,E~n$3S$$~~D64v~>*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~T$2S$$~~'.Dv~Z*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~&6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(l0v{~:,So$~CH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~CH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKl0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~TB^vW42v{*QvD42vU%0vo'*vy)0vEl0v~,~:,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*l0v~,~:,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~H:E3$0S$$Y8.v~G*GP_,.vG~~>Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~@<*v~(*Kv~>$&E?$5S$$~~64+P~7,.S$$~~k.&P$$2E$$.E*$1S$$~~34.P~F,.S$$~/8&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~a,.S$$~~%<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%r0v%X.S-$~~;.(vB&,E6$.E$$.v8;,v'~;0v4&,S.$C.,vAD0v%r0v%~;0E-$.S$$~~I8-v3&,S+$~~::(vA&,EL$4E$$3E*$/S$$~~t<OvD&,v~$?BvD(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~o8IvK~B6vL~wDvD(.v/~B6Pg,.S$$~220vI~22v)c6v_~3.S6$~~[:&EV$4E.$0vH~M.vD~3.vT~M.v%~~d6S6$~22&EL$0E*$3S$$J4~,S$$~q2sS%$~$>Jv.~i*v(o8v@&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)~xHS~($~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~$>Iv1~i*v(o8v+&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~V2Rv~2*GvB~~U0vd%0vo'*v~~,)0v~l%0SM$~40(vK:.Eg$/I$$~40'vK~~W0X-$/v7)0v~c:.vk'*v~G%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~,.Dv6&,vz?BvD(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~b<vE&,v%r0vP~~c>vJ&,v%r0ED$.S$$~t06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~e0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~2F*v~z~p0vV~~i.E-$:S$$~~7>(Ps(*E%$6vT.8v/~H4S+$O2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(V6S%$Z2(v+M0E%$0v6M0v*`0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v?D0v&W4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~P4~,v~V%0vo'*SQ$C.*vV&,vU(.EG$.S$$~~s84S$$~L<2v4e0v.e0v+H6vQe0v-X.v+H6Ep$5E$$3S5$~~B84v~L*?vp%0v/t4vd'*vk%0vq%0v@b,E~n$3S$$~~D64v~>*?vn%0v/t4vd'*vk%0vq%0v@b,E~~~T$2S$$~~'.Dv~Z*?vr%0v/t4vd'*SQ0~1.*v;%0vE$&E&0.I$0~1.%XN0.v<%0v@b,S&$~~&6*v?D0v&W4E:$2E4$.E$$1S$$~I.hvJ42v|*=v942vU%0vo'*v~(l0v{~:,So$~CH6v3/2v942vRT2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~CH3v1/2vA42vJT2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKl0v9)0vt42Em$.I$$~I.+v~2*=ve%0vo'*Xu$.S$$~~TB^vW42v{*QvD42vU%0vo'*vy)0vEl0v~,~:,v~~~K42v**QvS%0vo'*vy)0Su$N0AS$$O2?v~\*QvD42vU%0s~KK0(v0K0e&/i$K0'v+)0x&/vJ1:v~;42I&$~]:'vO1:X5$4E4$0E$$/E$$8S$$~]:4vD42vr*Iv@42vU%0vo'*v~*l0v~,~:,Ee$4S$${>2v2/2vcT2vQ*Av./2vc%0PW0.E~~~)$6S$$~52,v~;*=P`,.vF~~H:E3$0S$$Y8.v~G*GP_,.vG~~>Dv&$&E3$3S$$~N..vM$&vl*=v;$&v~+$&E3$.S$$~@<*v~(*Kv~>$&E?$5S$$~~64+P~7,.S$$~~k.&P$$2E$$.E*$1S$$~~34.P~F,.S$$~/8&P$$3E$$3S$$~~P.&P$$-E$$.E*$1S$$~~-B+P~a,.S$$~~%<&P$$2E$$5E*$8S$$@0ev3&,v}?BvK(.v9&,vm;,v'X.v4&,S-$~F8*v3&,v'8.E%$3P$,.S$$C.1vAD0v%r0v%X.S-$~~;.(vB&,E6$.E$$.v8;,v'~;0v4&,S.$C.,vAD0v%r0v%~;0E-$.S$$~~I8-v3&,S+$~~::(vA&,EL$4E$$3E*$/S$$~~t<OvD&,v~$?BvD(.v9&,S[$~F8*v3&,v'8.E%$3v3&,P-,.S$$C.(vA&,E6$.v3&,S,$C.(vB&,E6$.v3&,S-$C.(vA&,E6$.E*$5S$$~~o8IvK~B6vL~wDvD(.v/~B6Pg,.S$$~220vI~22v)c6v_~3.S6$~~[:&EV$4E.$0vH~M.vD~3.vT~M.v%~~d6S6$~22&EL$0E*$3S$$J4~,S$$~q2sS%$~$>Jv.~i*v(o8v@&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)~xHS~($~l:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~$>Iv1~i*v(o8v+&,vL~EFv)?BvD(.v.o8v0&,vS%0v~*&,v)c6S1$~l:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6E$$0v;&,vc?BvD%0v~x&,v)c6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$J4*v7&,v)c6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~O.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~O.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~V2Rv~2*GvB~~U0vd%0vo'*v~~,)0v~l%0SM$~40(vK:.Eg$/I$$~40'vK~~W0X-$/v7)0v~c:.vk'*v~G%0I~S$~401v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$O28v~a%0vg1:v~i1:s~~~/K0(v0K0e&/i$K0'v+)0x&/v[1:E~q$0S$$~~,.Dv6&,vz?BvD(.v9&,vS%0vH;,v'X.v=;,v'~;0v=~~b<vE&,v%r0vP~~c>vJ&,v%r0ED$.S$$~t06v7&,vc?BvD(.v;&,vS%0vdO2v8&,v%m6Eb$/P$$2S$$O2<S$$N0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~e0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~2F*v~z~p0vc~~i.E-$:S$$~~7>(Ps(*E%$6vT.8v/~H4S+$O2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7087,7 +7093,8 @@ package enum EmbeddedTemplates {
                 /// What the string table has for a key, or the text that the description has.
                 @MainActor
                 private func localized(_ key: String, _ text: String) -> String {
-                    {{bundle}}.localizedString(forKey: key, value: text, table: {{table}})
+                    {{bundle}}.localizedString(
+                        forKey: key, value: text, table: {{table}})
                 }
 
             {{/hasLocalizedTexts}}
@@ -7741,7 +7748,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~<%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -7806,6 +7813,9 @@ package enum EmbeddedTemplates {
                     let space = NSView(frame: view.bounds)
                     inner.addSubview(space, positioned: .below, relativeTo: button)
                     XCTAssertNil(view.hitTest(between), "the space in its stack is clicked")
+                    space.wantsLayer = true
+                    XCTAssertIdentical(view.hitTest(between), space, "what has a layer to show is not clicked")
+                    space.wantsLayer = false
                     space.addSubview(NSView())
                     XCTAssertIdentical(view.hitTest(between), space, "what holds views is not clicked")
                     space.removeFromSuperview()

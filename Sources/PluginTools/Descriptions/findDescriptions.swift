@@ -5,8 +5,8 @@ import SystemCalls
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that
 /// are named, each once and in the order of their paths.
 ///
-/// Hidden folders, and so `.build`, are passed over, and links to folders are not followed. Files with nearly
-/// the names of descriptions are warned of.
+/// Hidden folders, and so `.build`, are passed over, and links to folders are not followed. Files with
+/// nearly the names of descriptions are warned of.
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
@@ -81,7 +81,7 @@ private func intendedName(of name: String) -> String? {
         abs(name[dot...].count - ending.count) < 2,
         nearestMatch(to: String(name[dot...]), among: [ending]) != nil
     else { return nil }
-    return descriptionFileName(ofPlugin: String(name[..<dot]))
+    return descriptionFileName(ofPlugin: EmittedNames.capitalized(String(name[..<dot])))
 }
 
 private func suggestion(_ name: String) -> [Diagnostic.Note] {

@@ -27,6 +27,7 @@ struct DescribedModule {
         configurationPath = paths.first.flatMap(findConfiguration)
         configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
         templates = readTemplates(of: configuration, reporting: &diagnostics)
+        reportNameCollisions(among: paths, to: &diagnostics)
         descriptions = readDescriptions(
             at: paths, configuration: configuration, reporting: &diagnostics)
         _ = makePlan(

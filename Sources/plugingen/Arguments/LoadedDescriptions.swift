@@ -19,6 +19,7 @@ struct LoadedDescriptions {
         if arguments.value(of: "--configuration") == nil {
             reportOtherConfigurations(than: path, of: found, to: &diagnostics)
         }
+        reportNameCollisions(among: found, to: &diagnostics)
         descriptions = readDescriptions(
             at: found, configuration: configuration, reporting: &diagnostics
         ) { Console.show("reading descriptions: \($0) of \(found.count)") }

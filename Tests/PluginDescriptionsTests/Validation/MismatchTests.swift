@@ -220,7 +220,19 @@ import Testing
               { "button": "e", "title": "E", "role": "destructive", "triggers": "h" },
               { "button": "f", "title": "F", "role": "destructive", "triggers": "h" }
             ] } }
+            """,
             """
+            { "handlers": [{ "name": "h" }], "inputs": [{ "name": "isOn", "type": "Bool" }], "content": { "stack": [
+              { "button": "a", "title": "A", "role": "primary", "triggers": "h", "shownWhen": "isOn" },
+              { "button": "b", "title": "B", "role": "primary", "triggers": "h" }
+            ] } }
+            """,
+            """
+            { "handlers": [{ "name": "h" }], "inputs": [{ "name": "isOn", "type": "Bool" }], "content": { "stack": [
+              { "stack": [{ "button": "a", "title": "A", "role": "primary", "triggers": "h" }], "shownWhen": "isOn" },
+              { "button": "b", "title": "B", "role": "primary", "triggers": "h" }
+            ] } }
+            """,
         ])
     func roles(marked: String) {
         expectDescriptionDiagnostics(marked)

@@ -33,6 +33,11 @@ import Testing
             """
             { "presentation": { "whenShown": "reuse" }, "host": { "show": false, "while": true } }
             """,
+            """
+            { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r" }],
+              "presentation": { "whenShown": "stack" }, "host": { "show": false, "recovery": { "message": "m", "retry": "r" } } }
+                                                                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a recovery shows the plugin, and its 'show' is left out [contradiction]
+            """,
         ])
     func effects(marked: String) {
         expectDescriptionDiagnostics(marked)

@@ -108,37 +108,50 @@ extension PluginDescription {
         return (others + [kit.name]).sorted()
     }
 
-    /// The modules that types may come from which hosts use, or which the controller inherits from.
+    /// The modules that types may come from which hosts use, or which the controller inherits from: rather
+    /// one too many, which is warned of, than one too few, with which nothing compiles.
     fileprivate func exposedModules(of modules: [String]) -> [String] {
         let defaults = namesInDefaults
         let types = (exposedTypes + defaults.joined()).filter {
             $0.first?.isUppercase == true && !KnownType.isOfKits($0)
         }
-        let unknown = types.filter { type in
-            !modules.contains { Self.typePrefixes[$0]?.contains(where: type.hasPrefix) ?? false }
-        }
+        let hasUnknown = types.contains { type in !modules.contains { Self.declares($0, type) } }
         // A default without a type calls a function.
         let callsFunction = defaults.contains { !$0.contains { $0.first?.isUppercase == true } }
         return modules.filter { module in
-            guard let prefixes = Self.typePrefixes[module] else {
-                return callsFunction || !unknown.isEmpty
+            if Self.typePrefixes[module] == nil { return callsFunction || hasUnknown }
+            return types.contains { type in
+                Self.declares(module, type)
+                    || Self.wholeNames[module]?.contains(type) == true
+                    || Self.typePrefixes[module]?.contains(where: type.hasPrefix) == true
             }
-            return types.contains { prefixes.contains(where: $0.hasPrefix) }
         }
+    }
+
+    /// Whether a type is one of a module's for sure: a word follows the prefix.
+    private static func declares(_ module: String, _ type: String) -> Bool {
+        typePrefixes[module]?.contains { prefix in
+            let rest = Array(type.dropFirst(prefix.count).prefix(2))
+            return type.hasPrefix(prefix) && rest.count == 2 && rest[0].isUppercase
+                && rest[1].isLowercase
+        } ?? false
     }
 
     /// What the names of types begin with that some of Apple's modules declare, or hand on from others.
     private static let typePrefixes = [
         "AVFoundation": ["AV", "CM"], "AVKit": ["AV", "CM"], "ContactsUI": ["CN"],
-        "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"],
-        "MapKit": ["MK", "CL", "MapFeature"], "MessageUI": ["MF"], "Metal": ["MTL"],
-        "MetalKit": ["MTK", "MTL"], "PDFKit": ["PDF"], "PencilKit": ["PK"],
-        "PhotosUI": ["PH", "PhotosPicker"], "QuickLook": ["QL"], "SafariServices": ["SF"],
-        "SceneKit": ["SCN"], "SpriteKit": ["SK"],
+        "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"], "MapKit": ["MK", "CL"],
+        "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"], "PDFKit": ["PDF"],
+        "PencilKit": ["PK"], "PhotosUI": ["PH"], "QuickLook": ["QL"], "SafariServices": ["SF"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "WebKit": ["WK"],
+    ]
+
+    /// Those of their types without such a beginning.
+    private static let wholeNames = [
+        "MapKit": ["MapFeature"], "PhotosUI": ["PhotosPickerItem"], "WebKit": ["WebPage"],
         "StoreKit": [
-            "SK", "Product", "Transaction", "VerificationResult", "AppStore", "AppTransaction",
+            "Product", "Transaction", "VerificationResult", "AppStore", "AppTransaction",
             "Storefront", "Message", "ExternalPurchase",
         ],
-        "WebKit": ["WK", "WebPage"],
     ]
 }

@@ -215,13 +215,12 @@ func call(
 extension PluginDescription {
     /// An input without which no test can make the controller, and of which none knows a value.
     var untestedInput: PluginInput? {
-        for index in inputs.indices where inputs[index].defaultValue == nil {
-            for kit in controller.kits.dialects()
-            where inputs[index].examples(in: self, kit)?.first == nil {
-                return inputs[index]
-            }
+        let required = inputs.filter { $0.defaultValue == nil }
+        if required.isEmpty { return nil }
+        let kits = controller.kits.dialects()
+        return required.first { input in
+            kits.contains { input.examples(in: self, $0)?.first == nil }
         }
-        return nil
     }
 
     /// Whether there is something to see: by the content, or else by edges and lengths.

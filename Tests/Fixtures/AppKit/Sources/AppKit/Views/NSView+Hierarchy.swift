@@ -103,11 +103,25 @@ extension NSView {
         visibility.begin()
         setStoredHidden(hidden)
         if hidden, let focus = window?.firstResponder as? NSView, focus.isDescendant(of: self) {
-            window?.makeFirstResponder(nil)
+            window?.makeFirstResponder(keyView(after: focus))
         }
         if storedSuperview?.isHiddenOrHasHiddenAncestor != true { notifyHidden(hidden) }
         (storedSuperview as? NSStackView)?.arrangedVisibilityChanged(self)
         visibility.end()
+    }
+
+    /// The next view of the window that takes keys and is not hidden; nil where there is none.
+    private func keyView(after focus: NSView) -> NSView? {
+        var views: [NSView] = []
+        func collect(_ view: NSView) {
+            views.append(view)
+            for subview in view.storedSubviews { collect(subview) }
+        }
+        window?.contentView.map(collect)
+        let start = views.firstIndex { $0 === focus } ?? 0
+        return (views[start...] + views[..<start]).first { view in
+            view.canBecomeKeyView && !(view is NSText)
+        }
     }
 
     /// Whether the view is in a window on the screen, and neither it nor an ancestor is hidden.

@@ -70,10 +70,17 @@ extension AllTests {
             let box = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
             host.view.addSubview(box)
             box.addSubview(field)
+            button.removeFromSuperview()
             HeadlessAppKit.type("ab", into: field)
             box.isHidden = true
             #expect(window.firstResponder === window)
             #expect(field.currentEditor() == nil)
+            box.isHidden = false
+            let next = NSTextField(frame: NSRect(x: 0, y: 200, width: 100, height: 22))
+            host.view.addSubview(next)
+            HeadlessAppKit.type("ab", into: field)
+            box.isHidden = true
+            #expect(window.firstResponder === next.currentEditor())
         }
 
         @Test func aContentViewOfItsOwnTakesThePlaceOfTheController() {
