@@ -3786,9 +3786,9 @@ package enum EmbeddedTemplates {
                 /// Whether a view is a stack or a space within stacks, which show nothing.
                 private func onlyArranges(_ view: NSView) -> Bool {
                     let isStack = type(of: view) == NSStackView.self
-                    let isSpace =
-                        type(of: view) == NSView.self && view.subviews.isEmpty && !view.wantsLayer
-                    guard isStack || isSpace, view.gestureRecognizers.isEmpty, let outer = view.superview
+                    let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
+                    guard isStack || isSpace, !view.wantsLayer, view.gestureRecognizers.isEmpty,
+                        let outer = view.superview
                     else { return false }
                     return isStack && outer === self || onlyArranges(outer)
                 }
@@ -5004,7 +5004,8 @@ package enum EmbeddedTemplates {
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     guard let view, view === self || onlyArranges(view) else { return view }
-                    return passesTouches ? nil : self
+                    let isEmpty = view === self || view.backgroundColor == nil
+                    return passesTouches && isEmpty ? nil : self
                 }
 
                 /// Whether a view is a stack or a space within stacks. These show nothing, know nothing of
@@ -5243,6 +5244,11 @@ package enum EmbeddedTemplates {
                     #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
                     view.passesTouches = true
                     #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+                    outer.backgroundColor = .white
+                    inner.isHidden = true
+                    #expect(view.hitTest(between, with: nil) === view, "a stack that is seen is not touched")
+                    inner.isHidden = false
+                    outer.backgroundColor = nil
                     #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
                     space.backgroundColor = .white
                     #expect(view.hitTest(between, with: nil) === space, "what is seen is not touched")
@@ -8304,6 +8310,13 @@ package enum EmbeddedTemplates {
                         "the space in its stack is touched")
                     view.passesTouches = true
                     XCTAssertNil(view.hitTest(between, with: nil), "the space in its stack is touched")
+                    outer.backgroundColor = .white
+                    inner.isHidden = true
+                    XCTAssertIdentical(
+                        view.hitTest(between, with: nil), view,
+                        "a stack that is seen is not touched")
+                    inner.isHidden = false
+                    outer.backgroundColor = nil
                     XCTAssertIdentical(
                         view.hitTest(CGPoint(x: 20, y: 20), with: nil), button,
                         "its button is not")

@@ -28,7 +28,8 @@ extension Mutant {
         "touches beside the content are not passed on", "touches of the content are passed on",
         "what a view of the user's own holds is not touched",
         "views that are no stacks are not touched", "a plugin leaves while text is edited",
-        "spaces within stacks take touches", "what is seen of a plugin takes no touches",
+        "a stack that is seen takes no touches", "spaces within stacks take touches",
+        "what is seen of a plugin takes no touches",
         "what holds views takes no touches", "an empty view of the user's own takes no touches",
         // The bounds of what scrolls on a Mac stay where they are.
         "a plugin slides as far as the content of its host is scrolled",

@@ -172,7 +172,7 @@ extension Mutant {
                 "guard passesClicks, let view, view === self || onlyArranges(view) else",
                 "guard passesClicks, let view, onlyArranges(view) || true else"
             ),
-            ("clicks on what a layer shows are passed on", " && !view.wantsLayer", ""),
+            ("clicks on what a layer shows are passed on", " !view.wantsLayer,", ""),
             (
                 "clicks on what holds views are passed on",
                 "type(of: view) == NSView.self && view.subviews.isEmpty",

@@ -167,7 +167,11 @@ extension Mutant {
             ),
             (
                 "touches beside the content are not passed on",
-                "return passesTouches ? nil : self", "return self"
+                "return passesTouches && isEmpty ? nil : self", "return self"
+            ),
+            (
+                "a stack that is seen takes no touches",
+                "let isEmpty = view === self || view.backgroundColor == nil", "let isEmpty = true"
             ),
             (
                 "touches of the content are passed on",
@@ -192,7 +196,8 @@ extension Mutant {
             ),
             (
                 "what begins between the views of a plugin is recognized behind",
-                "return passesTouches ? nil : self", "return passesTouches ? nil : view"
+                "return passesTouches && isEmpty ? nil : self",
+                "return passesTouches && isEmpty ? nil : view"
             ),
             (
                 "spaces within stacks take touches", "guard isStack || isSpace, view.gesture",
