@@ -32,8 +32,9 @@ package func reportNameCollisions(
     var first: [String: String] = [:]
     for path in paths {
         let name = pluginName(ofPath: path)
-        guard let other = first[name.lowercased()] else {
-            first[name.lowercased()] = path
+        let key = name.lowercased()
+        guard let other = first[key] else {
+            first[key] = path
             continue
         }
         diagnostics.error(

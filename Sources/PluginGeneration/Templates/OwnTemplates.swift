@@ -135,13 +135,12 @@ package struct OwnTemplates: Sendable {
             } else if !name.hasSuffix(".swift"), !partials.contains(fileName(ofPath: name)),
                 !diagnostics.hasErrors
             {
-                let match = nearestMatch(
-                    to: fileName(ofPath: name), among: EmbeddedTemplates.all.names.sorted())
                 diagnostics.warning(
                     .unusedTemplate,
                     "no built-in template is named '\(name)', and none includes it",
                     at: SourcePlace(file),
-                    notes: match.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+                    notes: suggestion(
+                        for: fileName(ofPath: name), among: EmbeddedTemplates.all.names.sorted()))
             }
         }
     }

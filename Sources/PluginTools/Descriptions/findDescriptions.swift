@@ -29,7 +29,7 @@ package func findDescriptions(
             diagnostics.error(
                 .noDescription, "this is no description: its name does not end in '.plugin.json'",
                 at: SourcePlace(SourceFile(path: path, bytes: [])),
-                notes: intendedName(of: fileName(ofPath: path)).map(suggestion) ?? [])
+                notes: suggestion(for: fileName(ofPath: path)) ?? [])
         }
     }
     return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())
@@ -64,28 +64,26 @@ private func descriptions(
             paths.append(path)
         } else if FileIO.isDirectory(path), !FileIO.isLink(path) {
             paths += descriptions(inFolder: path, reporting: &diagnostics)
-        } else if let intended = intendedName(of: name) {
+        } else if let suggestion = suggestion(for: name) {
             diagnostics.warning(
                 .unreadDescription,
                 "this file is not read: its name does not end in '.plugin.json'",
-                at: SourcePlace(SourceFile(path: path, bytes: [])), notes: suggestion(intended))
+                at: SourcePlace(SourceFile(path: path, bytes: [])), notes: suggestion)
         }
     }
     return paths
 }
 
-/// The name that a file was to have that is nearly that of a description; nil for others.
-private func intendedName(of name: String) -> String? {
+/// A note of the name that a file was to have whose name is nearly that of a description; nil for others.
+private func suggestion(for name: String) -> [Diagnostic.Note]? {
     let ending = descriptionFileName(ofPlugin: "")
     guard let dot = name.firstIndex(of: "."), dot != name.startIndex, !name.hasSuffix("~"),
         abs(name[dot...].count - ending.count) < 2,
         nearestMatch(to: String(name[dot...]), among: [ending]) != nil
     else { return nil }
-    return descriptionFileName(ofPlugin: EmittedNames.capitalized(String(name[..<dot])))
-}
-
-private func suggestion(_ name: String) -> [Diagnostic.Note] {
-    [Diagnostic.Note("did you mean '\(name)'?")]
+    let intended = descriptionFileName(
+        ofPlugin: EmittedNames.capitalized(String(name[..<dot])))
+    return [Diagnostic.Note("did you mean '\(intended)'?")]
 }
 
 extension DiagnosticIdentifier {

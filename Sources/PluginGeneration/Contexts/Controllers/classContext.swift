@@ -121,8 +121,7 @@ extension PluginDescription {
         return modules.filter { module in
             if Self.typePrefixes[module] == nil { return callsFunction || hasUnknown }
             return types.contains { type in
-                Self.declares(module, type)
-                    || Self.wholeNames[module]?.contains(type) == true
+                Self.wholeNames[module]?.contains(type) == true
                     || Self.typePrefixes[module]?.contains(where: type.hasPrefix) == true
             }
         }

@@ -142,8 +142,7 @@ open class NSTextField: NSControl {
 
     /// The size of the alignment rectangle.
     private func aligned(_ size: NSSize) -> NSSize {
-        let insets = alignmentRectInsets
-        return NSSize(width: size.width - insets.left - insets.right, height: size.height)
+        alignmentRect(forFrame: NSRect(origin: .zero, size: size)).size
     }
 
     open override var intrinsicContentSize: NSSize {

@@ -284,20 +284,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: frame.minX + insets.left, y: frame.minY + insets.top,
-            width: frame.width - insets.left - insets.right,
-            height: frame.height - insets.top - insets.bottom)
+        frame.inset(by: alignmentRectInsets)
     }
 
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
-        return CGRect(
-            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-            width: alignmentRect.width + insets.left + insets.right,
-            height: alignmentRect.height + insets.top + insets.bottom)
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
+
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
 
