@@ -1,7 +1,7 @@
-/// Methods of sequences, for arrays alone, which are preferred to those.
+/// Members of sequences, for arrays alone, which are preferred to those.
 ///
 /// In a debug build, as the one of the build tool is, the library's own ones look up at run time how an
-/// array of each type is a sequence, and a run takes 3 % more instructions.
+/// array of each type is a sequence, and a run takes 5 % more instructions.
 extension Array {
     @inlinable
     package func contains(where isSought: (Element) -> Bool) -> Bool {
@@ -34,6 +34,35 @@ extension Array {
             index += 1
         }
         return elements
+    }
+
+    @inlinable
+    package var isEmpty: Bool { count == 0 }
+
+    @inlinable
+    package var first: Element? { count == 0 ? nil : self[0] }
+
+    @inlinable
+    package func map<Result>(_ transform: (Element) -> Result) -> [Result] {
+        var results: [Result] = []
+        results.reserveCapacity(count)
+        var index = 0
+        while index < count {
+            results.append(transform(self[index]))
+            index += 1
+        }
+        return results
+    }
+
+    @inlinable
+    package func compactMap<Result>(_ transform: (Element) -> Result?) -> [Result] {
+        var results: [Result] = []
+        var index = 0
+        while index < count {
+            if let result = transform(self[index]) { results.append(result) }
+            index += 1
+        }
+        return results
     }
 }
 

@@ -29,6 +29,20 @@ package func offset(
     return UnsafeRawPointer(bytes).distance(to: place)
 }
 
+/// Where the first line begins that has more bytes than `limit`; nil where there is none.
+///
+/// - Parameter start: where a line begins or ends.
+package func firstLine(
+    longerThan limit: Int, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+) -> Int? {
+    var start = start
+    while end - start > limit {
+        guard let place = memchr(bytes + start, 0x0A, limit + 1) else { return start }
+        start = UnsafeRawPointer(bytes).distance(to: place) + 1
+    }
+    return nil
+}
+
 /// Where the last slash of a path is, found in a fifth of the time that its text takes as a collection.
 package func lastSlash(of path: String) -> String.Index? {
     let slash = UInt8(ascii: "/")

@@ -118,11 +118,12 @@ extension CompilationTests {
                 "swiftc", ["-warnings-as-errors", "-o", "main", "main.swift"], in: folder.path)
             try #require(build.status == 0, "\(build.text)")
             let run = try Command.run(folder.path(of: "main"), [])
-            #expect(
-                run.output.split(separator: "\n").map(String.init).sorted()
-                    == texts.enumerated().map { index, text in
-                        "\(index) " + Array(text.utf8).map(String.init).joined(separator: ".")
-                    }.sorted())
+            let expected = texts.enumerated().map { index, text in
+                let bytes: [String] = text.utf8.map(String.init)
+                return "\(index) " + bytes.joined(separator: ".")
+            }
+            let printed = run.output.split(separator: "\n").map(String.init)
+            #expect(printed.sorted() == expected.sorted())
         }
     }
 }

@@ -57,25 +57,32 @@ extension ShapeChecker {
         _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape,
         extraKeys: [KeyShape] = []
     ) {
-        let keys = extraKeys.isEmpty ? shape.keys : shape.keys + extraKeys
         let hasRemarks = hasRemarks
         var given = Places()
-        for index in members.indices {
-            let (name, length) = (members[index].key, members[index].keyLength)
-            guard let place = keys.firstIndex(where: { $0.length == length && $0.name == name }),
-                !given.contains(place)
-            else {
-                reportKey(at: index, of: members, among: keys, of: shape)
-                continue
+        var index = 0
+        while index < members.count {
+            let member = members[index]
+            var keys = shape.keys
+            var found = keys.place(of: member)
+            var offset = 0
+            if found == nil {
+                offset = keys.count
+                keys = extraKeys
+                found = keys.place(of: member)
             }
-            given.insert(place)
-            check(members[index].value, by: keys[place])
-            if hasRemarks { remark(on: members[index], of: shape) }
+            if let place = found, !given.contains(offset + place) {
+                given.insert(offset + place)
+                check(member.value, by: keys[place])
+                if hasRemarks { remark(on: member, of: shape) }
+            } else {
+                reportKey(at: index, of: members, among: shape.keys + extraKeys, of: shape)
+            }
+            index += 1
         }
         let alternatives =
             shape.alternatives.isEmpty ? 1 : given.count(among: shape.alternativeKeys)
         if isComplete, alternatives == 0 || !given.contains(shape.requiredKeys) {
-            checkRequired(members, at: range, are: keys, shape: shape)
+            checkRequired(members, at: range, are: shape.keys + extraKeys, shape: shape)
         }
         if alternatives > 1 { checkAlternatives(members, of: shape) }
     }
@@ -175,6 +182,18 @@ extension ShapeChecker {
 }
 
 extension [KeyShape] {
+    /// Where the key of a member is; nil where it is none of these.
+    fileprivate func place(of member: JSONMember) -> Int? {
+        var index = 0
+        while index < count {
+            if self[index].length == member.keyLength, self[index].name == member.key {
+                return index
+            }
+            index += 1
+        }
+        return nil
+    }
+
     /// The first key whose value is an object that can have another key.
     fileprivate func owner(of name: String) -> String? {
         first { $0.value.object?.keys.contains { $0.name == name } ?? false }?.name

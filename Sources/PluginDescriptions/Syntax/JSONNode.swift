@@ -59,8 +59,10 @@ extension [JSONMember] {
     /// The place of the first member with a key.
     func place(ofKey key: String) -> Int? {
         let length = key.utf8.count
-        for index in indices where self[index].keyLength == length && self[index].key == key {
-            return index
+        var index = 0
+        while index < count {
+            if self[index].keyLength == length, self[index].key == key { return index }
+            index += 1
         }
         return nil
     }

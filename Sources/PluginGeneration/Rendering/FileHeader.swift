@@ -36,15 +36,12 @@ struct FileHeader {
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
         body.withUnsafeBufferPointer { buffer in
             guard let bytes = buffer.baseAddress else { return false }
-            let lineBreak = UInt8(ascii: "\n")
-            var start = 0
-            while start < buffer.count {
-                let end = offset(of: lineBreak, in: bytes, from: start, to: buffer.count)
-                if end - start > SwiftCall.lineLength {
-                    let line = String(decoding: body[start..<end], as: UTF8.self)
-                    if line.columnCount > SwiftCall.lineLength { return true }
-                }
-                start = end + 1
+            let limit = SwiftCall.lineLength
+            var end = 0
+            while let start = firstLine(longerThan: limit, in: bytes, from: end, to: buffer.count) {
+                end = offset(of: UInt8(ascii: "\n"), in: bytes, from: start, to: buffer.count)
+                let line = String(decoding: body[start..<end], as: UTF8.self)
+                if line.columnCount > limit { return true }
             }
             return false
         }
@@ -65,16 +62,16 @@ package struct Fingerprint: Equatable, Sendable {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         bytes.withUnsafeBytes { buffer in
             buffer.withMemoryRebound(to: UInt64.self) { words in
-                guard let word = words.baseAddress else { return }
-                var index = 0
-                while index < words.count {
+                guard var word = words.baseAddress else { return }
+                let end = word + words.count
+                while word < end {
                     #if _endian(big)
-                    hash = (hash ^ word[index].byteSwapped) &* prime
+                    hash = (hash ^ word.pointee.byteSwapped) &* prime
                     #else
-                    hash = (hash ^ word[index]) &* prime
+                    hash = (hash ^ word.pointee) &* prime
                     #endif
                     hash ^= hash &>> 32
-                    index &+= 1
+                    word += 1
                 }
             }
         }

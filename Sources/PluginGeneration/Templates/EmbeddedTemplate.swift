@@ -6,9 +6,12 @@ package struct EmbeddedTemplate: Sendable {
     /// Where its tags are, as `Templates/marks.awk` describes.
     let marks: StaticString
     package let text: StaticString
+    /// The bytes of the name, by which most are told apart.
+    fileprivate let length: Int
 
     init(_ name: StaticString, marks: StaticString, text: StaticString) {
         self.name = name
+        length = name.utf8CodeUnitCount
         self.marks = marks
         self.text = text
     }
@@ -31,7 +34,7 @@ extension [EmbeddedTemplate] {
                 guard let templates = buffer.baseAddress else { return nil }
                 var index = 0
                 while index < buffer.count {
-                    if templates[index].name.utf8CodeUnitCount == asked.count,
+                    if templates[index].length == asked.count,
                         asked.has(TemplateText(templates[index].name), at: 0)
                     {
                         return templates[index]

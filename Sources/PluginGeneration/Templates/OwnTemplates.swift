@@ -55,7 +55,7 @@ package struct OwnTemplates: Sendable {
             let library = MustacheLibrary(
                 parsing: planned.map { Self.names(of: $0, own) } ?? Self.names(for: kit, own),
                 from: { name in
-                    for template in own where template.name == name {
+                    if let template = own.first(where: { $0.name == name }) {
                         return .file(template.file)
                     }
                     return Self.builtIn(named: name, for: kit, framework).map { .embedded($0) }

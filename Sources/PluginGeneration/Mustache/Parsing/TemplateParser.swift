@@ -83,14 +83,16 @@ struct TemplateParser {
     /// Adds an instruction, and tells at which position.
     @discardableResult
     mutating func add(_ instruction: Instruction) -> Int {
-        code.instructions.append(instruction)
-        return code.instructions.count - 1
+        let position = code.instructions.addPlace()
+        code.instructions.start[position] = instruction
+        return position
     }
 
     /// Adds a tag for an instruction, and tells at which position.
     mutating func add(_ tag: Tag) -> Int {
-        code.tags.append(tag)
-        return code.tags.count - 1
+        let position = code.tags.addPlace()
+        code.tags.start[position] = tag
+        return position
     }
 
     mutating func add(_ partial: Partial) {

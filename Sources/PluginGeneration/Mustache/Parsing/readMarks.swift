@@ -14,11 +14,7 @@ extension TemplateParser {
             endText(at: offset, isBeforeTag: !isStandalone)
             if isStandalone { offset += reader.number() }
             let kind = letter | 0x20
-            if kind == UInt8(ascii: "v") {
-                let tag = addTag(at: offset, sigil: 0, &reader)
-                add(.interpolation(tag: tag))
-                offset = code.tags.start[tag].end
-            } else if kind == UInt8(ascii: "e") || kind == UInt8(ascii: "x") {
+            if kind == UInt8(ascii: "e") || kind == UInt8(ascii: "x") {
                 if kind == UInt8(ascii: "e") { add(.sectionEnd) }
                 offset += reader.number()
             } else if kind == UInt8(ascii: "p") {
@@ -28,39 +24,37 @@ extension TemplateParser {
                 add(Partial(name: name, range: range, indentation: indentation))
                 offset = range.upperBound
             } else {
-                let tag = addTag(at: offset, sigil: 1, &reader)
-                let end = code.instructions.count + 1 + reader.number()
-                let isInverted = kind == UInt8(ascii: "i")
-                add(
-                    isInverted ? .invertedSection(tag: tag, end: end) : .section(tag: tag, end: end)
-                )
-                offset = code.tags.start[tag].end
+                let place = reader.number()
+                let length = reader.number()
+                let nameStart = offset + (kind == UInt8(ascii: "v") ? 2 : 3)
+                let nameEnd = nameStart + length >> 1
+                let tag = add(
+                    Tag(
+                        number: place == 0 ? 0 : numberOfName(at: place - 1),
+                        isDotted: length & 1 != 0, start: offset, nameStart: nameStart,
+                        nameEnd: nameEnd, end: nameEnd + 2))
+                let next = code.instructions.count + 1
+                if kind == UInt8(ascii: "v") {
+                    add(.interpolation(tag: tag))
+                } else if kind == UInt8(ascii: "s") {
+                    add(.section(tag: tag, end: next + reader.number()))
+                } else {
+                    add(.invertedSection(tag: tag, end: next + reader.number()))
+                }
+                offset = nameEnd + 2
             }
             if isStandalone { offset += 1 }
             beginText(at: offset, beginsLine: isStandalone)
         }
     }
 
-    /// Adds a tag that begins at an offset and has so many characters before its name.
-    private mutating func addTag(at start: Int, sigil: Int, _ reader: inout MarkReader) -> Int {
-        let place = reader.number()
-        let number = reader.number()
-        let nameStart = start + 2 + sigil
-        let nameEnd = nameStart + number >> 1
-        return add(
-            Tag(
-                number: place == 0 ? 0 : numberOfName(at: place - 1), isDotted: number & 1 != 0,
-                start: start, nameStart: nameStart, nameEnd: nameEnd, end: nameEnd + 2))
-    }
-
     /// The number of a name that has a place among those of all embedded templates.
     private mutating func numberOfName(at place: Int) -> Int {
-        let number = embeddedNames.start + place
-        if number.pointee == 0 {
+        if embeddedNames.start[place] == 0 {
             let name = MustacheName(stringLiteral: EmbeddedTemplates.names[place])
-            number.pointee = code.names.add(NameKey(name.start, name.count))
+            embeddedNames.start[place] = code.names.add(NameKey(name.start, name.count))
         }
-        return number.pointee
+        return embeddedNames.start[place]
     }
 }
 
@@ -81,10 +75,14 @@ private struct MarkReader {
     }
 
     mutating func number() -> Int {
-        var number = Int(next.pointee) - 36
         next += 1
-        // Most are one character.
-        if number < 90 { return number }
+        // In a debug build, each variable of a function takes as long as all that is here.
+        return (next - 1).pointee == 0x7E ? longNumber() : Int((next - 1).pointee) - 36
+    }
+
+    /// A number after its first '~'.
+    private mutating func longNumber() -> Int {
+        var number = 90
         while next.pointee == UInt8(ascii: "~") {
             number += 90
             next += 1
