@@ -111,10 +111,11 @@ extension GenerationCommand {
             let template = template(of: name)
             let origin = (template ?? description(of: name)).path(percentEncoded: false)
             // SwiftPM prints the message alone, Xcode shows it at the file.
+            let other = template != nil ? ", or the template" : ", or the description"
             Diagnostics.error(
                 "\(origin): '\(name)' is emitted, and the target has a file of this name; rename "
-                    + "'\(file.path(percentEncoded: false))', or the "
-                    + (template == nil ? "description" : "template"),
+                    + "'\(file.path(percentEncoded: false))'"
+                    + (name.hasSuffix(OutputNames.containmentFile) ? "" : other),
                 file: origin, line: 1)
             isFound = true
         }

@@ -33,6 +33,9 @@ func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
     process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = folder
+    // Of the sandbox that it is in, within which there is no other.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+        ["PLUGINGEN_COMMAND_PLUGIN": "1"]) { $1 }
     try process.run()
     // Whoever ends the plugin ends the program.
     let sources = [SIGINT, SIGTERM].map { number in
@@ -82,10 +85,23 @@ struct CommandWords {
         case "new" where names.count == 1 && !words.contains { $0.hasPrefix("--directory") }:
             words += ["--directory", folders[names[0]] ?? "."]
         case "validate":
-            words += names.filter(described.contains).compactMap { folders[$0] }
+            let folders = names.filter(described.contains).compactMap { folders[$0] }
+            // Without a folder, all that is in the package would be looked at.
+            if folders.isEmpty { throw NoDescriptions(targets: names) }
+            words += folders
         // Xcode names the targets that are chosen, whatever the command.
         default: break
         }
+    }
+}
+
+/// Targets that are to be looked at, and hold nothing to look at.
+struct NoDescriptions: Error, CustomStringConvertible {
+    let targets: [String]
+
+    var description: String {
+        "there are no descriptions (*.plugin.json) in "
+            + targets.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
 

@@ -25,6 +25,9 @@ enum Plugingen {
     private static func run(_ words: [String]) -> ExitStatus {
         var command: (any Command.Type)?
         do throws(ArgumentError) {
+            if let word = System.unreadableArgument {
+                throw .other("'\(word)' is not UTF-8: name files by other paths")
+            }
             command = try findCommand(words.first)
             guard let command else {
                 Console.write("plugingen \(version)\n")
@@ -91,6 +94,12 @@ enum ExitStatus: Int32 {
     /// The ends that every command has.
     static let common: [(status: ExitStatus, meaning: String)] = [
         (.success, "All is well."), (.failure, "A description or a file is wrong."),
+        (.usage, "The command line is wrong."),
+    ]
+
+    /// The ends of commands that read nothing.
+    static let ofOutputAlone: [(status: ExitStatus, meaning: String)] = [
+        (.success, "All is well."), (.failure, "The output could not be written."),
         (.usage, "The command line is wrong."),
     ]
 

@@ -17,7 +17,7 @@ struct CommandLineTests {
             (["completions"], "SHELL is missing: The shell: bash, zsh or fish."),
             (
                 ["completions", "fishh"],
-                "'fishh' is no value of 'SHELL'; did you mean 'fish'?; it is one of bash, zsh, fish"
+                "'fishh' is no value of 'SHELL', which is one of bash, zsh, fish; did you mean 'fish'?"
             ),
             (["doctor", ".", "."], "'.' is one argument too many"),
             (["doctor", "--fix"], "'doctor' has no option '--fix'"),
@@ -47,9 +47,12 @@ struct CommandLineTests {
             ),
             (
                 ["validate", "--diagnostics", "jsn"],
-                "'jsn' is no value of '--diagnostics'; did you mean 'json'?; "
-                    + "it is one of text, line, json"
+                "'jsn' is no value of '--diagnostics', which is one of text, line, json; did you "
+                    + "mean 'json'?"
             ),
+            (["validate", ""], "PATH is empty"),
+            (["new", ""], "NAME is empty"),
+            (["new", "A", "--module", "App"], "'--module' is for tests: it needs '--tests DIR'"),
             (["new"], "NAME is missing: The plugin's name, as in Loading."),
             (["new", "A", "B"], "'B' is one argument too many"),
             (["starters", "all"], "'all' is one argument too many"),

@@ -57,8 +57,8 @@ struct ConfigurationTests {
             "validate", "Sources", "--diagnostics", "line", in: folder)
         #expect(
             command.errors == """
-                Sources/Kit/plugingen.json:1:1: warning: this is not read, since one run has one \
-                configuration; 'Sources/App/plugingen.json' holds for all; name the descriptions of \
+                Sources/Kit/plugingen.json:1:1: warning: this file is not read: all descriptions of a run \
+                have one configuration; 'Sources/App/plugingen.json' holds for all; name the descriptions of \
                 one module [unread-configuration]
 
                 """)

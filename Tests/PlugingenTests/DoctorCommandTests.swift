@@ -189,14 +189,15 @@ struct DoctorCommandTests {
             try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/" + item))
         }
         let generated = "Sources/App/Generated/"
+        let command = "plugingen generate Sources/App --output Sources/App/Generated"
         try expect(
             "\(generated)ErrorViewController.swift:1:1: error: this file is generated, and was edited "
                 + "by hand; put the change into the description, or an extension of your own, and "
                 + "generate the file again [edited-by-hand]",
             "\(generated)LoadingViewController.swift:1:1: error: this file is not what its description "
-                + "says now; generate it again, with 'plugingen generate' [out-of-date]",
-            "\(generated)MissingViewController.swift:1:1: error: this file is missing; generate it, "
-                + "with 'plugingen generate' [out-of-date]",
+                + "says now; generate it again: \(command) [out-of-date]",
+            "\(generated)MissingViewController.swift:1:1: error: this file is missing; generate it: "
+                + "\(command) [out-of-date]",
             "\(generated)OldViewController.swift:1:1: warning: 'Old.plugin.json' is gone; remove this "
                 + "file too [left-over]")
     }
@@ -222,7 +223,8 @@ struct DoctorCommandTests {
         try expect(
             ["Sources/App/Generated/LoadingViewController"].map {
                 "\($0).swift:1:1: error: this file is not what its description says now; generate it "
-                    + "again, with 'plugingen generate' [out-of-date]"
+                    + "again: plugingen generate Descriptions --output Sources/App/Generated "
+                    + "[out-of-date]"
             })
     }
 
@@ -307,6 +309,66 @@ struct DoctorCommandTests {
         let healthy = try Command.plugingen("doctor", folder.path)
         #expect(healthy.status == 0 && healthy.errors == "", "\(healthy.errors)")
         #expect(healthy.output.contains("plugingen check "))
+    }
+
+    @Test("tells the targets of an Xcode project apart by folders and configurations")
+    func projectTargets() throws {
+        try folder.write(
+            """
+            { productName = "plugin:PlugingenBuildPlugin"; isa = PBXFileSystemSynchronizedRootGroup; }
+            """, to: "App.xcodeproj/project.pbxproj")
+        for path in ["Phone/Screens/Loading", "Phone/Screens/Empty", "Watch/Loading"] {
+            try folder.write("{}", to: path + ".plugin.json")
+        }
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "Shared/Mac/plugingen.json")
+        try folder.write(
+            #"{ "superclass": "NSViewController" }"#, to: "Shared/Mac/Loading.plugin.json")
+        try folder.write("{}", to: "Shared/Phone/Loading.plugin.json")
+        for project in [".", "App.xcodeproj"] {
+            let command = try Command.plugingen("doctor", project, in: folder)
+            #expect(command.status == 0 && command.errors == "", "\(command.text)")
+            #expect(command.output.hasPrefix("5 descriptions, and nothing is wrong\n"))
+        }
+        try folder.write("{}", to: "Phone/Loading.plugin.json")
+        #expect(try findings(status: 1).count == 1)
+    }
+
+    @Test("fills in own templates, as a build would", arguments: ["doctor", "validate"])
+    func ownTemplates(command: String) throws {
+        try makePackage(
+            """
+            .target(
+                name: "App", exclude: ["Templates"],
+                plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+            """)
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        try folder.write(#"{ "templates": "Templates" }"#, to: "Sources/App/plugingen.json")
+        try folder.write("{{nope}}", to: "Sources/App/Templates/Names.swift.mustache")
+        let found = try Command.plugingen(command, "--diagnostics", "line", in: folder)
+        #expect(found.status == 1)
+        #expect(
+            found.errors
+                == "Sources/App/Templates/Names.swift.mustache:1:1: error: unknown name 'nope' "
+                + "[template-unknown-name]\n")
+    }
+
+    @Test("follows links to folders, as SwiftPM does, and not for ever")
+    func linkedFolders() throws {
+        try makePackage(
+            """
+            .target(
+                name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+            """)
+        try folder.write(#"{ "bad": 1 }"#, to: ".shared/Loading.plugin.json")
+        for (link, target) in [("shared", "../../.shared"), ("around", "..")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(of: "Sources/App/" + link), withDestinationPath: target)
+        }
+        for command in ["doctor", "validate"] {
+            let found = try Command.plugingen(command, "--diagnostics", "line", in: folder)
+            #expect(found.status == 1)
+            #expect(found.errors.hasPrefix("Sources/App/shared/Loading.plugin.json:1:3: error: "))
+        }
     }
 
     @Test("tells problems as data when asked to")

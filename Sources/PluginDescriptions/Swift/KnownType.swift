@@ -101,12 +101,22 @@ package enum KnownType {
 
     /// Whether a type is known to be another than that of view controllers.
     static func isNoController(_ type: String) -> Bool {
-        isNumber(type) || kitTypes.has(type) || isOfKit(type) && type.hasSuffix("View")
+        let others = [
+            "View", "Label", "Button", "Control", "Cell", "Field", "Window", "Object", "Responder",
+            "Color", "Image", "Font", "Item", "Layer",
+        ]
+        return isNumber(type) || kitTypes.has(type)
+            || isOfKit(type) && others.contains(where: type.hasSuffix)
     }
 
     /// Whether a type is known to be another than that of views.
     static func isNoView(_ type: String) -> Bool {
-        isNumber(type) || kitTypes.has(type) || isOfKit(type) && type.hasSuffix("ViewController")
+        let others = [
+            "Controller", "Object", "Responder", "Color", "Image", "Font", "Item", "Layer",
+            "Recognizer",
+        ]
+        return isNumber(type) || kitTypes.has(type)
+            || isOfKit(type) && others.contains(where: type.hasSuffix)
     }
 
     private static func isOfKit(_ name: String) -> Bool {

@@ -18,7 +18,7 @@ extension DescriptionValidator {
             if let match = nearestMatch(to: name.value, among: names) {
                 "did you mean '\(match)'?"
             } else if names.isEmpty {
-                "add it to \"\(kind)s\""
+                "add it to \"\(kind == "view" ? "content" : kind + "s")\""
             } else {
                 "its \(kind)s are \(quotedList(names))"
             }

@@ -17,6 +17,9 @@ func extraFiles(
                 joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: $0.name)).lowercased()
             })
     }
+    // Of several with one name, which were reported, one has the files.
+    var names: Set<String> = []
+    let named = plugins.filter { names.insert($0.name.lowercased()).inserted }
     var files: [PlannedFile] = []
     for own in templates.files {
         let (template, source) = (own.name, own.file)
@@ -45,7 +48,7 @@ func extraFiles(
                     at: SourcePlace(source))
                 continue
             }
-            for plugin in isShared ? [nil] : plugins.map(Optional.some) {
+            for plugin in isShared ? [nil] : named.map(Optional.some) {
                 let file = PlannedFile(
                     directory: directory,
                     name: OutputNames.extraFile(

@@ -22,6 +22,9 @@ package func descriptionFileName(ofPlugin name: String) -> String {
     name + OutputNames.descriptionSuffix
 }
 
+/// The name of the file that is emitted once for a module.
+package let sharedFileName = OutputNames.containmentFile
+
 /// The names of the files that a module with a plugin gets.
 package func emittedFileNames(ofPlugin name: String, templates: OwnTemplates) -> [String] {
     OutputNames.sourceFiles(ofPlugins: [name])

@@ -25,13 +25,13 @@ package func compareFiles(
     bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
 ) -> [FileComparison] {
     // What is in a folder that is not there need not be looked for.
-    let missing = directories(of: paths).filter { !$0.isEmpty && !FileIO.exists($0) }.map {
+    let missing = directories(of: paths).filter { !$0.isEmpty && FileIO.isMissing($0) }.map {
         $0 + "/"
     }
     return mapInParallel(Array(paths.indices)) { index in
         var found = DiagnosticCollector()
         let isMissing =
-            missing.contains(where: paths[index].hasPrefix) || !FileIO.exists(paths[index])
+            missing.contains(where: paths[index].hasPrefix) || FileIO.isMissing(paths[index])
         var expected: [UInt8] = []
         if !isMissing || !skippingMissing {
             guard let made = bytes(index, &found) else { return (nil, found) }

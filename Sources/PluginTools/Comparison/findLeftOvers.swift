@@ -6,7 +6,7 @@ import SystemCalls
 ///
 /// A file counts by its header and its name: the name is the one that a file of this kind has in this
 /// folder for the plugin that the header names, or that an own template which is gone as well may have
-/// given it. Links are passed over, and so are folders within.
+/// given it. Links are passed over, and so are folders within. Folders that cannot be read are reported.
 ///
 /// - Parameters:
 ///   - plan: the files that the run makes.
@@ -14,7 +14,7 @@ import SystemCalls
 ///   - templates: the user's own, some of which make further files.
 package func findLeftOvers(
     of plan: [PlannedFile], for plugins: [String], options: GenerationOptions,
-    templates: OwnTemplates
+    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
     lazy var paths = Set(plan.map(\.path))
     let plugins = Set(plugins)
@@ -24,8 +24,14 @@ package func findLeftOvers(
         (options.sourcesDirectory, ""), (options.tests?.directory, options.tests?.prefix),
     ]
     return folders.enumerated().flatMap { index, folder -> [FileComparison] in
-        guard let directory = folder.0 else { return [] }
-        let names = (try? FileIO.contents(ofDirectory: directory)) ?? []
+        guard let directory = folder.0, FileIO.isDirectory(directory) else { return [] }
+        let names: [String]
+        do throws(FileSystemError) {
+            names = try FileIO.contents(ofDirectory: directory)
+        } catch {
+            diagnostics.error(.file, error)
+            return []
+        }
         return names.sorted().compactMap { name in
             let path = joinPath(directory, name)
             guard name.hasSuffix(".swift"), !paths.contains(path), !FileIO.isLink(path),

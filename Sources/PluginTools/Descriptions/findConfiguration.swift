@@ -3,21 +3,37 @@ import PluginGeneration
 import SystemCalls
 
 /// The configuration that is nearest to a description, or to a folder that holds some; nil where
-/// there is none up to the folder of the package, or without a package up to the current folder.
+/// there is none up to the folder of the package or of the Xcode project, or without either up to the
+/// current folder.
 package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
-    var folder = FileIO.absolutePath(path)
-    if !FileIO.isDirectory(folder) { folder = parent(of: folder) }
-    let isInside = folder == current || folder.hasPrefix(current + "/")
-    let outermost = findPackage(around: folder) ?? (isInside ? current : folder)
-    while true {
-        let candidate = joinPath(folder, ModuleConfiguration.fileName)
-        if FileIO.exists(candidate) {
-            return spelled(candidate, like: path)
-        }
-        if folder == outermost || folder == "/" { return nil }
+    var start = FileIO.absolutePath(path)
+    if !FileIO.isDirectory(start) { start = parent(of: start) }
+    let package = findPackage(around: start)
+    var folder = start
+    while !FileIO.exists(joinPath(folder, ModuleConfiguration.fileName)) {
+        if folder == package || folder == "/" { return nil }
         folder = parent(of: folder)
     }
+    // Folders are searched for projects where it matters alone: a run is made again when one changes.
+    let outermost =
+        package ?? findProject(around: start) ?? (isWithin(start, current) ? current : start)
+    return isWithin(folder, outermost)
+        ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
+}
+
+private func isWithin(_ folder: String, _ outer: String) -> Bool {
+    folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
+}
+
+/// The nearest folder that holds an Xcode project; nil where there is none.
+private func findProject(around folder: String) -> String? {
+    var current = folder
+    while findProjects(in: current).isEmpty {
+        if current == "/" { return nil }
+        current = parent(of: current)
+    }
+    return current
 }
 
 private func parent(of path: String) -> String {
@@ -60,7 +76,7 @@ package func reportOtherConfigurations(
     }
     for other in others.sorted() {
         diagnostics.warning(
-            .unreadConfiguration, "this is not read, since one run has one configuration",
+            .unreadConfiguration, "this file is not read: all descriptions of a run have one configuration",
             at: SourcePlace(SourceFile(path: other, bytes: [])),
             notes: [
                 Diagnostic.Note(

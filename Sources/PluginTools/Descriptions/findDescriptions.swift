@@ -5,16 +5,18 @@ import SystemCalls
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that
 /// are named, each once and in the order of their paths.
 ///
-/// Hidden folders, and so `.build`, are passed over, and links to folders are not followed. Files with
-/// nearly the names of descriptions are warned of.
+/// Hidden folders, and so `.build`, are passed over. Links to folders are followed, as SwiftPM does. Files
+/// with nearly the names of descriptions are warned of.
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
     var found: Set<String> = []
     for path in paths {
         if FileIO.isDirectory(path), !isDescription(path) {
+            let known = diagnostics.diagnostics.count
             let inside = descriptions(inFolder: path, reporting: &diagnostics)
-            if inside.isEmpty {
+            // What could not be looked at may hold some.
+            if inside.isEmpty, diagnostics.diagnostics.count == known {
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
                     at: SourcePlace(SourceFile(path: path, bytes: [])),
@@ -47,9 +49,12 @@ private func withoutRepeated(_ paths: [String]) -> [String] {
     }
 }
 
+/// - Parameter outer: the folders that this one is in, as far as they are searched.
 private func descriptions(
-    inFolder folder: String, reporting diagnostics: inout DiagnosticCollector
+    inFolder folder: String, within outer: [FileStamp] = [],
+    reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
+    guard let folders = FileIO.stamps(of: folder, within: outer) else { return [] }
     let names: [String]
     do throws(FileSystemError) {
         names = try FileIO.contents(ofDirectory: folder)
@@ -60,10 +65,14 @@ private func descriptions(
     var paths: [String] = []
     for name in names where !name.hasPrefix(".") {
         let path = joinPath(folder, name)
-        if isDescription(name) {
+        if isDescription(name), name.contains("\u{FFFD}"), FileIO.isMissing(path) {
+            let reason = "its name is not UTF-8; rename it"
+            diagnostics.error(
+                .file, FileSystemError(path: path, attempt: "cannot read", reason: reason))
+        } else if isDescription(name) {
             paths.append(path)
-        } else if FileIO.isDirectory(path), !FileIO.isLink(path) {
-            paths += descriptions(inFolder: path, reporting: &diagnostics)
+        } else if FileIO.isDirectory(path) {
+            paths += descriptions(inFolder: path, within: folders, reporting: &diagnostics)
         } else if let suggestion = suggestion(for: name) {
             diagnostics.warning(
                 .unreadDescription,

@@ -30,9 +30,9 @@ struct DescribedModule {
         reportNameCollisions(among: paths, to: &diagnostics)
         descriptions = readDescriptions(
             at: paths, configuration: configuration, reporting: &diagnostics)
-        _ = makePlan(
-            for: descriptions, options: GenerationOptions(), templates: templates,
-            reporting: &diagnostics)
+        reportPlan(
+            of: descriptions, configuration: configuration, templates: templates,
+            to: &diagnostics)
         reportSourceCollisions(
             of: descriptions, templates: templates, includingTypes: true, to: &diagnostics)
     }
@@ -68,6 +68,29 @@ struct DescribedModule {
             })
         return true
     }
+}
+
+/// Reports what is wrong with descriptions together, and with own templates that are filled in with them.
+package func reportPlan(
+    of descriptions: [PluginDescription], configuration: ModuleConfiguration,
+    templates: OwnTemplates, to diagnostics: inout DiagnosticCollector
+) {
+    _ = makePlan(
+        for: descriptions, options: GenerationOptions(), templates: templates,
+        reporting: &diagnostics)
+    if templates.files.isEmpty { return }
+    let tests = GenerationOptions.Tests(
+        directory: "Tests", module: "Module", framework: configuration.tests)
+    var found = DiagnosticCollector()
+    let plan = makePlan(
+        for: descriptions,
+        options: GenerationOptions(sourcesDirectory: "Sources", tests: tests),
+        templates: templates, reporting: &found)
+    // That a plugin cannot be tested is no news to those who do not test it.
+    found.removeWarnings()
+    diagnostics.add(contentsOf: found, besides: diagnostics)
+    _ = render(
+        plan, configuration: configuration, templates: templates, reporting: &diagnostics)
 }
 
 extension Kit {

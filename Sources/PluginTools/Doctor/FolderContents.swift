@@ -8,23 +8,24 @@ struct FolderContents {
     private(set) var configurations: [String] = []
     private(set) var generated: [CommittedFile] = []
 
-    /// Packages within, hidden folders and what package managers and Xcode put there are passed over,
-    /// and links to folders are not followed.
+    /// Packages within, hidden folders and what package managers and Xcode put there are passed over.
+    /// Links to folders are followed, as SwiftPM does.
     init(of folder: String) {
-        add(folder)
+        add(folder, within: [])
         descriptions.sort()
         generated.sort { $0.file.path < $1.file.path }
     }
 
-    private mutating func add(_ folder: String) {
+    private mutating func add(_ folder: String, within outer: [FileStamp]) {
+        guard let folders = FileIO.stamps(of: folder, within: outer) else { return }
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
         for name in names where !name.hasPrefix(".") {
             let path = joinPath(folder, name)
             if FileIO.isDirectory(path) {
                 let isForeign =
-                    FileIO.isLink(path) || ["DerivedData", "Pods", "Carthage"].contains(name)
+                    ["DerivedData", "Pods", "Carthage"].contains(name)
                     || FileIO.exists(joinPath(path, "Package.swift"))
-                if !isForeign { add(path) }
+                if !isForeign { add(path, within: folders) }
             } else if isDescription(name) {
                 descriptions.append(path)
             } else if name == ModuleConfiguration.fileName {

@@ -5,11 +5,13 @@ import PluginGeneration
 ///
 /// - Parameters:
 ///   - modules: what is described, and what holds for it.
+///   - current: the folder that commands are told for.
 func checkCommittedFiles(
-    _ files: [CommittedFile], of modules: [DescribedModule],
+    _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
     to diagnostics: inout DiagnosticCollector
 ) {
     var comparisons: [String: FileComparison] = [:]
+    var commands: [String: String] = [:]
     for run in committedRuns(that: files, come: modules) {
         var problems = DiagnosticCollector()
         let plan = makePlan(
@@ -20,6 +22,7 @@ func checkCommittedFiles(
             reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
             comparisons[comparison.path] = comparison
+            commands[comparison.path] = "plugingen generate \(run.arguments(from: current))"
         }
     }
     let described = Set(modules.flatMap { $0.descriptions.map(\.name) })
@@ -40,13 +43,13 @@ func checkCommittedFiles(
         } else if comparisons[file.file.path]?.state == .outOfDate {
             diagnostics.error(
                 .outOfDate, "this file is not what its description says now", at: place,
-                notes: [Diagnostic.Note("generate it again, with 'plugingen generate'")])
+                notes: [Diagnostic.Note("generate it again: \(commands[file.file.path] ?? "")")])
         }
     }
     for path in comparisons.keys.sorted() where comparisons[path]?.state == .missing {
         diagnostics.error(
             .outOfDate, "this file is missing", at: SourcePlace(SourceFile(path: path, bytes: [])),
-            notes: [Diagnostic.Note("generate it, with 'plugingen generate'")])
+            notes: [Diagnostic.Note("generate it: \(commands[path] ?? "")")])
     }
 }
 

@@ -54,7 +54,7 @@ private struct PackageExaminer {
         checkTests(of: modules, reporting: &diagnostics)
         checkConfigurations(of: modules, reporting: &diagnostics)
         let kept = contents.generated.map { $0.shown(shown($0.file.path)) }
-        checkCommittedFiles(kept, of: modules, to: &diagnostics)
+        checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },

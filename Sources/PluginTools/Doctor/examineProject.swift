@@ -31,9 +31,13 @@ package func examineProject(
     }
     let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
     if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
-    let module = DescribedModule(
-        name: nil, directory: relativePath(folder, to: current), paths: paths,
-        reporting: &diagnostics)
+    var modules: [DescribedModule] = []
+    for (directory, paths) in likelyTargets(of: contents.descriptions, in: folder) {
+        modules.append(
+            DescribedModule(
+                name: nil, directory: relativePath(directory, to: current),
+                paths: paths.map { relativePath($0, to: current) }, reporting: &diagnostics))
+    }
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
 
     if !usesBuildPlugin, kept.isEmpty {
@@ -74,9 +78,11 @@ package func examineProject(
         ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
         ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
     ]
-    _ = module.reportUnusedKit(
-        of: sdks.filter { contains(text, $0.0) }.map(\.1), in: "the project", to: &diagnostics)
-    if let plugin = module.firstOfPackage, !contains(text, "SWIFT_PACKAGE_NAME") {
+    let systems = sdks.filter { contains(text, $0.0) }.map(\.1)
+    for module in modules {
+        _ = module.reportUnusedKit(of: systems, in: "the project", to: &diagnostics)
+    }
+    if let plugin = modules.lazy.compactMap(\.firstOfPackage).first, !contains(text, "SWIFT_PACKAGE_NAME") {
         diagnostics.error(
             .packageAccess, "'package' access needs a package name, which the project has not",
             at: SourcePlace(plugin.file),
@@ -86,10 +92,28 @@ package func examineProject(
                         + "another access")
             ])
     }
-    checkCommittedFiles(kept, of: [module], to: &diagnostics)
+    checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
     return Examination(
         descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
-        checks: committedRuns(that: kept, come: [module]).map { $0.arguments(from: current) })
+        checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
+}
+
+/// The folders of descriptions that are probably of one target each, with what is in them: those with a
+/// configuration of their own, and those in the project's folder.
+///
+/// The file of a project tells of its targets in a way that is Xcode's own.
+private func likelyTargets(
+    of descriptions: [String], in folder: String
+) -> [(directory: String, paths: [String])] {
+    let targets = Dictionary(grouping: descriptions) { path in
+        let rest = path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
+        let outermost = rest.first.map { joinPath(folder, String($0)) } ?? folder
+        let configured = findConfiguration(near: path)
+            .map { String(directory(of: FileIO.absolutePath($0))) }
+        return [outermost, configured ?? ""].max { $0.utf8.count < $1.utf8.count } ?? outermost
+    }
+    if targets.count == 1 { return [(folder, descriptions)] }
+    return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
 }
 
 /// The names of descriptions in a project file, which stand there by themselves, or at the end of paths.

@@ -14,23 +14,27 @@ package func findPackage(around folder: String) -> String? {
 
 /// What the manifest of a package says.
 ///
-/// SwiftPM is asked, since a manifest is a program. Nil where it cannot tell; it has said why.
+/// SwiftPM is asked, since a manifest is a program, which it runs in a sandbox where it has one.
 ///
 /// - Parameter whileWaiting: called again and again until SwiftPM has answered.
 package func readManifest(
     ofPackage root: String, whileWaiting: () -> Void = {}
-) -> PackageManifest? {
-    // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs
-    // as a command plugin, whose sandbox also rules out another sandbox within it.
+) throws(UnreadableManifest) -> PackageManifest {
+    // There is no sandbox within another: that of the command plugin holds for the manifest as well.
+    let isInSandbox = System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil
+    // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs as a
+    // command plugin.
     let command = """
         scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && \
         swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch" \
-        --disable-sandbox dump-package
+        \(isInSandbox ? "--disable-sandbox" : "") dump-package 2>"$scratch/errors" || \
+        { cat "$scratch/errors"; exit 1; }
         """
     var diagnostics = DiagnosticCollector()
-    guard let output = System.standardOutput(of: command, whileWaiting: whileWaiting),
+    let (output, isSuccess) = System.standardOutput(of: command, whileWaiting: whileWaiting)
+    guard isSuccess,
         let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
-    else { return nil }
+    else { throw UnreadableManifest(output: isSuccess ? [] : output, root: root) }
     return PackageManifest(
         toolsVersion: manifest.member("toolsVersion")?.member("_version")?.string ?? "",
         platforms: manifest.member("platforms")?.elements.compactMap { platform in
@@ -42,6 +46,23 @@ package func readManifest(
         targets: manifest.member("targets")?.elements.compactMap {
             makeTarget(of: $0, inPackage: root)
         } ?? [])
+}
+
+/// A package whose manifest SwiftPM cannot read.
+package struct UnreadableManifest: Error {
+    /// What SwiftPM says of it, a problem each.
+    package let problems: [String]
+
+    fileprivate init(output: [UInt8], root: String) {
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+        // Those with places come after one that has the whole command of the compiler in it.
+        let errors = ["Package.swift:", ""].lazy
+            .map { place in lines.filter { $0.contains(place) && $0.contains("error: ") } }
+            .first { !$0.isEmpty }
+        problems = (errors ?? lines).map { line in
+            line.hasPrefix(root + "/") ? String(line.dropFirst(root.count + 1)) : line
+        }
+    }
 }
 
 /// A target as `swift package dump-package` prints it; nil where it has no folder.

@@ -29,7 +29,7 @@ package func reportSourceCollisions(
     for (folder, descriptions) in groups {
         let sources = folder.swiftFiles
         if sources.isEmpty { continue }
-        var files: [String: (name: String, origin: SourceFile, kind: String)] = [:]
+        var files: [String: (name: String, origin: SourceFile, kind: String?)] = [:]
         var types: [String: PluginDescription] = [:]
         for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
@@ -40,7 +40,9 @@ package func reportSourceCollisions(
             for name in emittedFileNames(
                 ofPlugin: description.name, templates: OwnTemplates())
             {
-                files[name.lowercased()] = (name, description.file, "description")
+                let isOfPlugin = name != sharedFileName
+                files[name.lowercased()] =
+                    (name, description.file, isOfPlugin ? "description" : nil)
             }
             types[description.controllerName] = description
             if description.host.recovery != nil {
@@ -62,7 +64,10 @@ package func reportSourceCollisions(
                     .sourceCollision,
                     "'\(namesake.name)' is emitted, and the target has a file of this name",
                     at: SourcePlace(namesake.origin),
-                    notes: [Diagnostic.Note("rename '\(path)', or the \(namesake.kind)")])
+                    notes: [
+                        Diagnostic.Note(
+                            "rename '\(path)'" + (namesake.kind.map { ", or the \($0)" } ?? ""))
+                    ])
             } else {
                 for (name, range) in declaredTypes(in: bytes) {
                     guard let description = types[name] else { continue }

@@ -56,6 +56,11 @@ extension FileIO {
         return lstat(path, &status) == 0
     }
 
+    /// Whether there is nothing at a path; false also where that cannot be told.
+    package static func isMissing(_ path: String) -> Bool {
+        !exists(path) && [ENOENT, ENOTDIR].contains(errno)
+    }
+
     /// What tells one state of a file from another without reading it; nil where there is no file.
     package static func stamp(of path: String) -> FileStamp? {
         observer?(path)
@@ -69,6 +74,14 @@ extension FileIO {
         return FileStamp(
             device: Int(status.st_dev), node: UInt64(status.st_ino), size: Int(status.st_size),
             written: written.nanoseconds, changed: changed.nanoseconds)
+    }
+
+    /// A folder added to those that it is in; nil where it is one of them, by way of a link, or is gone.
+    package static func stamps(of folder: String, within outer: [FileStamp]) -> [FileStamp]? {
+        guard let stamp = stamp(of: folder), !outer.contains(where: stamp.isOfSameFile) else {
+            return nil
+        }
+        return outer + [stamp]
     }
 
     /// Removes a file, or a link in place of what it leads to.

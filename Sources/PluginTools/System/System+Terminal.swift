@@ -27,6 +27,17 @@ extension System {
         }
     }
 
+    /// The first word of the command line that is not UTF-8, with what is not left out; nil where all are.
+    ///
+    /// Systems other than macOS let files have such names.
+    package static var unreadableArgument: String? {
+        for index in 0..<Int(CommandLine.argc) {
+            guard let word = CommandLine.unsafeArgv[index] else { continue }
+            if String(validatingCString: word) == nil { return String(cString: word) }
+        }
+        return nil
+    }
+
     /// The time since some moment that stays the same while the program runs.
     package static var milliseconds: Int {
         var time = timespec()
@@ -91,13 +102,13 @@ extension System {
         return isInterrupted == 0
     }
 
-    /// What a shell command prints; nil where it fails. Its errors go to standard error.
+    /// What a shell command prints, and whether it succeeds. Its errors go to standard error.
     ///
     /// - Parameter whileWaiting: called ten times a second until the command has ended.
     package static func standardOutput(
         of command: String, whileWaiting: () -> Void = {}
-    ) -> [UInt8]? {
-        guard let pipe = popen(command, "r") else { return nil }
+    ) -> (bytes: [UInt8], isSuccess: Bool) {
+        guard let pipe = popen(command, "r") else { return ([], false) }
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -110,7 +121,7 @@ extension System {
             if count <= 0 { break }
             output += buffer[..<count]
         }
-        return pclose(pipe) == 0 ? output : nil
+        return (output, pclose(pipe) == 0)
     }
 }
 

@@ -12,7 +12,7 @@ struct CommandSyntax {
         /// The words that it can be; empty where it can be any.
         var choices: [String] = []
         /// What shells offer where its placeholder does not tell.
-        var suggestions: [String] = []
+        var suggestions: @Sendable () -> [String] = { [] }
     }
 
     let name: String

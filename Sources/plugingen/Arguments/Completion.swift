@@ -20,7 +20,7 @@ enum Completion: Equatable {
     }
 
     init(of operand: CommandSyntax.Operand) {
-        let words = operand.choices + operand.suggestions
+        let words = operand.choices + operand.suggestions()
         self = words.isEmpty ? Completion(ofPlaceholder: operand.placeholder) : .words(words)
     }
 

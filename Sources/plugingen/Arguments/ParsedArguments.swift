@@ -65,6 +65,9 @@ struct ParsedArguments {
                     operands[index], of: operand.placeholder, choices: operand.choices)
             }
         }
+        if let last = syntax.operands.last, operands.contains("") {
+            throw .other("\(last.placeholder) is empty")
+        }
         if syntax.operands.last?.isRepeated != true, operands.count > syntax.operands.count {
             throw .unexpectedOperand(operands[syntax.operands.count])
         }
@@ -102,9 +105,8 @@ enum ArgumentError: Error {
         case .unexpectedValue(let option):
             return "'\(option.name)' has no value"
         case .unknownValue(let value, let name, let choices):
-            return "'\(value)' is no value of '\(name)'"
-                + Self.suggestion(for: value, among: choices)
-                + "; it is one of \(choices.joined(separator: ", "))"
+            return "'\(value)' is no value of '\(name)', which is one of "
+                + choices.joined(separator: ", ") + Self.suggestion(for: value, among: choices)
         case .repeatedOption(let option):
             return "'\(option.name)' is given twice"
         case .missingOperand(let operand):

@@ -23,7 +23,8 @@ enum CompletionsCommand: Command {
                 "plugingen completions fish > ~/.config/fish/completions/plugingen.fish",
                 "For fish."
             ),
-        ])
+        ],
+        exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         guard let shell = arguments.operands.first.flatMap(CompletedShell.init) else {

@@ -25,9 +25,9 @@ enum ContextCommand: Command {
             .diagnostics,
         ],
         examples: [
-            ("plugingen context Loading.plugin.json", "What a controller is made from."),
-            ("plugingen context Loading.plugin.json --tests --module App", "What its tests are."),
-            ("plugingen context Loading.plugin.json --shared", "What a file for all plugins is."),
+            ("plugingen context Loading.plugin.json", "The data of its controller."),
+            ("plugingen context Loading.plugin.json --tests --module App", "The data of its tests."),
+            ("plugingen context Loading.plugin.json --shared", "The data of a file for all plugins."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

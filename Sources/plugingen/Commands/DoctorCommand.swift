@@ -11,7 +11,7 @@ enum DoctorCommand: Command {
         operands: [
             CommandSyntax.Operand(
                 placeholder: "PATH",
-                summary: "The folder of a package or of an Xcode project. Default: this folder.",
+                summary: "A package or an Xcode project, or its folder. Default: this folder.",
                 isRequired: false, isRepeated: false)
         ],
         options: [.diagnostics],
@@ -27,8 +27,13 @@ enum DoctorCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let current = FileIO.currentDirectory
-        let folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
-        let projects = findProjects(in: folder)
+        var folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
+        var named: String?
+        if folder.hasSuffix(".xcodeproj") || fileName(ofPath: folder) == "Package.swift" {
+            named = folder
+            folder = String(directory(of: folder))
+        }
+        let projects = findProjects(in: folder).filter { named == nil || named == $0 }
         // A project may be in a folder of a package that it has nothing to do with.
         let root = projects.isEmpty ? findPackage(around: folder) : package(in: folder)
         if root == nil, projects.isEmpty {
@@ -40,18 +45,18 @@ enum DoctorCommand: Command {
         var diagnostics = DiagnosticCollector()
         var examinations: [Examination] = []
         if let root {
-            let manifest = readManifest(ofPackage: root) {
-                Console.show("asking SwiftPM for the package's targets")
-            }
-            if let manifest {
+            do throws(UnreadableManifest) {
+                let manifest = try readManifest(ofPackage: root) {
+                    Console.show("asking SwiftPM for the package's targets")
+                }
                 examinations.append(
                     examinePackage(
                         at: root, manifest: manifest, from: current, to: &diagnostics))
-            } else {
+            } catch {
                 diagnostics.error(
                     .unreadableManifest, "SwiftPM cannot read the package",
                     at: place(joinPath(root, "Package.swift"), from: current),
-                    notes: [Diagnostic.Note("it has said why, above")])
+                    notes: error.problems.map { Diagnostic.Note("SwiftPM says: \($0)") })
             }
         }
         for project in projects {

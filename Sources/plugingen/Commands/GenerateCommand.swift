@@ -37,8 +37,8 @@ enum GenerateCommand: Command {
             (.success, "All files are as described, or --watch was ended with Ctrl-C or SIGTERM."),
             (
                 .failure,
-                "A description is wrong, or a file was edited by hand, and nothing is written; or a "
-                    + "file cannot be written, and the others are."
+                "A description is wrong or a file was edited by hand, and nothing is written. Or some "
+                    + "files cannot be written; the others are."
             ),
             (.usage, "The command line is wrong."),
         ])

@@ -73,7 +73,8 @@ struct GenerationRun {
             isWhole
             ? findLeftOvers(
                 of: plan, for: loaded.descriptions.map(\.name), options: options,
-                templates: loaded.templates) : []
+                templates: loaded.templates, reporting: &diagnostics) : []
+        if diagnostics.hasErrors { return ([], nil, []) }
         return (compared + leftOvers, isToWrite ? renderer : nil, plan)
     }
 }
@@ -158,7 +159,7 @@ extension OptionSyntax {
         .configuration, .templates,
         .flag(
             "--no-cache",
-            "Look at everything, also where nothing has changed since the last run found no problem."
+            "Read everything again, even where nothing has changed since the last successful run."
         ),
     ]
 }

@@ -12,7 +12,8 @@ enum HelpCommand: Command {
         examples: [
             ("plugingen help generate", "The same as 'plugingen generate --help'."),
             ("plugingen help --man > plugingen.1", "A page that 'man ./plugingen.1' shows."),
-        ])
+        ],
+        exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let commands = Plugingen.commands.map { $0.syntax }

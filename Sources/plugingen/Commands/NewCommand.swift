@@ -13,7 +13,7 @@ enum NewCommand: Command {
                 placeholder: "NAME",
                 summary:
                     "The plugin's name, as in Loading. Where a starter has this name, it begins as that.",
-                isRequired: true, isRepeated: false, suggestions: Starter.all.map(\.name))
+                isRequired: true, isRepeated: false, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
             .value(
@@ -36,6 +36,9 @@ enum NewCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isDryRun = arguments.hasFlag("--dry-run")
         if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
+        if arguments.value(of: "--module") != nil, arguments.value(of: "--tests") == nil {
+            throw .other("'--module' is for tests: it needs '--tests DIR'")
+        }
         let name = arguments.operands[0]
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let text = starter.text(forPlugin: name)
@@ -70,10 +73,8 @@ enum NewCommand: Command {
         } catch {
             diagnostics.error(.file, error)
         }
-        if diagnostics.hasErrors {
-            Console.report(diagnostics, as: arguments.diagnosticFormat)
-            return .failure
-        }
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        if diagnostics.hasErrors { return .failure }
         let deed = isDryRun ? "would write" : "wrote"
         Console.write(files.map { "\(deed) \($0.path)\n" }.joined())
         if arguments.hasFlag("--diff") {
@@ -125,14 +126,18 @@ enum NewCommand: Command {
             reporting: &diagnostics)
     }
 
-    private static func askForTargets(ofPackage root: String) -> [PackageTarget]? {
-        readManifest(ofPackage: root) { Console.show("asking SwiftPM for the package's targets") }?
-            .targets.filter(\.holdsSources)
+    private static func askForTargets(
+        ofPackage root: String
+    ) throws(UnreadableManifest) -> [PackageTarget] {
+        try readManifest(ofPackage: root) {
+            Console.show("asking SwiftPM for the package's targets")
+        }
+        .targets.filter(\.holdsSources)
     }
 
     private static func target(around directory: String) -> PackageTarget? {
         let path = FileIO.absolutePath(directory)
-        let targets = findPackage(around: path).flatMap(askForTargets) ?? []
+        let targets = findPackage(around: path).flatMap { try? askForTargets(ofPackage: $0) } ?? []
         return targets.first { (path + "/").hasPrefix($0.directory + "/") }
     }
 
@@ -164,9 +169,13 @@ enum NewCommand: Command {
                 "there is no Package.swift in this folder or around it: "
                     + "name the folder to write to with --directory")
         }
-        guard let targets = askForTargets(ofPackage: root) else {
+        let targets: [PackageTarget]
+        do throws(UnreadableManifest) {
+            targets = try askForTargets(ofPackage: root)
+        } catch {
             throw .other(
-                "SwiftPM could not read the package: name the folder to write to with --directory")
+                (["SwiftPM cannot read the package: name the folder to write to with --directory"]
+                    + error.problems).joined(separator: "\n"))
         }
         let around = targets.filter { (current + "/").hasPrefix($0.directory + "/") }
         if let target = around.count == 1 ? around[0] : targets.count == 1 ? targets[0] : nil {

@@ -12,7 +12,8 @@ enum SchemaCommand: Command {
             ("plugingen schema", "All that a description can say, as JSON Schema 2020-12."),
             ("plugingen schema > plugin.schema.json", "A file for an editor's settings."),
             ("plugingen schema --configuration", "All that plugingen.json can say."),
-        ])
+        ],
+        exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isOfConfiguration = arguments.hasFlag("--configuration")

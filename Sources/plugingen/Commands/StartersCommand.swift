@@ -7,7 +7,8 @@ enum StartersCommand: Command {
         summary: "Lists the descriptions that new ones can start from.",
         operands: [],
         options: [],
-        examples: [("plugingen starters", "All starters with what they show.")])
+        examples: [("plugingen starters", "All starters with what they show.")],
+        exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let width = Starter.all.map(\.name.count).max() ?? 0

@@ -14,7 +14,8 @@ enum TemplatesCommand: Command {
                 summary:
                     "Templates to write or to compare, as in PluginViewController or UIKit/Motion; Motion "
                     + "stands for those of all kits. Default: all.",
-                isRequired: false, isRepeated: true)
+                isRequired: false, isRepeated: true,
+                suggestions: { ListedTemplate.all(with: OwnTemplates()).map(\.name) })
         ],
         options: [
             .value(
@@ -58,6 +59,8 @@ enum TemplatesCommand: Command {
                     reporting: &diagnostics
                 ).map { "wrote \($0)\n" }.joined()
             }
+        } else if arguments.hasFlag("--diff"), own.files.isEmpty {
+            text = diagnostics.hasErrors ? "" : "there are no templates of your own\n"
         } else if arguments.hasFlag("--diff") {
             for name in names {
                 text +=
@@ -66,7 +69,7 @@ enum TemplatesCommand: Command {
             }
         } else if !arguments.operands.isEmpty {
             throw .other("say what to do with '\(arguments.operands[0])': --eject DIR or --diff")
-        } else {
+        } else if !diagnostics.hasErrors {
             let width = listed.map(\.name.count).max() ?? 0
             text = listed.map { template in
                 let padding = String(repeating: " ", count: width - template.name.count)

@@ -15,9 +15,9 @@ enum ValidateCommand: Command {
         var diagnostics = DiagnosticCollector()
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         let descriptions = loaded.descriptions
-        _ = makePlan(
-            for: descriptions, options: GenerationOptions(), templates: loaded.templates,
-            reporting: &diagnostics)
+        reportPlan(
+            of: descriptions, configuration: loaded.configuration, templates: loaded.templates,
+            to: &diagnostics)
         reportSourceCollisions(
             of: descriptions, templates: loaded.templates, includingTypes: true, to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
