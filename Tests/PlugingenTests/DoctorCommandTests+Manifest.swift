@@ -124,7 +124,8 @@ extension DoctorCommandTests {
             command.errors.hasSuffix(
                 "Package.swift:2:18: error: expected expression after operator "
                     + "[unreadable-manifest]\n"), "\(command.errors)")
-        #expect(command.errors.hasPrefix("Package.swift:1:1: error: SwiftPM cannot read the package"))
+        #expect(
+            command.errors.hasPrefix("Package.swift:1:1: error: SwiftPM cannot read the package"))
         let data = try Command.plugingen("doctor", "--diagnostics", "json", in: folder)
         #expect(try JSONSerialization.jsonObject(with: Data(data.errors.utf8)) is [Any])
     }

@@ -76,7 +76,8 @@ package func reportOtherConfigurations(
     }
     for other in others.sorted() {
         diagnostics.warning(
-            .unreadConfiguration, "this file is not read: all descriptions of a run have one configuration",
+            .unreadConfiguration,
+            "this file is not read: all descriptions of a run have one configuration",
             at: SourcePlace(SourceFile(path: other, bytes: [])),
             notes: [
                 Diagnostic.Note(

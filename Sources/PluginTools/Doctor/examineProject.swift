@@ -82,7 +82,9 @@ package func examineProject(
     for module in modules {
         _ = module.reportUnusedKit(of: systems, in: "the project", to: &diagnostics)
     }
-    if let plugin = modules.lazy.compactMap(\.firstOfPackage).first, !contains(text, "SWIFT_PACKAGE_NAME") {
+    if let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
+        !contains(text, "SWIFT_PACKAGE_NAME")
+    {
         diagnostics.error(
             .packageAccess, "'package' access needs a package name, which the project has not",
             at: SourcePlace(plugin.file),

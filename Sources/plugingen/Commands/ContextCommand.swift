@@ -26,8 +26,14 @@ enum ContextCommand: Command {
         ],
         examples: [
             ("plugingen context Loading.plugin.json", "The data of its controller."),
-            ("plugingen context Loading.plugin.json --tests --module App", "The data of its tests."),
-            ("plugingen context Loading.plugin.json --shared", "The data of a file for all plugins."),
+            (
+                "plugingen context Loading.plugin.json --tests --module App",
+                "The data of its tests."
+            ),
+            (
+                "plugingen context Loading.plugin.json --shared",
+                "The data of a file for all plugins."
+            ),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
