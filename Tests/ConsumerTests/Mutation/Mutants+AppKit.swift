@@ -20,6 +20,7 @@ extension Mutant {
         // AppKit has no text sizes of users, no headers, and no touches.
         "a text does not grow with the user's setting",
         "a text with a weight does not grow with the user's setting",
+        "the escape gesture does nothing", "the escape gesture is passed on",
         "a header is not told as such", "a touch that was cancelled keeps a plugin",
         "the host's view is touched", "the view behind recognizes what begins in a plugin",
         "only the container of a plugin recognizes nothing that begins in it",
@@ -39,8 +40,7 @@ extension Mutant {
         "a plugin that changes its host keeps its former showing", "views are close together",
         "a picture is another", "a plugin does not push",
         // These are below, with another text.
-        "removal loads the view", "a child leaves its parent before its view is taken away",
-        "a child's view is left behind", "a child keeps its parent",
+        "removal loads the view",
         "a child scrolls with the content", "a plugin that belongs behind is before the others",
         "a plugin fades although people ask for less motion only",
         "a plugin slides although people ask for less motion",
@@ -59,6 +59,7 @@ extension Mutant {
         ("distance + plugin", "distance + measure"), ("length = plugin", "length = measure"),
         ("viewIfLoaded", "loadedView"), ("UIEdgeInsets", "NSEdgeInsets"),
         ("finishDetaching", "detach"), ("fittingSizeLevel", "fittingSizeCompression"),
+        ("UILayoutPriority", "NSLayoutConstraint.Priority"),
         ("UIAccessibility.isVoiceOverRunning", "NSWorkspace.shared.isVoiceOverEnabled"),
         ("blocksTouchesEarly", "blocksClicksEarly"), ("passesTouches", "passesClicks"),
         ("plugin.additionalSafeAreaInsets", "plugin.view.additionalSafeAreaInsets"),

@@ -9,21 +9,6 @@ extension Mutant {
                 "        do {\n            PluginSlot"
             ),
             (
-                "a child leaves its parent before its view is taken away",
-                "            view.removeFromSuperview()\n        }\n        removeFromParent()\n",
-                "        }\n        removeFromParent()\n        loadedView?.removeFromSuperview()\n"
-            ),
-            (
-                "a child's view is left behind",
-                "            view.removeFromSuperview()\n        }\n        removeFromParent()\n",
-                "        }\n        removeFromParent()\n"
-            ),
-            (
-                "a child keeps its parent",
-                "            view.removeFromSuperview()\n        }\n        removeFromParent()\n",
-                "            view.removeFromSuperview()\n        }\n"
-            ),
-            (
                 "a plugin's place is left behind",
                 "            PluginSlot.remove(of: view)\n            view.rem",
                 "            view.rem"

@@ -71,22 +71,26 @@ extension Mutant {
             ),
             (
                 "removal loads the view",
-                "        viewIfLoaded?.removeFromSuperview()\n",
-                "        view.removeFromSuperview()\n"
+                "        if let view = viewIfLoaded {\n            view.rem",
+                "        do {\n            view.rem"
             ),
             (
                 "a child leaves its parent before its view is taken away",
-                "        viewIfLoaded?.removeFromSuperview()\n        removeFromParent()\n",
-                "        removeFromParent()\n        viewIfLoaded?.removeFromSuperview()\n"
+                "            view.removeFromSuperview()\n            // It",
+                "            removeFromParent()\n            view.removeFromSuperview()\n            // It"
             ),
             (
                 "a child's view is left behind",
-                "        viewIfLoaded?.removeFromSuperview()\n", ""
+                "            view.removeFromSuperview()\n            // It", "            // It"
             ),
             (
                 "a child keeps its parent",
-                "        viewIfLoaded?.removeFromSuperview()\n        removeFromParent()\n",
-                "        viewIfLoaded?.removeFromSuperview()\n"
+                "Constraints = true\n        }\n        removeFromParent()\n",
+                "Constraints = true\n        }\n"
+            ),
+            (
+                "a child's view keeps its layout",
+                "            view.translatesAutoresizingMaskIntoConstraints = true\n", ""
             ),
             (
                 "removal without animation is animated",

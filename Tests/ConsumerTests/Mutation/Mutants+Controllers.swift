@@ -197,6 +197,15 @@ extension Mutant {
                     "        restoreHandler = {}\n", ""
                 ),
                 ("a role is another", "closeButton.role = .cancel", "closeButton.role = .primary"),
+                (
+                    "the escape gesture does nothing",
+                    "        callCloseHandler()\n        return true\n", "        return true\n"
+                ),
+                (
+                    "the escape gesture is passed on",
+                    "        callCloseHandler()\n        return true\n",
+                    "        callCloseHandler()\n        return false\n"
+                ),
             ])
         + mutants(
             in: "SearchViewController.swift",

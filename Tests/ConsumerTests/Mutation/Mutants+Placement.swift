@@ -70,7 +70,8 @@ extension Mutant {
             ),
             (
                 "a plugin without a size has none",
-                "        if length == nil { constraint.priority = .fittingSizeLevel }\n", ""
+                "length == nil ? .fittingSizeLevel : UILayoutPriority(999)\n",
+                "UILayoutPriority(999)\n"
             ),
             (
                 "a plugin that belongs behind is before the others",

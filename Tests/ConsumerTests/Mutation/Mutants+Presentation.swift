@@ -40,7 +40,7 @@ extension Mutant {
             ),
             (
                 "a plugin does not replace its group",
-                "        for other in others { other.remove(animated: true) }\n", ""
+                "            other.remove(animated: true)\n", ""
             ),
             (
                 "a plugin replaces other groups",
@@ -49,8 +49,8 @@ extension Mutant {
             ),
             (
                 "plugins of a group leave at once",
-                "        for other in others { other.remove(animated: true) }\n",
-                "        for other in others { other.remove(animated: false) }\n"
+                "            other.remove(animated: true)\n",
+                "            other.remove(animated: false)\n"
             ),
             (
                 "the minimum duration is ignored",

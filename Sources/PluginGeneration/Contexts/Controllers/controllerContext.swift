@@ -30,6 +30,7 @@ func controllerContext(
         "content": .flag(plugin.content != nil), "root": .text(names.root ?? ""),
         "layout": layoutContext(of: plugin.content, root: names.root),
         "textFields": .list(textFieldContexts(of: plugin, names: names)),
+        "escape": escapeContext(of: plugin, names: names),
         "initializer": parameterContext(
             parameters, indentation: 4,
             restLength: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
@@ -46,6 +47,32 @@ func controllerContext(
     context.add(
         hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, kit))
     return context
+}
+
+/// What the gesture that leaves a plugin does, which has a button for that; nothing where the kit has no such
+/// gesture.
+private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
+    guard let index = names.views.firstIndex(where: { $0.view.isEscape(in: names.kit) }),
+        let name = names.views[index].view.handler?.value,
+        let handler = plugin.handlers.first(where: { $0.name.value == name })
+    else { return nil }
+    var hiding: [String] = []
+    for view in [names.views[index].view] + names.holders(ofViewAt: index) {
+        let condition = view.hiding(in: plugin)
+        if !condition.isEmpty, !hiding.contains(condition) { hiding.append(condition) }
+    }
+    return [
+        "action": .text(handler.call),
+        "hiding": hiding.isEmpty ? nil : .text(hiding.joined(separator: " || ")),
+    ]
+}
+
+extension ContentView {
+    /// Whether the view does what the gesture does that leaves a plugin.
+    func isEscape(in kit: KitDialect) -> Bool {
+        guard case .button(let button) = self else { return false }
+        return button.role.value == .cancel && !kit["escapeMethod"].isEmpty
+    }
 }
 
 extension PluginDescription {

@@ -105,7 +105,7 @@ extension ContentView {
     }
 
     /// The condition under which the view is hidden.
-    fileprivate func hiding(in plugin: PluginDescription) -> String {
+    func hiding(in plugin: PluginDescription) -> String {
         bindings.compactMap { binding in
             let name = SwiftIdentifier.escaped(binding.input.value)
             if binding.use == .visibility { return "!\(name)" }

@@ -89,6 +89,7 @@ func configuration(
     case .image(let image):
         context["image"] = [
             "source": image.expression(kit).map(MustacheValue.text) ?? .nothing,
+            "isAsset": .flag(image.isAsset),
             "sourceStatement": image.assignment(to: name, kit).map(MustacheValue.text) ?? .nothing,
             "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle.")),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
@@ -182,6 +183,8 @@ extension ContentView {
 }
 
 extension ImageView {
+    fileprivate var isAsset: Bool { if case .asset = source { true } else { false } }
+
     /// The expression of an image that does not change; nil for one that comes from an input.
     func expression(_ kit: KitDialect) -> String? {
         switch source {

@@ -98,7 +98,8 @@ extension PluginInput {
 func triggeredHandlers(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    plugin.handlers.map { handler in
+    let escape = names.views.firstIndex { $0.view.isEscape(in: names.kit) }
+    return plugin.handlers.map { handler in
         let buttons = names.views.indices.filter { index in
             if case .button(let button) = names.views[index].view {
                 button.handler?.value == handler.name.value
@@ -120,6 +121,7 @@ func triggeredHandlers(
                     let (name, view) = names.views[index]
                     return [
                         "button": .text(name),
+                        "isEscape": .flag(index == escape),
                         "place": places.text(of: view),
                         "titleInputs": conditions(
                             of: [view] + names.holders(ofViewAt: index), besides: nil,

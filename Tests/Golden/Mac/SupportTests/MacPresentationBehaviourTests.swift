@@ -151,6 +151,25 @@ struct MacPresentationBehaviourTests {
         }
     }
 
+    @Test("the keyboard goes back to where it was before the first of several plugins")
+    func handsFocusOn() {
+        clock.animate {
+            let field = NSTextField(string: "")
+            window.host.view.addSubview(field)
+            window.window.makeFirstResponder(field)
+            for message in ["First", "Second"] {
+                let error = ErrorViewController(message: message)
+                window.host.add(error)
+                clock.advance(by: 1)
+                HeadlessAppKit.advanceAnimations(by: 1)
+                #expect(window.window.firstResponder === error.reloadButton)
+            }
+            #expect(window.host.children.count == 1)
+            window.host.shownPlugin(ErrorViewController.self)?.remove(animated: false)
+            #expect((window.window.firstResponder as? NSText)?.delegate === field)
+        }
+    }
+
     @Test("a field that is edited has the keyboard again when a plugin with a focus has left")
     func returnsToField() {
         clock.run {

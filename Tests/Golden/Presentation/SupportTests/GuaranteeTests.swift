@@ -88,6 +88,27 @@ struct GuaranteeTests {
         }
     }
 
+    @Test("a child that was removed can be laid out in another way")
+    func removalRestoresLayout() {
+        let child = UIViewController()
+        window.host.add(child)
+        #expect(!child.view.translatesAutoresizingMaskIntoConstraints)
+        child.remove()
+        #expect(child.view.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("a size is given up where the container is smaller")
+    func sizesGiveWay() {
+        for edges in [NSDirectionalRectEdge.all, [], [.top, .leading], [.bottom, .trailing]] {
+            let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+            window.host.view.addSubview(container)
+            window.host.add(SizedPlugin(edges), in: container)
+            container.layoutIfNeeded()
+            #expect(container.subviews.first?.frame == container.bounds)
+        }
+        #expect(HeadlessUIKit.unsatisfiableConstraints.isEmpty)
+    }
+
     @Test("removing loads no view")
     func removalLoadsNoView() {
         let hint = UIViewController()
@@ -185,5 +206,21 @@ struct GuaranteeTests {
 private final class ScrollingViewController: UIViewController {
     override func loadView() {
         view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+    }
+}
+
+/// A plugin of a size that is larger than most containers.
+private final class SizedPlugin: UIViewController, PluginViewController {
+    let presentation: PluginPresentation
+
+    init(_ edges: NSDirectionalRectEdge) {
+        presentation = PluginPresentation(
+            placement: ChildPlacement(edges: edges, width: 1000, height: 1000))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
     }
 }

@@ -138,6 +138,61 @@ struct PresentationBehaviourTests {
         }
     }
 
+    @Test("VoiceOver's focus comes back to where it was before the first of several plugins")
+    func handsFocusOn() {
+        HeadlessUIKit.isVoiceOverRunning = true
+        defer { HeadlessUIKit.isVoiceOverRunning = false }
+        clock.animate {
+            let former = UIButton()
+            window.host.view.addSubview(former)
+            HeadlessUIKit.focusedAccessibilityElement = former
+            let plugins = [PaywallViewController(), PaywallViewController()]
+            for plugin in plugins {
+                window.host.add(plugin)
+                clock.advance(by: 1)
+                HeadlessUIKit.advanceAnimations(by: 1)
+                #expect(HeadlessUIKit.focusedAccessibilityElement === plugin.offerLabel)
+            }
+            #expect(plugins[0].parent == nil)
+            plugins[1].remove(animated: false)
+            #expect(HeadlessUIKit.focusedAccessibilityElement === former)
+        }
+    }
+
+    @Test("VoiceOver's focus comes back from a part of a view in the plugin, and not from others")
+    func restoresFocusFromParts() {
+        HeadlessUIKit.isVoiceOverRunning = true
+        defer { HeadlessUIKit.isVoiceOverRunning = false }
+        clock.run {
+            for isInside in [true, false] {
+                let former = UIButton()
+                window.host.view.addSubview(former)
+                HeadlessUIKit.focusedAccessibilityElement = former
+                let paywall = window.host.showPaywall()
+                clock.advance(by: 0.25)
+                let view: UIView = isInside ? paywall.offerLabel : window.host.view
+                let part = UIAccessibilityElement(accessibilityContainer: view)
+                HeadlessUIKit.focusedAccessibilityElement = part
+                paywall.remove(animated: false)
+                #expect(HeadlessUIKit.focusedAccessibilityElement === (isInside ? former : part))
+            }
+        }
+    }
+
+    @Test("a plugin that moves out lets go of the keyboard")
+    func endsEditing() {
+        clock.animate {
+            let paywall = window.host.showPaywall()
+            clock.advance(by: 0.25)
+            let field = UITextField()
+            paywall.view.addSubview(field)
+            field.becomeFirstResponder()
+            paywall.remove()
+            #expect(paywall.parent != nil)
+            #expect(!field.isFirstResponder)
+        }
+    }
+
     @Test("a plugin does not leave by itself while it is touched, or while VoiceOver runs")
     func staysWhileNeeded() {
         clock.run {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// An image as a name and a size; there are no pixels.
 open class NSImage: NSObject {
@@ -30,10 +31,9 @@ open class NSImage: NSObject {
         super.init()
     }
 
-    /// An image of the bundle's assets. There are no assets here: every name but the empty one
-    /// gives an empty image.
+    /// An image of the bundle's assets: an empty one for the names of ``HeadlessAppKit/assets``.
     public convenience init?(named name: NSImage.Name) {
-        guard !name.isEmpty else { return nil }
+        guard AssetCatalog.shared.names.contains(name) else { return nil }
         self.init(name: name, symbol: nil, size: .zero, nil)
     }
 

@@ -8,6 +8,12 @@ import Foundation
 /// tests that suspend belong below one serialized suite, so that no other test runs meanwhile.
 @MainActor
 public enum HeadlessAppKit {
+    /// The names of the images in the application's asset catalogues, which has none at first.
+    public static var assets: Set<String> {
+        get { AssetCatalog.shared.names }
+        set { AssetCatalog.shared.names = newValue }
+    }
+
     /// Whether the run loop turns by itself, on the main queue, when there is something to do.
     public static var turnsRunLoopAutomatically: Bool {
         get { RunLoopTurn.isAutomatic }
@@ -34,6 +40,7 @@ public enum HeadlessAppKit {
     /// Forgets all records, pending work, shown windows and settings.
     public static func reset() {
         turnsRunLoopAutomatically = true
+        assets = []
         RunLoopTurn.discard()
         AnimationClock.discard()
         AnimationContexts.discard()

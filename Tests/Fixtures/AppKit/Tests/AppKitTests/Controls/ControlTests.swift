@@ -174,7 +174,10 @@ extension AllTests {
         @Test func symbolsHaveNamesAndOtherImagesNoConfiguration() {
             #expect(NSImage(systemSymbolName: "Not a symbol", accessibilityDescription: nil) == nil)
             #expect(NSImage(named: "") == nil)
+            #expect(NSImage(named: "Logo") == nil)
+            HeadlessAppKit.assets = ["Logo"]
             #expect(NSImage(named: "Logo")?.name() == "Logo")
+            HeadlessAppKit.assets = []
             #expect(
                 NSImage(size: .zero).withSymbolConfiguration(.init(scale: .large)) == nil)
             let symbol = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)

@@ -42,8 +42,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// An image of the bundle's assets. There are no assets here: every name but the empty one
-    /// gives an empty image.
+    /// An image of the bundle's assets: an empty one for the names of ``HeadlessUIKit/assets``.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -51,14 +50,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard !name.isEmpty else { return nil }
+        guard AssetCatalog.shared.names.contains(name) else { return nil }
         self.init(source: Source(name: name))
     }
 
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
     ) {
-        guard !name.isEmpty else { return nil }
+        guard AssetCatalog.shared.names.contains(name) else { return nil }
         self.init(source: Source(name: name, configuration: configuration))
     }
 

@@ -16,6 +16,12 @@ public enum HeadlessUIKit {
     /// in some places, to see whether a controller can take it.
     public static var repeatsDidMoveAfterAppearance = false
 
+    /// The names of the images in the application's asset catalogues, which has none at first.
+    public static var assets: Set<String> {
+        get { AssetCatalog.shared.names }
+        set { AssetCatalog.shared.names = newValue }
+    }
+
     /// Whether the run loop turns by itself, on the main queue, when there is something to do.
     public static var turnsRunLoopAutomatically: Bool {
         get { RunLoopTurn.isAutomatic }
@@ -44,6 +50,7 @@ public enum HeadlessUIKit {
         deliversControlEvents = false
         repeatsDidMoveAfterAppearance = false
         turnsRunLoopAutomatically = true
+        assets = []
         RunLoopTurn.discard()
         AnimationClock.discard()
         AnimationContext.isEnabled = true

@@ -382,7 +382,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         true
     }
 
-    // MARK: Focus and drawing
+    // MARK: Focus, editing and drawing
+
+    /// Makes the first responder resign that is this view or within it, even if it refuses to where
+    /// that is forced. Returns whether there is none here any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else {
+            return true
+        }
+        if view.resignFirstResponder() { return true }
+        if force { FirstResponder.current = nil }
+        return force
+    }
 
     open var canBecomeFocused: Bool { false }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedSubviews }

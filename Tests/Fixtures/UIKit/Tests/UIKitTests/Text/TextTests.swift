@@ -31,6 +31,34 @@ extension AllTests {
             #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
         }
 
+        @Test func editingEndsInAViewEvenIfTheFirstResponderRefuses() {
+            final class Refusing: UITextField {
+                override var canResignFirstResponder: Bool { false }
+            }
+            let window = show(UIViewController())
+            let (inner, outer) = (UIView(), UIView())
+            for view in [inner, outer] { window.addSubview(view) }
+            for field in [UITextField(), Refusing()] {
+                inner.addSubview(field)
+                field.becomeFirstResponder()
+                #expect(outer.endEditing(true))
+                #expect(field.isFirstResponder)
+                #expect(inner.endEditing(false) == !(field is Refusing))
+                #expect(field.isFirstResponder == field is Refusing)
+                #expect(inner.endEditing(true))
+                #expect(!field.isFirstResponder)
+            }
+        }
+
+        @Test func imagesAreThoseOfTheApplication() {
+            #expect(UIImage(named: "Logo") == nil)
+            HeadlessUIKit.assets = ["Logo"]
+            #expect(UIImage(named: "Logo") == UIImage(named: "Logo"))
+            #expect(UIImage(named: "Logo") != nil && UIImage(named: "Other") == nil)
+            HeadlessUIKit.reset()
+            #expect(UIImage(named: "Logo") == nil)
+        }
+
         @Test func metricsScaleFonts() {
             let metrics = UIFontMetrics(forTextStyle: .body)
             #expect(metrics.scaledValue(for: 34) == 34)

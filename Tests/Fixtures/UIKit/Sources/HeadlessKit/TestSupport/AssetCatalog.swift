@@ -1,0 +1,14 @@
+import Foundation
+
+/// The names of the images that the simulated application has in its asset catalogues.
+public final class AssetCatalog: @unchecked Sendable {
+    public static let shared = AssetCatalog()
+
+    private let lock = NSLock()
+    private var storedNames: Set<String> = []
+
+    public var names: Set<String> {
+        get { lock.withLock { storedNames } }
+        set { lock.withLock { storedNames = newValue } }
+    }
+}
