@@ -9,6 +9,17 @@ struct NewCommandTests {
         folder = try TemporaryFolder()
     }
 
+    @Test("tells problems as data, also where there are none")
+    func json() throws {
+        let folder = try TemporaryFolder()
+        for (status, errors) in [(Int32(0), "[]\n"), (1, "[\n")] {
+            let command = try Command.plugingen(
+                "new", "Loading", "--directory", ".", "--diagnostics", "json", in: folder)
+            #expect(command.status == status)
+            #expect(command.errors.hasPrefix(errors), "\(command.errors)")
+        }
+    }
+
     @Test("writes the starter of that name into the package's only target, and says what is next")
     func writesStarter() throws {
         try makePackage(targets: ["App"])
