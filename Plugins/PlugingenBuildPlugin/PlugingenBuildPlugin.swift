@@ -111,11 +111,15 @@ extension GenerationCommand {
             let template = template(of: name)
             let origin = (template ?? description(of: name)).path(percentEncoded: false)
             // SwiftPM prints the message alone, Xcode shows it at the file.
-            let other = template != nil ? ", or the template" : ", or the description"
+            let isShared =
+                template == nil
+                && (name == OutputNames.containmentFile
+                    || name.hasSuffix(OutputNames.containmentTestsFile(prefix: "")))
+            let other = template == nil ? ", or the description" : ", or the template"
             Diagnostics.error(
                 "\(origin): '\(name)' is emitted, and the target has a file of this name; rename "
                     + "'\(file.path(percentEncoded: false))'"
-                    + (name.hasSuffix(OutputNames.containmentFile) ? "" : other),
+                    + (isShared ? "" : other),
                 file: origin, line: 1)
             isFound = true
         }

@@ -33,7 +33,7 @@ func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
     process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = folder
-    // Of the sandbox that it is in, within which there is no other.
+    // It runs in the sandbox of the plugin, in which there can be no other.
     process.environment = ProcessInfo.processInfo.environment.merging(
         ["PLUGINGEN_COMMAND_PLUGIN": "1"]) { $1 }
     try process.run()
@@ -86,8 +86,8 @@ struct CommandWords {
             words += ["--directory", folders[names[0]] ?? "."]
         case "validate":
             let folders = names.filter(described.contains).compactMap { folders[$0] }
-            // Without a folder, all that is in the package would be looked at.
-            if folders.isEmpty { throw NoDescriptions(targets: names) }
+            // Without a path, all that is in the package would be looked at.
+            if folders.isEmpty, words.count == 1 { throw NoDescriptions(targets: names) }
             words += folders
         // Xcode names the targets that are chosen, whatever the command.
         default: break

@@ -25,6 +25,16 @@ extension Array {
     }
 
     @inlinable
+    package func firstIndex(where isSought: (Element) -> Bool) -> Int? {
+        var index = 0
+        while index < count {
+            if isSought(self[index]) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    @inlinable
     package func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
         var elements: [Element] = []
         var index = 0
@@ -35,6 +45,9 @@ extension Array {
         }
         return elements
     }
+
+    @inlinable
+    package var indices: Range<Int> { 0..<count }
 
     @inlinable
     package var isEmpty: Bool { count == 0 }

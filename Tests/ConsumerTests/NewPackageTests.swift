@@ -112,6 +112,11 @@ extension ConsumerTests {
             let unknown = try run("validate", "--target", "Ap")
             #expect(unknown.status == 1)
             #expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
+            let empty = try run("validate", "--target", "AppTests")
+            #expect(empty.status == 1)
+            #expect(
+                empty.text.contains("there are no descriptions (*.plugin.json) in 'AppTests'"),
+                "\(empty.text)")
         }
 
         @Test("is told where a description is wrong, by the build")

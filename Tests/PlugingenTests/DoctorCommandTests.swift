@@ -254,85 +254,6 @@ struct DoctorCommandTests {
         #expect(lines[0].hasPrefix("Sources/Feature/Generated/LoadingViewController.swift:1:1:"))
     }
 
-    @Test("looks at an Xcode project by its file")
-    func xcodeProject() throws {
-        let project = "App.xcodeproj/project.pbxproj"
-        try folder.write("// !$*UTF8*$!\n{ }\n", to: project)
-        try folder.write(#"{ "access": "package" }"#, to: "App/Loading.plugin.json")
-        let packageAccess =
-            "App/Loading.plugin.json:1:1: error: 'package' access needs a package name, which the "
-            + "project has not; set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, "
-            + "or choose another access [package-access]"
-        try expect(
-            "App/Loading.plugin.json:1:1: error: nothing generates what this describes: no target of "
-                + "'App.xcodeproj' has the build plugin; in Xcode, add PlugingenBuildPlugin to the "
-                + "target's build phase 'Run Build Tool Plug-ins', or keep what 'plugingen generate' "
-                + "writes [no-build-plugin]", packageAccess)
-
-        let plugin = "productName = \"plugin:PlugingenBuildPlugin\";"
-        try folder.write("{ \(plugin) SWIFT_PACKAGE_NAME = app; }", to: project)
-        try expect(
-            "App/Loading.plugin.json:1:1: error: the project does not have this description; add it to "
-                + "the target that shows the plugin, in Xcode [description-outside-targets]")
-        try folder.write(
-            "{ \(plugin) SWIFT_PACKAGE_NAME = app; path = NoLoading.plugin.json; }", to: project)
-        #expect(try findings(status: 1).count == 1)
-        for rest in ["path = Loading.plugin.json;", "isa = PBXFileSystemSynchronizedRootGroup;"] {
-            try folder.write("{ \(plugin) SWIFT_PACKAGE_NAME = app; \(rest) }", to: project)
-            try expect(status: 0)
-        }
-
-        let healthyProject = "\(plugin) SWIFT_PACKAGE_NAME = app; path = Loading.plugin.json;"
-        for (systems, isUnused) in [
-            ("SDKROOT = macosx;", true), ("SDKROOT = iphoneos;", false), ("SDKROOT = auto;", false),
-            ("SDKROOT = macosx; SUPPORTS_MACCATALYST = YES;", false),
-        ] {
-            try folder.write("{ \(healthyProject) \(systems) }", to: project)
-            #expect(
-                try findings(status: 0)
-                    == (isUnused
-                        ? [
-                            "App/Loading.plugin.json:1:1: warning: what is generated is for UIKit, "
-                                + "which no system has that the project names; say \"kits\": "
-                                + "[\"AppKit\"] in plugingen.json [unused-kit]"
-                        ] : []),
-                "\(systems)")
-        }
-        try folder.write("{ \(healthyProject) }", to: project)
-
-        try generate("App", "--output", "App/Generated")
-        let lines = try findings(status: 0)
-        #expect(lines.count == 2)
-        #expect(
-            lines.allSatisfy { $0.hasSuffix("remove this file, or the build plugin [both-modes]") })
-        try folder.write("{ SWIFT_PACKAGE_NAME = app; }", to: project)
-        let healthy = try Command.plugingen("doctor", folder.path)
-        #expect(healthy.status == 0 && healthy.errors == "", "\(healthy.errors)")
-        #expect(healthy.output.contains("plugingen check "))
-    }
-
-    @Test("tells the targets of an Xcode project apart by folders and configurations")
-    func projectTargets() throws {
-        try folder.write(
-            """
-            { productName = "plugin:PlugingenBuildPlugin"; isa = PBXFileSystemSynchronizedRootGroup; }
-            """, to: "App.xcodeproj/project.pbxproj")
-        for path in ["Phone/Screens/Loading", "Phone/Screens/Empty", "Watch/Loading"] {
-            try folder.write("{}", to: path + ".plugin.json")
-        }
-        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "Shared/Mac/plugingen.json")
-        try folder.write(
-            #"{ "superclass": "NSViewController" }"#, to: "Shared/Mac/Loading.plugin.json")
-        try folder.write("{}", to: "Shared/Phone/Loading.plugin.json")
-        for project in [".", "App.xcodeproj"] {
-            let command = try Command.plugingen("doctor", project, in: folder)
-            #expect(command.status == 0 && command.errors == "", "\(command.text)")
-            #expect(command.output.hasPrefix("5 descriptions, and nothing is wrong\n"))
-        }
-        try folder.write("{}", to: "Phone/Loading.plugin.json")
-        #expect(try findings(status: 1).count == 1)
-    }
-
     @Test("fills in own templates, as a build would", arguments: ["doctor", "validate"])
     func ownTemplates(command: String) throws {
         try makePackage(
@@ -352,23 +273,43 @@ struct DoctorCommandTests {
                 + "[template-unknown-name]\n")
     }
 
-    @Test("follows links to folders, as SwiftPM does, and not for ever")
+    @Test("follows links to folders, as SwiftPM does, and to each folder once")
     func linkedFolders() throws {
         try makePackage(
             """
             .target(
                 name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
             """)
-        try folder.write(#"{ "bad": 1 }"#, to: ".shared/Loading.plugin.json")
-        for (link, target) in [("shared", "../../.shared"), ("around", "..")] {
+        try folder.write("{}", to: "Shared/Loading.plugin.json")
+        for (link, target) in [("shared", "../../Shared"), ("around", ".."), ("root", "../..")] {
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path(of: "Sources/App/" + link), withDestinationPath: target)
         }
-        for command in ["doctor", "validate"] {
-            let found = try Command.plugingen(command, "--diagnostics", "line", in: folder)
-            #expect(found.status == 1)
-            #expect(found.errors.hasPrefix("Sources/App/shared/Loading.plugin.json:1:3: error: "))
+        for index in 0..<12 {
+            let path = "Sources/App/Deep\(index)"
+            try folder.write("", to: path + "/Deep.swift")
+            for other in 0..<12 where other != index {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.path(of: path + "/to\(other)"),
+                    withDestinationPath: "../Deep\(other)")
+            }
         }
+        try expect(status: 0)
+        let whole = try Command.plugingen("validate", in: folder)
+        #expect(whole.output == "1 description is valid\n", "\(whole.text)")
+        try folder.write(#"{ "bad": 1 }"#, to: "Shared/Loading.plugin.json")
+        for words in [["doctor"], ["validate", "Sources/App"]] {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                words + ["--diagnostics", "line"], in: folder.path)
+            #expect(command.status == 1)
+            let path = words == ["doctor"] ? "shared" : "root/Shared"
+            #expect(
+                command.errors.hasPrefix("Sources/App/\(path)/Loading.plugin.json:1:3: error: "))
+        }
+        try folder.write("{}", to: "Shared/Loading.plugin.json")
+        try folder.write("class LoadingViewController {}", to: "Shared/Other.swift")
+        #expect(try findings(status: 1).first?.hasSuffix("[source-collision]") == true)
     }
 
     @Test("tells problems as data when asked to")

@@ -206,6 +206,11 @@ struct GenerateCommandTests {
             try folder.write("{}", to: name)
         }
         let command = try Command.plugingen("validate", "--diagnostics", "line", in: folder)
+        try folder.write("{}", to: "Only/A.plugin.json")
+        _ = try Command.plugingen("generate", "Only", "--output", "Out", in: folder)
+        try FileManager.default.moveItem(
+            atPath: folder.path(of: "Only/A.plugin.json"),
+            toPath: folder.path(of: "Only/A.plugn.json"))
         #expect(command.status == 0)
         #expect(
             command.errors
@@ -217,6 +222,14 @@ struct GenerateCommandTests {
                 }.joined())
         let named = try Command.plugingen("validate", "A.plugins.json", in: folder)
         #expect(named.errors.contains("did you mean 'A.plugin.json'?"))
+        // A folder of nothing else holds no description, and what was generated stays.
+        for words in [["validate"], ["generate", "--output", "Out", "--prune"]] {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), words + ["Only"], in: folder.path)
+            #expect(command.status == 1)
+            #expect(command.errors.contains("[no-description]"), "\(command.text)")
+            #expect(folder.exists("Out/AViewController.swift"))
+        }
     }
 
     @Test("says what is wrong with a path")

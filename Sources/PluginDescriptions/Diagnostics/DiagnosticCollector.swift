@@ -34,11 +34,12 @@ package struct DiagnosticCollector: Sendable {
     package mutating func add(
         contentsOf other: DiagnosticCollector, besides known: DiagnosticCollector
     ) {
-        diagnostics += other.diagnostics.filter { new in
-            !known.diagnostics.contains {
+        for new in other.diagnostics {
+            let isKnown = known.diagnostics.contains {
                 $0.message == new.message && $0.place.range == new.place.range
                     && $0.place.file.path == new.place.file.path
             }
+            if !isKnown { diagnostics.append(new) }
         }
     }
 

@@ -103,7 +103,7 @@ package enum KnownType {
     static func isNoController(_ type: String) -> Bool {
         let others = [
             "View", "Label", "Button", "Control", "Cell", "Field", "Window", "Object", "Responder",
-            "Color", "Image", "Font", "Item", "Layer",
+            "Color", "Image", "Font", "Layer",
         ]
         return isNumber(type) || kitTypes.has(type)
             || isOfKit(type) && others.contains(where: type.hasSuffix)

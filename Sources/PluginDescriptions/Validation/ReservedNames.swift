@@ -42,7 +42,7 @@ struct GeneratedNames {
     /// How many stacks have no names of their own, and how many spacers there are.
     private var stackCount = 0
     private var spacerCount = 0
-    private let hookMethods: [String]
+    private var hookMethods: [String] = []
     /// The types that the description names.
     private lazy var namedTypes = description.namedTypes
     /// Constraints tie the outermost view to an area, and give some views a size.
@@ -52,8 +52,8 @@ struct GeneratedNames {
         self.description = description
         helpers = description.host.names
         let kits = description.controller.kits
-        hookMethods = description.controller.hooks.flatMap { hook in
-            kits.compactMap { hook.value.method(of: $0)?.hook }
+        for hook in description.controller.hooks {
+            hookMethods += kits.compactMap { hook.value.method(of: $0)?.hook }
         }
         for view in views {
             switch view {

@@ -22,10 +22,11 @@ package func makePlan(
             PlannedFile(
                 directory: directory, name: OutputNames.containmentFile,
                 content: .containment(plugins)))
-        files += plugins.map {
-            PlannedFile(
-                directory: directory, name: OutputNames.controllerFile(ofPlugin: $0.name),
-                content: .controller($0))
+        for plugin in plugins {
+            files.append(
+                PlannedFile(
+                    directory: directory, name: OutputNames.controllerFile(ofPlugin: plugin.name),
+                    content: .controller(plugin)))
         }
     }
     if let tests = options.tests {

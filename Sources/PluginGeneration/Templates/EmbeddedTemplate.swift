@@ -6,7 +6,7 @@ package struct EmbeddedTemplate: Sendable {
     /// Where its tags are, as `Templates/marks.awk` describes.
     let marks: StaticString
     package let text: StaticString
-    /// The bytes of the name, by which most are told apart.
+    /// The number of bytes of the name, by which most are told apart.
     fileprivate let length: Int
 
     init(_ name: StaticString, marks: StaticString, text: StaticString) {

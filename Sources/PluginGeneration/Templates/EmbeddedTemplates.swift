@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "capitalizedName", "isBordered", "isOneLine", "hiding", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "leading", "module", "reuses", "showing", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "action", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "escape", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "capitalizedName", "isBordered", "isOneLine", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~p>*v$&,v8~~u,E&$6S$$~O<.v$g0v%J6v?[.v%J6E<$5"#,
+            marks: #"S$$~p>*v$&,v8~~w,E&$6S$$~O<.v$g0v%J6v?[.v%J6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(Y6S%$]2(v$B,E%$0S$$~84/S6$~~`>,v$+0v.&,v';,E%$6E$$1vc2PvO`8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\G:v~~|,<v~l2Pv~~~\G:v~~hG:v'G:v~~~~~Ph2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfG:SB,-<&ET,5v~~~~~~`)0syU@(v?j8e)7vT68v~~Z~`@SK,U@&E~~8,7I$,U@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~B.v~~w68v]~~y>v8~~lFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6XDv]XDv~~~~~~~~~~~',<si~~e:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~n~~-:v'V@v~~~~~m,<v>~o:P~~~~~~x(*P'$."#,
+            marks: #"v(Y6S%$]2(v$B,E%$0S$$~84/S6$~~b>,v$+0v.&,v';,E%$6E$$1vc2PvO`8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\G:v~~|,<v~l2Pv~~~\G:v~~hG:v'G:v~~~~~Ph2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfG:SB,-<&ET,5v~~~~~~`)0syU@(v?j8e)7vT68v~~Z~`@SK,U@&E~~8,7I$,U@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~D.v~~w68v]~~{>v8~~nFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6XDv]XDv~~~~~~~~~~~',<si~~g:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~.:v'V@v~~~~~m,<v>~o:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -517,7 +517,7 @@ package enum EmbeddedTemplates {
                     _ dimension: NSLayoutDimension, to length: CGFloat?
                 ) -> NSLayoutConstraint {
                     let constraint = dimension.constraint(equalToConstant: length ?? 0)
-                    // Where the container is smaller than that, so is the child.
+                    // Where the container cannot be as large as that, the child is smaller.
                     constraint.priority = length == nil ? .{{fittingSize}} : {{LayoutPriority}}(999)
                     return constraint
                 }
@@ -594,7 +594,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(Y6S%$]2(v+N0E%$0v6N0vZ%0va`8v~+%0vE%0vS'*vB~w>v^`8v~~Z`8v~1%0vE%0vR'*vT)0vU~xBvE`8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(Y6S%$]2(v+O0E%$0v6O0vZ%0va`8v~+%0vE%0vS'*vB~w>v^`8v~~Z`8v~1%0vE%0vR'*vT)0vU~xBvE`8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -766,7 +766,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~R03S$$~3.*v(04v,~~b4E%$.SB$~~%:(v(~~$8E&$4E'$/"#,
+            marks: #"S$$~~T03S$$~3.*v(04v,~~d4E%$.SB$~~%:(v(~~$8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -782,7 +782,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$Z4-vHE0v$~~.*v'Z4v3(.E4$1I$$Z4)vHE0v3(.X4$1"#,
+            marks: #"S$$Z4-vHE0v$~~/*v'Z4v3(.E4$1I$$Z4)vHE0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -798,7 +798,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$a.(v$$&E%$.S$$~~?,(v$$&E%$-S$$8.(v$$&E%$.S$$~~p0(v$~j6E%$/"#,
+            marks: #"S$$a.(v$$&E%$.S$$~~A,(v$$&E%$-S$$8.(v$$&E%$.S$$~~r0(v$~j6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -816,7 +816,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~38~dvL2PS'$~~<2~^I$$~Z2%X%$0S$$_20v2.8vO+0v(50v&.8v<.8E1$0S$$~~O0]S$$O0*v4.8v'}4E|$/I$$O01S$$~%4*v4.8v'}4Es$1I$$~%4)v4.8v'}4Xq$1X$$/S;$~h,AS$$?60v(+0v)50s%b8&v$C,e$3v).8E'$2I$$?62v(+0v)50S&,b8)v,C,v$~>6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~J00v:.8vO+0v)50v11:v&)0E;$/S$$~~P2Pv4.8v'}4s~t~~S2(v+$&e<0S%$~~z8>v(+0v)50v%8.S',b8)v,C,v$~>6E%,3v<8.S'$I,*v004v&$&E%$-I$$I,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~N83S$(~f41S$(q>(v+B,E%(6v?+0v)50v~>d>EC(1E$$3E$$0E&$3S$$~f4'P%$,E$$1"#,
+            marks: #"S$$~~58~dvL2PS'$~~>2~^I$$~Z2%X%$0S$$_20v2.8vO+0v(50v&.8v<.8E1$0S$$~~Q0]S$$P0*v4.8v'~$4E|$/I$$P01S$$~&4*v4.8v'~$4Es$1I$$~&4)v4.8v'~$4Xq$1X$$/S;$~h,AS$$?60v(+0v)50s%b8&v$C,e$3v).8E'$2I$$?62v(+0v)50S&,b8)v,C,v$~>6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~L00v:.8vO+0v)50v11:v&)0E;$/S$$~~R2Pv4.8v'~$4s~t~~U2(v+$&e<0S%$~~|8>v(+0v)50v%8.S',b8)v,C,v$~>6E%,3v<8.S'$I,*v004v&$&E%$-I$$I,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~P83S$(~f41S$(r>(v+B,E%(6v?+0v)50v~>d>EC(1E$$3E$$0E&$3S$$~f4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -922,7 +922,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~C:9S$$?6,v$+0s)b8&v$C,e$3E($2I$$?6.v$+0S*(b8)v(C,v$~>6E%(3X($2E$$4S$(A0*v-p4v'&,E%(/SQ$~X:0v$+0SE(A0*v(&,v'~|8E%(/EC$4I$$~X:,S$$~~tF(v'B,E%$:v$+0XO$4"#,
+            marks: #"S$$~~E:9S$$?6,v$+0s)b8&v$C,e$3E($2I$$?6.v$+0S*(b8)v(C,v$~>6E%(3X($2E$$4S$(A0*v-q4v'&,E%(/SQ$~X:0v$+0SE(A0*v(&,v'~|8E%(/EC$4I$$~X:,S$$~~vF(v'B,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -962,14 +962,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~c0"#,
+            marks: #"v1~~e0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~{8Fv~c%0v~~|I,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0I,v~~a1:v~~?%0v~aI,v~:%0ve1:v:*=v~R1:Eb$3S$$~~d>xvi~&.vr%0v}50SA$z6*vi$&vH$&EM$2v~M1:vJ~:2vU*Av.~:2S9$~~VB*vYz6v@z6EA$8v5~&.v%n6v4%0vw*=v.~&.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~7>&Em$6"#,
+            marks: #"S$$~~}8Fv~c%0v~~|I,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0I,v~~a1:v~~?%0v~aI,v~:%0ve1:v:*=v~R1:Eb$3S$$~~f>xvi~'.vr%0v}50SA${6*vi$&vH$&EM$2v~M1:vJ~:2vU*Av.~:2S9$~~XB*vY{6v@{6EA$8v5~'.v%o6v4%0vw*=v.~'.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~9>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1177,7 +1177,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vg04v-&,vM~-.v+&,vN~T0v;04v=V@vH04"#,
+            marks: #"vg04v-&,vM~..v+&,vN~T0v;04v=V@vH04"#,
             text: ###"""
             // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
@@ -1190,7 +1190,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'c0v~~%c0v~~^Y6S%$]2(v+N0E%$0v6N0v9c0v:c0v~~~~~~~*)0v~E2PvLP2"#,
+            marks: #"v'c0v~~%c0v~~^Y6S%$]2(v+O0E%$0v6O0v9c0v:c0v~~~~~~~*)0v~E2PvL@2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1237,7 +1237,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~A>v'&,vM~-.v&~A>v0V@v*~A>"#,
+            marks: #"vj~A>v'&,vM~..v&~A>v0V@v*~A>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1247,7 +1247,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]XDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~`@v@XDvq%0v~~$/2vnW2v~.%0vK,<vU%0vaG:vO'*v~{/2v~(h2vdh2vH/2v~V)0v~i/2vVW2v>%0v~U,<v~~2/2vH~~^0v~6/2vFh2v`h2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIXDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]XDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~`@v@XDvq%0v~~$/2vnW2v~.%0vK,<vU%0vaG:vO'*v~{/2v~(h2vdh2vH/2v~V)0v~i/2vVW2v>%0v~U,<v~~2/2vH~~`0v~6/2vFh2v`h2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIXDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1460,7 +1460,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(Y6S%$]2(v$B,E%$0S%$q>(v'B,E%$6v/+0v0.8v&~~k8S=$A0>S$(q>(v+B,E%(6S$(_2.v(+0v(&,v&;,vJ~/:E1(0I$(_2+v(+0v(&,v&;,X%(0E%$/S$$L43S$(q>(v+B,E%(6v(+0v(&,v&;,v'~N<E&$1v;~~aDS%$~]<&E~($5S$$~S41S%(D..v,&,s$;,'v&$&e$-v'~K4E%(.E$$1S$$~~46'P%(0E$$2P$(,S$$~~;@<v)+0S^(~J2)S$(~W<&E?(5E<(0S$(A0*S$(_2(v,~/:E'(0E$(/P$,7S$(~~vB(v,$&E'(8E*$7S$$~e>,v)+0v2~,>v7~,>EP$6S$$~{:&P$(/E$$4S$$~~,<&P$(0E$$5S$$~C<(vM$&E+$5S$$~Q.*vA,<v0$&E+$.S$$~~*04v)+0v2~1<S1,@0*v/$&v4~1<E),/v,~.0E?$/S$$~~\68v)+0v2~;0v%~~]6v6~;0v%~D4S&(~e>&EG(6v,~~@,v%~D4E,$2S$$~~2:.SB(L4*v,&,v'~N<E%(1E*$4S$$~]<(v~~~B)0E=$5S$$~J2<S$$~W</SK(~08&P$,.E$(3S$(~}@(I$,~Z2%X%,0P$,5E$(7E*$5vPe,voe,P',1S*$~~1@'P%(.E$$7E$$0S$$A00S$$_2.v6~/:S)(~q:(v,~j6E%(4E*$0E$$/S$$~~n84v-~~j2v6~;0v1~5.v'~~r.S%,I,(v,$&E%,-E*$3S$$L4<S$$~~DD:v-~u:v6~t8S)(~$>,v:&,v-)0vFn6E&(6I$(~$>)v,&,v%n6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(Y6S%$]2(v$B,E%$0S%$r>(v'B,E%$6v/+0v0.8v&~~m8S=$A0>S$(r>(v+B,E%(6S$(_2.v(+0v(&,v&;,vJ~/:E1(0I$(_2+v(+0v(&,v&;,X%(0E%$/S$$L43S$(r>(v+B,E%(6v(+0v(&,v&;,v'~N<E&$1v;~~cDS%$~]<&E~($5S$$~S41S%(D..v,&,s$;,'v&$&e$-v'~K4E%(.E$$1S$$~~66'P%(0E$$2P$(,S$$~~=@<v)+0S^(~J2)S$(~W<&E?(5E<(0S$(A0*S$(_2(v,~/:E'(0E$(/P$,7S$(~~xB(v,$&E'(8E*$7S$$~e>,v)+0v2~->v7~->EP$6S$$~{:&P$(/E$$4S$$~~-<&P$(0E$$5S$$~C<(vM$&E+$5S$$~Q.*vA,<v0$&E+$.S$$~~28=v)+0v2~1<S1(~~*20S$,@2*v/$&v3k0EG,0I$,@2'v,k0X9,0E$(0S$(~~+@(v9~1<E'(7E*$3S$$~~^68v)+0v2~;0v%~~_6v6~;0v%~D4S&(~e>&EG(6v,~~B,v%~D4E,$2S$$~~4:.SB(L4*v,&,v'~N<E%(1E*$4S$$~]<(v~~~B)0E=$5S$$~J2<S$$~W</SK(~08&P$,.E$(3S$(~}@(I$,~Z2%X%,0P$,5E$(7E*$5vPe,voe,P',1S*$~~3@'P%(.E$$7E$$0S$$A00S$$_2.v6~/:S)(~q:(v,~j6E%(4E*$0E$$/S$$~~p84v-~~l2v6~;0v1~5.v'~~t.S%,I,(v,$&E%,-E*$3S$$L4<S$$~~FD:v-~u:v6~t8S)(~%>,v:&,v-)0vFo6E&(6I$(~%>)v,&,v%o6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1556,16 +1556,26 @@ package enum EmbeddedTemplates {
                     {{.}}
                 }
             {{/focus}}
-            {{#escape}}
+            {{#hasEscapes}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
-                    {{#hiding}}
-                    if {{.}} { return super.{{escapeMethod}}() }
-                    {{/hiding}}
+                {{#escapes}}
+                    {{#showing}}
+                    if {{.}} {
+                        {{action}}
+                        return true
+                    }
+                    {{/showing}}
+                    {{^showing}}
                     {{action}}
                     return true
+                    {{/showing}}
+                {{/escapes}}
+                {{#escapesAtTimes}}
+                    return super.{{escapeMethod}}()
+                {{/escapesAtTimes}}
                 }
-            {{/escape}}
+            {{/hasEscapes}}
             {{#overrides}}
 
                 {{access}}override func {{method}}({{parameter}}) {
@@ -1667,7 +1677,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(Y6S%$]2(v+N0E%$0v6N0v9c0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v<E0v'Z4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~S4~,v~A%0vo'*SQ$D.*vP&,vU(.EG$.S$$~~w84S$$~O<2v4g0v.g0v+J6vNg0v.[.v+J6Ei$5E$$3S5$~~E84v~7*?vp%0v/t4vd'*vk%0vq%0v@e,E~f$3S$$~~H64v~)*?vn%0v/t4vd'*vk%0vq%0v@e,E~~~D$2S$$~~).Dv~E*?vr%0v/t4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@e,S&$~~(6*v<E0v'Z4E8$2E4$.E$$1S$$~L.hvM42vd*=v942vU%0vo'*v~'m0vz~<,Sn$~FH6v6/2v942v@W2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~FH3v4/2vA42v8W2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKm0v9)0v{42Et$.I$$~L.+vw*=ve%0vo'*Xt$.S$$~~XB^vZ42vc*QvD42vU%0vo'*vy)0vEm0v~)~<,v~~~D42v**QvS%0vo'*vy)0S|$O0AS$$P2?v~G*QvD42vU%0s~K@0(v0@0e&/i$@0'v+)0x&/vE1:v~D42I&$~a:'vD1:X=$4E4$0E$$/E$$8S$$~a:4vG42vZ*Iv@42vU%0vo'*v~*m0v~)~<,El$4S$${>2v5/2vQW2vK*Av./2vc%0PW0.E~~~&$6S$$~72,v~&*=P`,.v@~~L:E8$0S$$\8.v~2*GP_,.v@~~ADv($&E8$3S$$~Q..vP$&vT*=v;$&v}$&E8$.S$$~C<*vm*Kv~9$&ED$5S$$~~94+P|,.S$$~~o.&P$$2E$$.E*$1S$$~~64.P~1,.S$$~08&P$$3E$$3S$$~~T.&P$$-E$$.E*$1S$$~~0B+P~L,.S$$~~'<&P$$2E$$5E*$8S$$A0ev6&,vk=BvE(.v9&,vm;,v'[.v4&,S-$~I8*v3&,v'8.E%$3P$,.S$$D.1v;E0v%r0v%[.S2$~~>.(v<&,E;$.E$$.v8;,v'~=0v4&,S.$D.,v;E0v%r0v%~=0E2$.S$$~~M8-v3&,S+$~~=:(v;&,EL$4E$$3E*$/S$$~~x<OvG&,vl=Bv>(.v9&,S[$~I8*v3&,v'8.E%$3v3&,P-,.S$$D.(v;&,E;$.v3&,S,$D.(v<&,E;$.v3&,S-$D.(v;&,E;$.E*$5S$$~~s8IvN~E6v:~yDv>(.v/~E6Pg,.S$$~420vI~42v)Q6vX~5.S=$~~_:&EV$4E.$0vH~P.v=~5.vT~P.v%~~h6S=$~42&EL$0E*$3S$$L4~KS$$~s2~8S%$~$>Jv1~l*v(F8v@&,v:~HFv)=Bv>(.v.F8v0&,vS%0v~*&,v)~zHS~/$~@:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~$>Iv4~l*v(F8v+&,v:~HFv)=Bv>(.v.F8v0&,vS%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6S$$~~F4BvV&,v)F8v@=Bv>(.v+F8vc%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~'~1<Ep$1E$$0v>&,vQ=BvD%0v~x&,v)Q6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~R.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~R.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~Z2Rvw*GvB~~Y0vd%0vo'*v~~,)0v~d%0SM$~60(vD:.En$/I$$~60'vE~~[0X2$/v7)0v~^:.vm'*v~G%0I~N$~601v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$P28v~L%0vb1:v~e1:s~~~-@0(v0@0e&/i$@0'v+)0x&/vV1:E~r$0S$$~~/.Dv9&,vh=Bv>(.v9&,vS%0vH;,v'[.v=;,v'~=0v=~~f<v?&,v%r0vU~~g>vD&,v%r0EI$.S$$~v06v:&,vQ=Bv>(.v;&,vS%0vdP2v8&,v%n6Eb$/P$$2S$$P2<S$$O0*v~(*Evd%0E~~@$/S$$~%4*v~6*Evf%0E~~^$1S$$~~i0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~5F*v~k~r0vc~~m.E-$:S$$~~:>(Ps(*E%$6vE.8v/~K4S+$P2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(Y6S%$]2(v+O0E%$0v6O0v9c0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v<E0v'Z4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~S4~,v~A%0vo'*SQ$D.*vP&,vU(.EG$.S$$~~y84S$$~O<2v4g0v.g0v+J6vNg0v.[.v+J6Ei$5E$$3S5$~~G84v~7*?vp%0v/u4vd'*vk%0vq%0v@e,E~f$3S$$~~J64v~)*?vn%0v/u4vd'*vk%0vq%0v@e,E~~~D$2S$$~~).Dv~E*?vr%0v/u4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@e,S&$~~(6*v<E0v'Z4E8$2E4$.E$$1S$$~L.hvM42vd*=v942vU%0vo'*v~'n0vz~<,Sn$~FH6v6/2v942v@W2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~FH3v4/2vA42v8W2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKn0v9)0v{42Et$.I$$~L.+vw*=ve%0vo'*Xt$.S$$~~ZB^vZ42vc*QvD42vU%0vo'*vy)0vEn0v~)~<,v~~~D42v**QvS%0vo'*vy)0S|$P0AS$$@2?v~G*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vE1:v~D42I&$~a:'vD1:X=$4E4$0E$$/E$$8S$$~a:4vG42vZ*Iv@42vU%0vo'*v~*n0v~)~<,El$4S$$|>2v5/2vQW2vK*Av./2vc%0PW0.E~~~&$6S$$~72,v~&*=P`,.v@~~N:E8$0S$$\8.v~2*GP_,.v@~~CDv($&E8$3S$$~Q..vP$&vT*=v;$&v}$&E8$.S$$~C<*vm*Kv~9$&ED$5S$$~~;4+P|,.S$$~~q.&P$$2E$$.E*$1S$$~~84.P~1,.S$$~08&P$$3E$$3S$$~~V.&P$$-E$$.E*$1S$$~~1B+P~L,.S$$~~'<&P$$2E$$5E*$8S$$A0ev6&,vk=BvE(.v9&,vm;,v'[.v4&,S-$~I8*v3&,v'8.E%$3P$,.S$$D.1v;E0v%s0v%[.S2$~~@.(v<&,E;$.E$$.v8;,v'~=0v4&,S.$D.,v;E0v%s0v%~=0E2$.S$$~~O8-v3&,S+$~~?:(v;&,EL$4E$$3E*$/S$$~~z<OvG&,vl=Bv>(.v9&,S[$~I8*v3&,v'8.E%$3v3&,P-,.S$$D.(v;&,E;$.v3&,S,$D.(v<&,E;$.v3&,S-$D.(v;&,E;$.E*$5S$$~~u8IvN~E6v:~yDv>(.v/~E6Pg,.S$$~420vI~42v)Q6vX~5.S=$~~a:&EV$4E.$0vH~P.v=~5.vT~P.v%~~j6S=$~42&EL$0E*$3S$$L4~KS$$~s2~8S%$~%>Jv1~l*v(F8v@&,v:~HFv)=Bv>(.v.F8v0&,vS%0v~*&,v)~zHS~/$~@:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~%>Iv4~l*v(F8v+&,v:~HFv)=Bv>(.v.F8v0&,vS%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6S$$~~H4BvV&,v)F8v@=Bv>(.v+F8vc%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~'~1<Ep$1E$$0v>&,vQ=BvD%0v~x&,v)Q6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~R.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~R.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~\2Rvw*GvB~~[0vd%0vo'*v~~,)0v~d%0SM$~60(vD:.En$/I$$~60'vE~~]0X2$/v7)0v~^:.vm'*v~G%0I~N$~601v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$@28v~L%0vb1:v~e1:s~~~-M0(v0M0e&/i$M0'v+)0x&/vV1:E~r$0S$$~~0.Dv9&,vh=Bv>(.v9&,vS%0vH;,v'[.v=;,v'~=0v=~~h<v?&,v%s0vU~~i>vD&,v%s0EI$.S$$~v06v:&,vQ=Bv>(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~(*Evd%0E~~@$/S$$~&4*v~6*Evf%0E~~^$1S$$~~k0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~7F*v~k~r0vc~~o.E-$:S$$~~<>(Ps(*E%$6vE.8v/~K4S+$@2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2498,7 +2508,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~G@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~G@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~QFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~G@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~G@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~SFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3029,7 +3039,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVd>vDd>vG2Pvt2Pv~H2Pv)d>v~bd>v~~~].8v,)0S~~~~~~`,z6.v0~9Fv-~~W>v/~9FvG~9FE7,2v~s~h,v2~:2vN~&.v4Q6"#,
+            marks: #"vU.8vVd>vDd>vG2Pvt2Pv~H2Pv)d>v~bd>v~~~].8v,)0S~~~~~~`,{6.v0~9Fv-~~Y>v/~9FvG~9FE7,2v~s~h,v2~:2vN~'.v4Q6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3095,7 +3105,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~%4*v0.8v,)0E6$1v(04v&~~U0S%$A08S$$O0,v$04v%p4v'&,E%$/I$$O0-S$$~~&2,v$04v%p4v'&,E%$0X$$/E$$/S$$L4,v$04v%p4v'&,E%$1v$'*v%04s*~c@&e-7i$~c@%x(7"#,
+            marks: #"S$$~&4*v0.8v,)0E6$1v(04v&~~W0S%$A08S$$P0,v$04v%q4v'&,E%$/I$$P0-S$$~~&2,v$04v%q4v'&,E%$0X$$/E$$/S$$L4,v$04v%q4v'&,E%$1v$'*v%04s*~c@&e-7i$~c@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3119,7 +3129,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$f02vH&,vz~-.vA(.vX&,v{~T0vA(.E4$/"#,
+            marks: #"S$$f02vH&,vz~..vA(.vX&,v{~T0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3154,7 +3164,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~,>v7~,>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~->v7~->PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3257,7 +3267,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vz~-.vA(."#,
+            marks: #"vH&,vz~..vA(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3323,7 +3333,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vfsBv;68S~~H$~84(vDsBE*$1vV68"#,
+            marks: #"vftBv;68S~~H$~84(vDtBE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3544,7 +3554,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~[:&E<(4I$(~[:.SF(~08(vF$&E%(3S$({>&EG(6X:(4"#,
+            marks: #"v%+0S?(~[:&E<(4I$(~[:.SF(~08(vF$&E%(3S$(|>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3684,7 +3694,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~I2&E~J$0S$$~72&EE$0S$$\8(vD$&E&$3"#,
+            marks: #"S$$~~K2&E~J$0S$$~72&EE$0S$$\8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4269,7 +4279,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$kF/v$&,I7$~~K2'v$&,X:$0v$&,E9$:S$$a.RS$$C,(v$$&E%$-v$&,v,~2,v%&,v<x.S%$?6(v$&,EG$2I$$?6'v$&,X:$2S$$~m>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$?6&Ec$2I$$?6%Xm$2v$&,El$.S$$<0iS$$~n.(v$$&E%$.S$$~)0*v$$&v%&,EC$/S$$>8(v$&,E8$3I$$>8'v$&,X8$3I$$3./S$$~~G4.v$&,s2v>&e.6i$v>%x76E%$1X$$.S$$~\6(v$&,E:$2S$$~V4(v$&,E>$1S$$v>(v$&,EA$6S$$3.0v$&,s%>8&e.3i$>8%x43v(3.E%$.S$$~.0*v$&,vK$&E'$/E$$/S$$u.AS$$~iB(v$$&E%$8S$$f0)v$&,PQ$+E$$/I$$f0-v$&,vcR6vm&,v~'&,X~%$/S$$~+,*v$&,v9$&E%$-E$$.S$$~(.lv$&,v4o,v%&,v2l6v%&,v/~'2S%$K<*v$&,v5$&E%$5I$$K<'v$&,X:$5S$$y2HS$$~^:0v$&,vIS*v,M2v.H0v-T4E&$4I$$~^:9v$&,v6&,vjS*v,T4v.H0v-M2v>S*v,M2v.H0v-T4X&$4E$$0P$$1S$$~~+:,vo&,v^V@v1$&E($4E$$.S$$|46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~*6;v$&,IP$w4)vZ&,v?&,X?$1S$$~d:(v$$&E%$4v$&,vL~k8v)&,Pl$,E$$2P$$*S$$~B>4S$$~Y6*v$&,v=$&E&$2P$$0S$$\8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$lF/v$&,I7$~~M2'v$&,X:$0v$&,E9$:S$$a.RS$$C,(v$$&E%$-v$&,v,~2,v%&,v<y.S%$?6(v$&,EG$2I$$?6'v$&,X:$2S$$~m>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$?6&Ec$2I$$?6%Xm$2v$&,El$.S$$<0iS$$~n.(v$$&E%$.S$$~*0*v$$&v%&,EC$/S$$>8(v$&,E8$3I$$>8'v$&,X8$3I$$3./S$$~~I4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~\6(v$&,E:$2S$$~V4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%>8&e.3i$>8%x43v(3.E%$.S$$k0*v$&,vK$&E'$/E$$/S$$v.AS$$~iB(v$$&E%$8S$$f0)v$&,PQ$+E$$/I$$f0-v$&,vcR6vm&,v~'&,X~%$/S$$~,,*v$&,v9$&E%$-E$$.S$$~).lv$&,v4p,v%&,v2m6v%&,v/~(2S%$K<*v$&,v5$&E%$5I$$K<'v$&,X:$5S$$z2HS$$~^:0v$&,vIS*v,N2v.H0v-T4E&$4I$$~^:9v$&,v6&,vjS*v,T4v.H0v-N2v>S*v,N2v.H0v-T4X&$4E$$0P$$1S$$~~,:,vo&,v^V@v1$&E($4E$$.S$$}46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~+6;v$&,IP$x4)vZ&,v?&,X?$1S$$~d:(v$$&E%$4v$&,vL~k8v)&,Pl$,E$$2P$$*S$$~B>4S$$~Y6*v$&,v=$&E&$2P$$0S$$\8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4427,7 +4437,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$a.YS$$i02vH&,vlR6v>(.vX&,vn$&v=(.E4$/I$$i0+vH&,vQR6v4(.X4$/vH&,v=x.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~MH,vH&,v3$&v3(.E4$;E$$.S$$<0]S$$3.2vH&,s%>8&e.3i$>8%x43v@3.v3(.E4$.S$$~\6*vH&,vI(.E4$2S$$~V4*vH&,vM(.E4$1S$$v>*vH&,vH(.E4$6S$$~)0*vH&,v@(.E4$/S$$>8*vH&,v>(.E4$3I$$>8)vI&,v>(.X4$3E$$/S$$u.@S$$~?04S$$~U2,vH&,v6~?0v;(.E4$0I$$~U2)vH&,v@(.X4$0E$$/S$$~+,,vH&,vA$&v3(.E4$-P$$-E$$.S$$kF*vH&,vF(.E4$:S$$|48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~*61vH&,v>(.S4$w4*vI&,vS(.E4$1E$$2S$$~(.bvH&,v5o,v3(.vX&,v3l6v3(.vX&,v0~'2v3(.S4$K<,vH&,v6$&v3(.E4$5I$$K<)vH&,vI(.X4$5S$$y2>vH&,v7S*v3(.vX&,v8M2v3(.vX&,v:H0v3(.vX&,v9T4v3(.E4$0E$$."#,
+            marks: #"S$$a.YS$$i02vH&,vlR6v>(.vX&,vn$&v=(.E4$/I$$i0+vH&,vQR6v4(.X4$/vH&,v=y.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~MH,vH&,v3$&v3(.E4$;E$$.S$$<0]S$$3.2vH&,s%>8&e.3i$>8%x43v@3.v3(.E4$.S$$~\6*vH&,vI(.E4$2S$$~V4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~*0*vH&,v@(.E4$/S$$>8*vH&,v>(.E4$3I$$>8)vI&,v>(.X4$3E$$/S$$v.@S$$~?04S$$~U2,vH&,v6~?0v;(.E4$0I$$~U2)vH&,v@(.X4$0E$$/S$$~,,,vH&,vA$&v3(.E4$-P$$-E$$.S$$lF*vH&,vF(.E4$:S$$}48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~+61vH&,v>(.S4$x4*vI&,vS(.E4$1E$$2S$$~).bvH&,v5p,v3(.vX&,v3m6v3(.vX&,v0~(2v3(.S4$K<,vH&,v6$&v3(.E4$5I$$K<)vH&,vI(.X4$5S$$z2>vH&,v7S*v3(.vX&,v8N2v3(.vX&,v:H0v3(.vX&,v9T4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4588,7 +4598,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~]68v~*68"#,
+            marks: #"v~~~~~~~~~~~~~~~~~~~~~m68v~~~~~K68"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -4603,7 +4613,7 @@ package enum EmbeddedTemplates {
 
             /// Takes over where the focus goes back to from a plugin that leaves for this one.
             private func takeOverFocus(from other: PluginPresentation) {
-                guard plugin?.accessibilityFocus != nil else { return }
+                guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
                 elementToRestore = elementToRestore ?? other.elementToRestore
                 other.elementToRestore = nil
             }
@@ -4634,12 +4644,7 @@ package enum EmbeddedTemplates {
             private func restoreFocus() {
                 guard let element = elementToRestore as? NSResponder else { return }
                 elementToRestore = nil
-                guard let window = host?.{{loadedView}}?.window else { return }
-                if let focus = window.firstResponder as? NSView, let own = plugin?.{{loadedView}},
-                    !focus.isDescendant(of: own)
-                {
-                    return
-                }
+                guard let window = host?.{{loadedView}}?.window, hasFocus else { return }
                 if let view = element as? NSView {
                     guard view.window === window, view.acceptsFirstResponder,
                         !view.isHiddenOrHasHiddenAncestor
@@ -4648,6 +4653,13 @@ package enum EmbeddedTemplates {
                 window.makeFirstResponder(element)
                 NSAccessibility.post(
                     element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
+            }
+
+            /// Whether the keyboard goes to the plugin, or nowhere.
+            private var hasFocus: Bool {
+                guard let own = plugin?.{{loadedView}}, let focus = own.window?.firstResponder as? NSView
+                else { return true }
+                return focus.isDescendant(of: own)
             }
             
             """###),
@@ -4720,7 +4732,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7sBv;sBv;68S~}$~84(vW68E?$1"#,
+            marks: #"v~7tBv;tBv;68S~}$~84(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4924,7 +4936,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~8>.v%+0S?({>&E~&(6I$({>%X<(6E&$6"#,
+            marks: #"S$$~~:>.v%+0S?(|>&E~&(6I$(|>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5343,7 +5355,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$kF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$a.PS$$C,(v$$&E%$-S$$^<.v1&,v,~~q0v+&,v,~2,E,$5I$$^<)v$&,v,~2,X%$5v$&,vN&,v5x.S%$~m>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~n.(v$$&E%$.S$$~)0*v$$&v%&,EE$/S$$~g,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$~.0*v$&,vV$&EF$/E$$/S$$u.HS$$~iB(v$$&E%$8S$$f0)v$&,PC$+E$$/I$$f04S$$^<*v1&,vz&,E~*$5I$$^<)v$&,vlR6X&$5v$&,X`$/S$$~+,*v$&,v2$&E%$-E$$.S$$~(.Iv$&,v-o,v%&,v2l6v%&,v/~'2S%$K<*v$&,v5$&E%$5S$$y22v$&,vO&,vbS*v/M2v.H0v0T4E&$0P$$1E$$.S$$|44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~*6Ev$&,v@&,vP&,SN$~d:(v$$&E%$4S$$~_4*v$&,v5$&E%$1S$$w4(v$&,E>$1v$&,vV~k8v@&,Pl$,E$$2P$$*S$$~B>4S$$~Y6*v$&,v>$&E%$2P$$0S$$\8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$lF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$a.PS$$C,(v$$&E%$-S$$^<.v1&,v,~~s0v+&,v,~2,E,$5I$$^<)v$&,v,~2,X%$5v$&,vN&,v5y.S%$~m>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0FS$$~n.(v$$&E%$.S$$~*0*v$$&v%&,EE$/S$$~g,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$k0*v$&,vV$&EF$/E$$/S$$v.HS$$~iB(v$$&E%$8S$$f0)v$&,PC$+E$$/I$$f04S$$^<*v1&,vz&,E~*$5I$$^<)v$&,vlR6X&$5v$&,X`$/S$$~,,*v$&,v2$&E%$-E$$.S$$~).Iv$&,v-p,v%&,v2m6v%&,v/~(2S%$K<*v$&,v5$&E%$5S$$z22v$&,vO&,vbS*v/N2v.H0v0T4E&$0P$$1E$$.S$$}44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~+6Ev$&,v@&,vP&,SN$~d:(v$$&E%$4S$$~_4*v$&,v5$&E%$1S$$x4(v$&,E>$1v$&,vV~k8v@&,Pl$,E$$2P$$*S$$~B>4S$$~Y6*v$&,v>$&E%$2P$$0S$$\8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5474,7 +5486,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$a._I$$^<7S$$i0.vH&,vG%0v?R6v4(.E4$/I$$i0+vH&,vQR6v4(.X4$/X$$5S$$i0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6x.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~MH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~g,,vH&,v.$&v3(.E4$-S$$~)0*vH&,vO(.E4$/E$$/S$$u.8S$$~?0,vH&,v.$&v3(.E4$/S$$~+,,vH&,v:$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~*65S$$~_4,vH&,v6$&v3(.E4$1S$$w4*vH&,vE(.E4$1E$$2S$$~(.\vH&,v.o,v3(.vX&,v3l6v3(.vX&,v0~'2v3(.S4$K<,vH&,v6$&v3(.E4$5S$$y2>vH&,vES*v3(.vX&,vIM2v3(.vX&,vHH0v3(.vX&,vJT4v3(.E4$0E$$."#,
+            marks: #"S$$a._I$$^<7S$$i0.vH&,vG%0v?R6v4(.E4$/I$$i0+vH&,vQR6v4(.X4$/X$$5S$$i0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6y.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~MH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~g,,vH&,v.$&v3(.E4$-S$$~*0*vH&,vO(.E4$/E$$/S$$v.8S$$~?0,vH&,v.$&v3(.E4$/S$$~,,,vH&,v:$&v3(.E4$-P$$-E$$.S$$lF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$}48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~+65S$$~_4,vH&,v6$&v3(.E4$1S$$x4*vH&,vE(.E4$1E$$2S$$~).\vH&,v.p,v3(.vX&,v3m6v3(.vX&,v0~(2v3(.S4$K<,vH&,v6$&v3(.E4$5S$$z2>vH&,vES*v3(.vX&,vIN2v3(.vX&,vHH0v3(.vX&,vJT4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5636,7 +5648,8 @@ package enum EmbeddedTemplates {
 
             /// Takes over where the focus goes back to from a plugin that leaves for this one.
             private func takeOverFocus(from other: PluginPresentation) {
-                guard let plugin, plugin.accessibilityFocus != nil || plugin.view.accessibilityViewIsModal
+                guard let plugin, plugin.accessibilityFocus != nil || plugin.view.accessibilityViewIsModal,
+                    other.hasFocus
                 else { return }
                 elementToRestore = elementToRestore ?? other.elementToRestore
                 other.elementToRestore = nil
@@ -5646,13 +5659,18 @@ package enum EmbeddedTemplates {
             private func restoreFocus() {
                 guard let element = elementToRestore else { return }
                 elementToRestore = nil
+                guard hasFocus else { return }
+                UIAccessibility.post(notification: .layoutChanged, argument: element)
+            }
+
+            /// Whether VoiceOver is in the plugin, or nowhere.
+            private var hasFocus: Bool {
                 var focus = UIAccessibility.focusedElement(using: .notificationVoiceOver)
                 // Parts of views can have it as well.
                 while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
-                if let view = focus as? UIView {
-                    guard let own = plugin?.viewIfLoaded, view.isDescendant(of: own) else { return }
-                }
-                UIAccessibility.post(notification: .layoutChanged, argument: element)
+                guard let focus else { return true }
+                guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }
+                return view.isDescendant(of: own)
             }
             
             """###),
@@ -5662,7 +5680,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(Y6S%$]2(v+N0E%$0v6N0v[%0vj`8v~C%0vE%0vS'*vB~w>vc`8v~~d`8v~I%0vE%0vR'*vT)0vZ~xBvE`8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(Y6S%$]2(v+O0E%$0v6O0v[%0vj`8v~C%0vE%0vS'*vB~w>vc`8v~~d`8v~I%0vE%0vR'*vT)0vZ~xBvE`8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5862,7 +5880,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~{8Fv~r%0v~~|I,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0I,v~~{1:v~~G%0v~aI,v~:%0vm1:v3*=v~W1:E[$3S$$~~d>xvf~&.v~*%0v}50SA$z6*vq$&vA$&EM$2v~M1:vQ~:2vS*Av.~:2S9$~~VB*v^z6v9z6EA$8v5~&.v%n6v4%0v|*=v.~&.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~7>&Em$6"#,
+            marks: #"S$$~~}8Fv~r%0v~~|I,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0I,v~~{1:v~~G%0v~aI,v~:%0vm1:v3*=v~W1:E[$3S$$~~f>xvf~'.v~*%0v}50SA${6*vq$&vA$&EM$2v~M1:vQ~:2vS*Av.~:2S9$~~XB*v^{6v9{6EA$8v5~'.v%o6v4%0v|*=v.~'.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~9>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6078,7 +6096,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'c0v~~%c0v~~^Y6S%$]2(v+N0E%$0v6N0v*c0vJc0v~~~~~~~m)0v~Z2PvLP2"#,
+            marks: #"v'c0v~~%c0v~~^Y6S%$]2(v+O0E%$0v6O0v*c0vJc0v~~~~~~~m)0v~Z2PvL@2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6127,7 +6145,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bXDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~`@vXXDv~%%0v~~&/2v~&W2v~4%0vK,<vU%0vaG:vO'*v~~O/2v~(h2v~*h2vY/2v~[)0v~l/2vhW2vD%0v~U,<v~~S/2vH~~^0v~>/2vFh2vkh2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIXDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bXDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~`@vXXDv~%%0v~~&/2v~&W2v~4%0vK,<vU%0vaG:vO'*v~~O/2v~(h2v~*h2vY/2v~[)0v~l/2vhW2vD%0v~U,<v~~S/2vH~~`0v~>/2vFh2vkh2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIXDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6362,7 +6380,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(Y6S%$]2(v+N0E%$0v6N0v*c0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/t4vd'*vi%0vf7ES%$7Q*v?E0v&Z4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~S4~,v~V%0vo'*SQ$D.*vV&,vU(.EG$.S$$~~w84S$$~O<2v4g0v.g0v+J6vQg0v-[.v+J6Ep$5E$$3S5$~~E84v~L*?vp%0v/t4vd'*vk%0vq%0v@e,E~n$3S$$~~H64v~>*?vn%0v/t4vd'*vk%0vq%0v@e,E~~~T$2S$$~~).Dv~Z*?vr%0v/t4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@e,S&$~~(6*v?E0v&Z4E:$2E4$.E$$1S$$~L.hvJ42v|*=v942vU%0vo'*v~(m0v{~<,So$~FH6v3/2v942vRW2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~FH3v1/2vA42vJW2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKm0v9)0vt42Em$.I$$~L.+v~2*=ve%0vo'*Xu$.S$$~~XB^vW42v{*QvD42vU%0vo'*vy)0vEm0v~,~<,v~~~K42v**QvS%0vo'*vy)0Su$O0AS$$P2?v~\*QvD42vU%0s~K@0(v0@0e&/i$@0'v+)0x&/vJ1:v~;42I&$~a:'vO1:X5$4E4$0E$$/E$$8S$$~a:4vD42vr*Iv@42vU%0vo'*v~*m0v~,~<,Ee$4S$${>2v2/2vcW2vQ*Av./2vc%0PW0.E~~~)$6S$$~72,v~;*=P`,.vF~~L:E3$0S$$\8.v~G*GP_,.vG~~ADv&$&E3$3S$$~Q..vM$&vl*=v;$&v~+$&E3$.S$$~C<*v~(*Kv~>$&E?$5S$$~~94+P~7,.S$$~~o.&P$$2E$$.E*$1S$$~~64.P~F,.S$$~08&P$$3E$$3S$$~~T.&P$$-E$$.E*$1S$$~~0B+P~a,.S$$~~'<&P$$2E$$5E*$8S$$A0ev3&,v}=BvK(.v9&,vm;,v'[.v4&,S-$~I8*v3&,v'8.E%$3P$,.S$$D.1vAE0v%r0v%[.S-$~~>.(vB&,E6$.E$$.v8;,v'~=0v4&,S.$D.,vAE0v%r0v%~=0E-$.S$$~~M8-v3&,S+$~~=:(vA&,EL$4E$$3E*$/S$$~~x<OvD&,v~$=BvD(.v9&,S[$~I8*v3&,v'8.E%$3v3&,P-,.S$$D.(vA&,E6$.v3&,S,$D.(vB&,E6$.v3&,S-$D.(vA&,E6$.E*$5S$$~~s8IvK~E6vL~yDvD(.v/~E6Pg,.S$$~420vI~42v)Q6v_~5.S6$~~_:&EV$4E.$0vH~P.vD~5.vT~P.v%~~h6S6$~42&EL$0E*$3S$$L4~KS$$~s2~8S%$~$>Jv.~l*v(F8v@&,vL~HFv)=BvD(.v.F8v0&,vS%0v~*&,v)~zHS~($~@:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~$>Iv1~l*v(F8v+&,vL~HFv)=BvD(.v.F8v0&,vS%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6S$$~~F4BvS&,v)F8vR=BvD(.v+F8vc%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~-~1<Ek$1E$$0v;&,vc=BvD%0v~x&,v)Q6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~R.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~R.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~Z2Rv~2*GvB~~Y0vd%0vo'*v~~,)0v~l%0SM$~60(vK:.Eg$/I$$~60'vK~~[0X-$/v7)0v~c:.vk'*v~G%0I~S$~601v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$P28v~a%0vg1:v~i1:s~~~/@0(v0@0e&/i$@0'v+)0x&/v[1:E~q$0S$$~~/.Dv6&,vz=BvD(.v9&,vS%0vH;,v'[.v=;,v'~=0v=~~f<vE&,v%r0vP~~g>vJ&,v%r0ED$.S$$~v06v7&,vc=BvD(.v;&,vS%0vdP2v8&,v%n6Eb$/P$$2S$$P2<S$$O0*v~=*Evd%0E~~C$/S$$~%4*v~K*Evf%0E~~d$1S$$~~i0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~5F*v~z~r0vc~~m.E-$:S$$~~:>(Ps(*E%$6vT.8v/~K4S+$P2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(Y6S%$]2(v+O0E%$0v6O0v*c0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v?E0v&Z4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~S4~,v~V%0vo'*SQ$D.*vV&,vU(.EG$.S$$~~y84S$$~O<2v4g0v.g0v+J6vQg0v-[.v+J6Ep$5E$$3S5$~~G84v~L*?vp%0v/u4vd'*vk%0vq%0v@e,E~n$3S$$~~J64v~>*?vn%0v/u4vd'*vk%0vq%0v@e,E~~~T$2S$$~~).Dv~Z*?vr%0v/u4vd'*SQ0~3.*v;%0vE$&E&0.I$0~3.%XN0.v<%0v@e,S&$~~(6*v?E0v&Z4E:$2E4$.E$$1S$$~L.hvJ42v|*=v942vU%0vo'*v~(n0v{~<,So$~FH6v3/2v942vRW2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~FH3v1/2vA42vJW2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKn0v9)0vt42Em$.I$$~L.+v~2*=ve%0vo'*Xu$.S$$~~ZB^vW42v{*QvD42vU%0vo'*vy)0vEn0v~,~<,v~~~K42v**QvS%0vo'*vy)0Su$P0AS$$@2?v~\*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vJ1:v~;42I&$~a:'vO1:X5$4E4$0E$$/E$$8S$$~a:4vD42vr*Iv@42vU%0vo'*v~*n0v~,~<,Ee$4S$$|>2v2/2vcW2vQ*Av./2vc%0PW0.E~~~)$6S$$~72,v~;*=P`,.vF~~N:E3$0S$$\8.v~G*GP_,.vG~~CDv&$&E3$3S$$~Q..vM$&vl*=v;$&v~+$&E3$.S$$~C<*v~(*Kv~>$&E?$5S$$~~;4+P~7,.S$$~~q.&P$$2E$$.E*$1S$$~~84.P~F,.S$$~08&P$$3E$$3S$$~~V.&P$$-E$$.E*$1S$$~~1B+P~a,.S$$~~'<&P$$2E$$5E*$8S$$A0ev3&,v}=BvK(.v9&,vm;,v'[.v4&,S-$~I8*v3&,v'8.E%$3P$,.S$$D.1vAE0v%s0v%[.S-$~~@.(vB&,E6$.E$$.v8;,v'~=0v4&,S.$D.,vAE0v%s0v%~=0E-$.S$$~~O8-v3&,S+$~~?:(vA&,EL$4E$$3E*$/S$$~~z<OvD&,v~$=BvD(.v9&,S[$~I8*v3&,v'8.E%$3v3&,P-,.S$$D.(vA&,E6$.v3&,S,$D.(vB&,E6$.v3&,S-$D.(vA&,E6$.E*$5S$$~~u8IvK~E6vL~yDvD(.v/~E6Pg,.S$$~420vI~42v)Q6v_~5.S6$~~a:&EV$4E.$0vH~P.vD~5.vT~P.v%~~j6S6$~42&EL$0E*$3S$$L4~KS$$~s2~8S%$~%>Jv.~l*v(F8v@&,vL~HFv)=BvD(.v.F8v0&,vS%0v~*&,v)~zHS~($~@:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~%>Iv1~l*v(F8v+&,vL~HFv)=BvD(.v.F8v0&,vS%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6S$$~~H4BvS&,v)F8vR=BvD(.v+F8vc%0v~*&,v)Q6S1$~@:*v7&,v'8.E%$4v<'*v~-~1<Ek$1E$$0v;&,vc=BvD%0v~x&,v)Q6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~R.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~R.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~\2Rv~2*GvB~~[0vd%0vo'*v~~,)0v~l%0SM$~60(vK:.Eg$/I$$~60'vK~~]0X-$/v7)0v~c:.vk'*v~G%0I~S$~601v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$@28v~a%0vg1:v~i1:s~~~/M0(v0M0e&/i$M0'v+)0x&/v[1:E~q$0S$$~~0.Dv6&,vz=BvD(.v9&,vS%0vH;,v'[.v=;,v'~=0v=~~h<vE&,v%s0vP~~i>vJ&,v%s0ED$.S$$~v06v7&,vc=BvD(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~=*Evd%0E~~C$/S$$~&4*v~K*Evf%0E~~d$1S$$~~k0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~7F*v~z~r0vc~~o.E-$:S$$~~<>(Ps(*E%$6vT.8v/~K4S+$@2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7242,7 +7260,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~G@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~G@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~QFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~G@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~G@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~SFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7832,7 +7850,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$f02vN&,vz~-.vA(.v^&,v{~T0vA(.E4$/"#,
+            marks: #"S$$f02vN&,vz~..vA(.v^&,v{~T0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -7850,7 +7868,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vz~-.vA(."#,
+            marks: #"vN&,vz~..vA(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8154,7 +8172,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$a.YS$$i02vO&,vjR6v>(.v_&,vl$&v=(.E4$/I$$i0+vO&,vOR6v4(.X4$/vO&,v;x.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~MH,vO&,v1$&v3(.E4$;E$$.S$$<0]S$$3.2vO&,s%>8&e.3i$>8%x43v>3.v3(.E4$.S$$~\6*vO&,vG(.E4$2S$$~V4*vO&,vK(.E4$1S$$v>*vN&,vH(.E4$6S$$~)0*vP&,v9(.E4$/S$$>8*vN&,v>(.E4$3I$$>8)vO&,v>(.X4$3E$$/S$$u.@S$$~?04S$$~U2,vO&,v4~?0v;(.E4$0I$$~U2)vP&,v9(.X4$0E$$/S$$~+,,vO&,v?$&v3(.E4$-P$$-E$$.S$$kF*vO&,vD(.E4$:S$$|48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~*61vN&,v>(.S4$w4*vO&,vS(.E4$1E$$2S$$~(.bvO&,v3o,v3(.v_&,v1l6v3(.v_&,v.~'2v3(.S4$K<,vO&,v4$&v3(.E4$5I$$K<)vO&,vG(.X4$5S$$y2>vO&,v5S*v3(.v_&,v6M2v3(.v_&,v8H0v3(.v_&,v7T4v3(.E4$0E$$."#,
+            marks: #"S$$a.YS$$i02vO&,vjR6v>(.v_&,vl$&v=(.E4$/I$$i0+vO&,vOR6v4(.X4$/vO&,v;y.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~MH,vO&,v1$&v3(.E4$;E$$.S$$<0]S$$3.2vO&,s%>8&e.3i$>8%x43v>3.v3(.E4$.S$$~\6*vO&,vG(.E4$2S$$~V4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~*0*vP&,v9(.E4$/S$$>8*vN&,v>(.E4$3I$$>8)vO&,v>(.X4$3E$$/S$$v.@S$$~?04S$$~U2,vO&,v4~?0v;(.E4$0I$$~U2)vP&,v9(.X4$0E$$/S$$~,,,vO&,v?$&v3(.E4$-P$$-E$$.S$$lF*vO&,vD(.E4$:S$$}48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~+61vN&,v>(.S4$x4*vO&,vS(.E4$1E$$2S$$~).bvO&,v3p,v3(.v_&,v1m6v3(.v_&,v.~(2v3(.S4$K<,vO&,v4$&v3(.E4$5I$$K<)vO&,vG(.X4$5S$$z2>vO&,v5S*v3(.v_&,v6N2v3(.v_&,v8H0v3(.v_&,v7T4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8473,7 +8491,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$a._I$$^<7S$$i0.vO&,vE%0v?R6v4(.E4$/I$$i0+vO&,vOR6v4(.X4$/X$$5S$$i0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4x.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~MH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~g,,vO&,v,$&v3(.E4$-S$$~)0*vP&,vH(.E4$/E$$/S$$u.8S$$~?0,vO&,v,$&v3(.E4$/S$$~+,,vO&,v8$&v3(.E4$-P$$-E$$.S$$kF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$|48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~*65S$$~_4,vO&,v4$&v3(.E4$1S$$w4*vN&,vE(.E4$1E$$2S$$~(.\vO&,v,o,v3(.v_&,v1l6v3(.v_&,v.~'2v3(.S4$K<,vO&,v4$&v3(.E4$5S$$y2>vO&,vCS*v3(.v_&,vGM2v3(.v_&,vFH0v3(.v_&,vHT4v3(.E4$0E$$."#,
+            marks: #"S$$a._I$$^<7S$$i0.vO&,vE%0v?R6v4(.E4$/I$$i0+vO&,vOR6v4(.X4$/X$$5S$$i0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4y.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~MH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~g,,vO&,v,$&v3(.E4$-S$$~*0*vP&,vH(.E4$/E$$/S$$v.8S$$~?0,vO&,v,$&v3(.E4$/S$$~,,,vO&,v8$&v3(.E4$-P$$-E$$.S$$lF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$}48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~+65S$$~_4,vO&,v4$&v3(.E4$1S$$x4*vN&,vE(.E4$1E$$2S$$~).\vO&,v,p,v3(.v_&,v1m6v3(.v_&,v.~(2v3(.S4$K<,vO&,v4$&v3(.E4$5S$$z2>vO&,vCS*v3(.v_&,vGN2v3(.v_&,vFH0v3(.v_&,vHT4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

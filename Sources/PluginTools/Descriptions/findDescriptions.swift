@@ -5,18 +5,19 @@ import SystemCalls
 /// The descriptions at the given paths: those that are named, and those anywhere in the folders that
 /// are named, each once and in the order of their paths.
 ///
-/// Hidden folders, and so `.build`, are passed over. Links to folders are followed, as SwiftPM does. Files
-/// with nearly the names of descriptions are warned of.
+/// Hidden folders, and so `.build`, are passed over. Links to folders are followed, as SwiftPM does, unless they
+/// lead to one that is searched anyway. Files with nearly the names of descriptions are warned of.
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
     var found: Set<String> = []
     for path in paths {
         if FileIO.isDirectory(path), !isDescription(path) {
-            let known = diagnostics.diagnostics.count
-            let inside = descriptions(inFolder: path, reporting: &diagnostics)
+            var search = DescriptionSearch()
+            let inside = search.descriptions(around: path)
+            diagnostics.add(contentsOf: search.diagnostics)
             // What could not be looked at may hold some.
-            if inside.isEmpty, diagnostics.diagnostics.count == known {
+            if inside.isEmpty, !search.diagnostics.hasErrors {
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
                     at: SourcePlace(SourceFile(path: path, bytes: [])),
@@ -49,38 +50,46 @@ private func withoutRepeated(_ paths: [String]) -> [String] {
     }
 }
 
-/// - Parameter outer: the folders that this one is in, as far as they are searched.
-private func descriptions(
-    inFolder folder: String, within outer: [FileStamp] = [],
-    reporting diagnostics: inout DiagnosticCollector
-) -> [String] {
-    guard let folders = FileIO.stamps(of: folder, within: outer) else { return [] }
-    let names: [String]
-    do throws(FileSystemError) {
-        names = try FileIO.contents(ofDirectory: folder)
-    } catch {
-        diagnostics.error(.file, error)
-        return []
+/// A search for the descriptions in a folder and in those within.
+private struct DescriptionSearch {
+    private(set) var diagnostics = DiagnosticCollector()
+    private var visited = VisitedFolders()
+    private var links: [String] = []
+    private var found: [String] = []
+
+    mutating func descriptions(around folder: String) -> [String] {
+        search(folder)
+        while let link = links.popShortest() { search(link) }
+        return found
     }
-    var paths: [String] = []
-    for name in names where !name.hasPrefix(".") {
-        let path = joinPath(folder, name)
-        if isDescription(name), name.contains("\u{FFFD}"), FileIO.isMissing(path) {
-            let reason = "its name is not UTF-8; rename it"
-            diagnostics.error(
-                .file, FileSystemError(path: path, attempt: "cannot read", reason: reason))
-        } else if isDescription(name) {
-            paths.append(path)
-        } else if FileIO.isDirectory(path) {
-            paths += descriptions(inFolder: path, within: folders, reporting: &diagnostics)
-        } else if let suggestion = suggestion(for: name) {
-            diagnostics.warning(
-                .unreadDescription,
-                "this file is not read: its name does not end in '.plugin.json'",
-                at: SourcePlace(SourceFile(path: path, bytes: [])), notes: suggestion)
+
+    private mutating func search(_ folder: String) {
+        guard visited.enter(folder) else { return }
+        let names: [String]
+        do throws(FileSystemError) {
+            names = try FileIO.contents(ofDirectory: folder)
+        } catch {
+            diagnostics.error(.file, error)
+            return
+        }
+        for name in names where !name.hasPrefix(".") {
+            let path = joinPath(folder, name)
+            if isDescription(name), name.contains("\u{FFFD}"), FileIO.isMissing(path) {
+                let reason = "its name is not UTF-8; rename it"
+                diagnostics.error(
+                    .file, FileSystemError(path: path, attempt: "cannot read", reason: reason))
+            } else if isDescription(name) {
+                found.append(path)
+            } else if FileIO.isDirectory(path) {
+                if FileIO.isLink(path) { links.append(path) } else { search(path) }
+            } else if let suggestion = suggestion(for: name) {
+                diagnostics.warning(
+                    .unreadDescription,
+                    "this file is not read: its name does not end in '.plugin.json'",
+                    at: SourcePlace(SourceFile(path: path, bytes: [])), notes: suggestion)
+            }
         }
     }
-    return paths
 }
 
 /// A note of the name that a file was to have whose name is nearly that of a description; nil for others.

@@ -8,16 +8,27 @@ struct FolderContents {
     private(set) var configurations: [String] = []
     private(set) var generated: [CommittedFile] = []
 
+    private var visited = VisitedFolders()
+    private var links: [String] = []
+
     /// Packages within, hidden folders and what package managers and Xcode put there are passed over.
-    /// Links to folders are followed, as SwiftPM does.
-    init(of folder: String) {
-        add(folder, within: [])
+    ///
+    /// - Parameter followsLinks: whether descriptions in folders that links lead to count as well, as they
+    ///   do for SwiftPM.
+    init(of folder: String, followsLinks: Bool) {
+        add(folder)
+        if followsLinks {
+            visited = VisitedFolders()
+            while let link = links.popShortest() { add(link, isLinked: true) }
+        }
         descriptions.sort()
         generated.sort { $0.file.path < $1.file.path }
     }
 
-    private mutating func add(_ folder: String, within outer: [FileStamp]) {
-        guard let folders = FileIO.stamps(of: folder, within: outer) else { return }
+    /// - Parameter isLinked: whether a link led here. Generated files and configurations are those of the folder
+    ///   that it leads to.
+    private mutating func add(_ folder: String, isLinked: Bool = false) {
+        guard visited.enter(folder) else { return }
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
         for name in names where !name.hasPrefix(".") {
             let path = joinPath(folder, name)
@@ -25,9 +36,12 @@ struct FolderContents {
                 let isForeign =
                     ["DerivedData", "Pods", "Carthage"].contains(name)
                     || FileIO.exists(joinPath(path, "Package.swift"))
-                if !isForeign { add(path, within: folders) }
+                if isForeign { continue }
+                if FileIO.isLink(path) { links.append(path) } else { add(path, isLinked: isLinked) }
             } else if isDescription(name) {
                 descriptions.append(path)
+            } else if isLinked {
+                continue
             } else if name == ModuleConfiguration.fileName {
                 configurations.append(path)
             } else if name.hasSuffix(".swift"), let bytes = try? FileIO.read(path),

@@ -1,5 +1,6 @@
 import PluginDescriptions
 import PluginGeneration
+import SystemCalls
 
 /// Reports what will go wrong with the plugins of a package, each with how to mend it.
 ///
@@ -34,7 +35,7 @@ private struct PackageExaminer {
         self.current = current
         self.manifest = manifest
         targets = manifest.targets.filter { $0.holdsSources || $0.isTest }
-        contents = FolderContents(of: root)
+        contents = FolderContents(of: root, followsLinks: true)
         manifestFile = SourcePlace(
             SourceFile(path: relativePath(joinPath(root, "Package.swift"), to: current), bytes: []))
     }
@@ -196,6 +197,16 @@ private struct PackageExaminer {
         }
     }
 
+    /// Whether a link in a target leads to a file, or the path by a link to one in a target.
+    private func isInTarget(_ path: String) -> Bool {
+        guard let stamp = FileIO.stamp(of: path) else { return false }
+        let name = fileName(ofPath: path)
+        return contents.descriptions.contains { other in
+            other != path && fileName(ofPath: other) == name && target(around: other) != nil
+                && FileIO.stamp(of: other)?.isOfSameFile(as: stamp) == true
+        }
+    }
+
     /// Descriptions that are in no target, or where no target sees them.
     private func outsideModules(
         reporting diagnostics: inout DiagnosticCollector
@@ -216,6 +227,8 @@ private struct PackageExaminer {
                             "take '\(item)' out of 'exclude' in Package.swift, or move the description"
                         )
                     ])
+            } else if isInTarget(path) {
+                continue
             } else if isKept(pluginName(ofPath: path)) {
                 let folder = String(path.dropLast(fileName(ofPath: path).count + 1))
                 outside[folder, default: []].append(shown(path))

@@ -15,7 +15,7 @@ package func examineProject(
     at project: String, from current: String, to diagnostics: inout DiagnosticCollector
 ) -> Examination {
     let folder = String(project.dropLast(fileName(ofPath: project).count + 1))
-    let contents = FolderContents(of: folder)
+    let contents = FolderContents(of: folder, followsLinks: false)
     let projectFile = joinPath(project, "project.pbxproj")
     let text: [UInt8]
     do throws(FileSystemError) {
@@ -33,10 +33,13 @@ package func examineProject(
     if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
     var modules: [DescribedModule] = []
     for (directory, paths) in likelyTargets(of: contents.descriptions, in: folder) {
+        var found = DiagnosticCollector()
         modules.append(
             DescribedModule(
                 name: nil, directory: relativePath(directory, to: current),
-                paths: paths.map { relativePath($0, to: current) }, reporting: &diagnostics))
+                paths: paths.map { relativePath($0, to: current) }, reporting: &found))
+        // Several can have one configuration.
+        diagnostics.add(contentsOf: found, besides: diagnostics)
     }
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
 
@@ -100,22 +103,28 @@ package func examineProject(
         checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
 }
 
-/// The folders of descriptions that are probably of one target each, with what is in them: those with a
-/// configuration of their own, and those in the project's folder.
+/// The descriptions that are probably of one target each, with the folder that they are in: those with one
+/// configuration; and where some of them have one name, those in one folder of the project's.
 ///
 /// The file of a project tells of its targets in a way that is Xcode's own.
 private func likelyTargets(
     of descriptions: [String], in folder: String
 ) -> [(directory: String, paths: [String])] {
-    let targets = Dictionary(grouping: descriptions) { path in
-        let rest = path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
-        let outermost = rest.first.map { joinPath(folder, String($0)) } ?? folder
-        let configured = findConfiguration(near: path)
-            .map { String(directory(of: FileIO.absolutePath($0))) }
-        return [outermost, configured ?? ""].max { $0.utf8.count < $1.utf8.count } ?? outermost
+    let configured = Dictionary(grouping: descriptions) { path in
+        findConfiguration(near: path).map { String(directory(of: FileIO.absolutePath($0))) }
+            ?? folder
     }
-    if targets.count == 1 { return [(folder, descriptions)] }
-    return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
+    return configured.keys.sorted().flatMap { directory in
+        let paths = configured[directory] ?? []
+        if Set(paths.map { pluginName(ofPath: $0) }).count == paths.count {
+            return [(directory, paths)]
+        }
+        let targets = Dictionary(grouping: paths) { path in
+            let inner = path.dropFirst(directory.count + 1).split(separator: "/").dropLast()
+            return inner.first.map { joinPath(directory, String($0)) } ?? directory
+        }
+        return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
+    }
 }
 
 /// The names of descriptions in a project file, which stand there by themselves, or at the end of paths.

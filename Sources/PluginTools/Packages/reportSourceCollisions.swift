@@ -118,15 +118,19 @@ private struct TargetFolder: Hashable {
         }
     }
 
-    var swiftFiles: [String] { swiftFiles(in: path) }
+    var swiftFiles: [String] {
+        var visited = VisitedFolders()
+        return swiftFiles(in: path, besides: &visited)
+    }
 
-    private func swiftFiles(in folder: String) -> [String] {
+    private func swiftFiles(in folder: String, besides visited: inout VisitedFolders) -> [String] {
+        guard visited.enter(folder) else { return [] }
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
         let visible = names.filter { !$0.hasPrefix(".") && !isDescription($0) }
         return visible.sorted().flatMap { name -> [String] in
             let path = joinPath(folder, name)
             if FileIO.isDirectory(path) {
-                return isWhole && !FileIO.isLink(path) ? swiftFiles(in: path) : []
+                return isWhole ? swiftFiles(in: path, besides: &visited) : []
             }
             return name.hasSuffix(".swift") ? [path] : []
         }

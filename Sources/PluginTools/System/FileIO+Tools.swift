@@ -76,14 +76,6 @@ extension FileIO {
             written: written.nanoseconds, changed: changed.nanoseconds)
     }
 
-    /// A folder added to those that it is in; nil where it is one of them, by way of a link, or is gone.
-    package static func stamps(of folder: String, within outer: [FileStamp]) -> [FileStamp]? {
-        guard let stamp = stamp(of: folder), !outer.contains(where: stamp.isOfSameFile) else {
-            return nil
-        }
-        return outer + [stamp]
-    }
-
     /// Removes a file, or a link in place of what it leads to.
     package static func remove(_ path: String) throws(FileSystemError) {
         guard unlink(path) == 0 else { throw error("cannot remove", path) }

@@ -27,7 +27,7 @@ extension System {
         }
     }
 
-    /// The first word of the command line that is not UTF-8, with what is not left out; nil where all are.
+    /// The first word of the command line that is not UTF-8, with U+FFFD for what is not; nil where all are.
     ///
     /// Systems other than macOS let files have such names.
     package static var unreadableArgument: String? {

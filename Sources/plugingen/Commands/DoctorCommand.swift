@@ -29,18 +29,23 @@ enum DoctorCommand: Command {
         let current = FileIO.currentDirectory
         var folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
         var named: String?
-        if folder.hasSuffix(".xcodeproj") || fileName(ofPath: folder) == "Package.swift" {
+        if folder.hasSuffix(".xcodeproj") || fileName(ofPath: folder) == "Package.swift",
+            FileIO.exists(folder)
+        {
             named = folder
             folder = String(directory(of: folder))
         }
+        if !FileIO.isDirectory(folder) {
+            throw .other("'\(arguments.operands.first ?? "")' is no folder")
+        }
         let projects = findProjects(in: folder).filter { named == nil || named == $0 }
         // A project may be in a folder of a package that it has nothing to do with.
-        let root = projects.isEmpty ? findPackage(around: folder) : package(in: folder)
+        let root =
+            projects.isEmpty
+            ? findPackage(around: folder) : named == nil ? package(in: folder) : nil
         if root == nil, projects.isEmpty {
             throw .other(
-                FileIO.isDirectory(folder)
-                    ? "there is no Package.swift in this folder or around it, and no Xcode project"
-                    : "'\(arguments.operands.first ?? "")' is no folder")
+                "there is no Package.swift in this folder or around it, and no Xcode project")
         }
         var diagnostics = DiagnosticCollector()
         var examinations: [Examination] = []

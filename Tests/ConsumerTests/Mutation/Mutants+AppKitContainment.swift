@@ -75,8 +75,8 @@ extension Mutant {
             ),
             (
                 "the keyboard comes back although the user has moved it on",
-                "            !focus.isDescendant(of: own)\n",
-                "            focus.window == nil, !focus.isDescendant(of: own)\n"
+                "        return focus.isDescendant(of: own)\n",
+                "        return focus.window != nil\n"
             ),
             (
                 "the host's view is clicked",

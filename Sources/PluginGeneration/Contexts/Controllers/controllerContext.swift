@@ -30,7 +30,6 @@ func controllerContext(
         "content": .flag(plugin.content != nil), "root": .text(names.root ?? ""),
         "layout": layoutContext(of: plugin.content, root: names.root),
         "textFields": .list(textFieldContexts(of: plugin, names: names)),
-        "escape": escapeContext(of: plugin, names: names),
         "initializer": parameterContext(
             parameters, indentation: 4,
             restLength: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
@@ -44,34 +43,46 @@ func controllerContext(
                 ],
                 indentation: 4),
     ])
+    context.add(escapeContext(of: plugin, names: names))
     context.add(
         hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, kit))
     return context
 }
 
-/// What the gesture that leaves a plugin does, which has a button for that; nothing where the kit has no such
-/// gesture.
-private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
-    guard let index = names.views.firstIndex(where: { $0.view.isEscape(in: names.kit) }),
-        let name = names.views[index].view.handler?.value,
-        let handler = plugin.handlers.first(where: { $0.name.value == name })
-    else { return nil }
-    var hiding: [String] = []
-    for view in [names.views[index].view] + names.holders(ofViewAt: index) {
-        let condition = view.hiding(in: plugin)
-        if !condition.isEmpty, !hiding.contains(condition) { hiding.append(condition) }
+/// What the gesture that leaves a plugin does, which has buttons for that, the first that is shown.
+private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> MustacheObject {
+    var escapes: [MustacheValue] = []
+    var isAtTimes = true
+    for index in names.escapes where isAtTimes {
+        let view = names.views[index].view
+        guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
+        else { continue }
+        let conditions = ([view] + names.holders(ofViewAt: index)).flatMap {
+            $0.showing(in: plugin)
+        }
+        let showing = conditions.enumerated()
+            .filter { conditions.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        isAtTimes = !showing.isEmpty
+        escapes.append([
+            "action": .text(handler.call),
+            "showing": isAtTimes ? .text(showing.joined(separator: ", ")) : nil,
+        ])
     }
     return [
-        "action": .text(handler.call),
-        "hiding": hiding.isEmpty ? nil : .text(hiding.joined(separator: " || ")),
+        "escapes": .list(escapes), "hasEscapes": .flag(!escapes.isEmpty),
+        "escapesAtTimes": .flag(isAtTimes),
     ]
 }
 
-extension ContentView {
-    /// Whether the view does what the gesture does that leaves a plugin.
-    func isEscape(in kit: KitDialect) -> Bool {
-        guard case .button(let button) = self else { return false }
-        return button.role.value == .cancel && !kit["escapeMethod"].isEmpty
+extension ViewNames {
+    /// The places of the buttons that do what the gesture does that leaves a plugin; none where the kit has no
+    /// such gesture.
+    var escapes: [Int] {
+        if kit["escapeMethod"].isEmpty { return [] }
+        return views.indices.filter { index in
+            guard case .button(let button) = views[index].view else { return false }
+            return button.role.value == .cancel && button.handler != nil
+        }
     }
 }
 

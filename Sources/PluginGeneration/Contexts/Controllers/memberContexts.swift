@@ -104,8 +104,18 @@ extension ContentView {
         }
     }
 
+    /// The conditions under which the view is shown, but for the views around it.
+    func showing(in plugin: PluginDescription) -> [String] {
+        bindings.compactMap { binding in
+            let name = SwiftIdentifier.escaped(binding.input.value)
+            if binding.use == .visibility { return name }
+            let input = plugin.inputs.first { $0.name.value == binding.input.value }
+            return binding.use.hidesView && input?.isOptional == true ? "\(name) != nil" : nil
+        }
+    }
+
     /// The condition under which the view is hidden.
-    func hiding(in plugin: PluginDescription) -> String {
+    fileprivate func hiding(in plugin: PluginDescription) -> String {
         bindings.compactMap { binding in
             let name = SwiftIdentifier.escaped(binding.input.value)
             if binding.use == .visibility { return "!\(name)" }

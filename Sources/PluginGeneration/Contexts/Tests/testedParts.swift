@@ -98,7 +98,7 @@ extension PluginInput {
 func triggeredHandlers(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    let escape = names.views.firstIndex { $0.view.isEscape(in: names.kit) }
+    let escape = names.escapes.first
     return plugin.handlers.map { handler in
         let buttons = names.views.indices.filter { index in
             if case .button(let button) = names.views[index].view {

@@ -151,22 +151,26 @@ struct MacPresentationBehaviourTests {
         }
     }
 
-    @Test("the keyboard goes back to where it was before the first of several plugins")
-    func handsFocusOn() {
+    @Test(
+        "the keyboard goes back to where it was before several plugins, or moved to since",
+        arguments: [true, false])
+    func handsFocusOn(isMoved: Bool) {
         clock.animate {
-            let field = NSTextField(string: "")
-            window.host.view.addSubview(field)
-            window.window.makeFirstResponder(field)
+            let (former, other) = (NSTextField(string: ""), NSTextField(string: ""))
+            for view in [former, other] { window.host.view.addSubview(view) }
+            window.window.makeFirstResponder(former)
             for message in ["First", "Second"] {
                 let error = ErrorViewController(message: message)
                 window.host.add(error)
                 clock.advance(by: 1)
                 HeadlessAppKit.advanceAnimations(by: 1)
                 #expect(window.window.firstResponder === error.reloadButton)
+                if isMoved, message == "First" { window.window.makeFirstResponder(other) }
             }
             #expect(window.host.children.count == 1)
             window.host.shownPlugin(ErrorViewController.self)?.remove(animated: false)
-            #expect((window.window.firstResponder as? NSText)?.delegate === field)
+            let editor = window.window.firstResponder as? NSText
+            #expect(editor?.delegate === (isMoved ? other : former))
         }
     }
 

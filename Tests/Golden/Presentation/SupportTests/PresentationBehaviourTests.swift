@@ -138,13 +138,15 @@ struct PresentationBehaviourTests {
         }
     }
 
-    @Test("VoiceOver's focus comes back to where it was before the first of several plugins")
-    func handsFocusOn() {
+    @Test(
+        "VoiceOver's focus comes back to where it was before several plugins, or moved to since",
+        arguments: [true, false])
+    func handsFocusOn(isMoved: Bool) {
         HeadlessUIKit.isVoiceOverRunning = true
         defer { HeadlessUIKit.isVoiceOverRunning = false }
         clock.animate {
-            let former = UIButton()
-            window.host.view.addSubview(former)
+            let (former, other) = (UIButton(), UIButton())
+            for view in [former, other] { window.host.view.addSubview(view) }
             HeadlessUIKit.focusedAccessibilityElement = former
             let plugins = [PaywallViewController(), PaywallViewController()]
             for plugin in plugins {
@@ -152,10 +154,13 @@ struct PresentationBehaviourTests {
                 clock.advance(by: 1)
                 HeadlessUIKit.advanceAnimations(by: 1)
                 #expect(HeadlessUIKit.focusedAccessibilityElement === plugin.offerLabel)
+                if isMoved, plugin === plugins[0] {
+                    HeadlessUIKit.focusedAccessibilityElement = other
+                }
             }
             #expect(plugins[0].parent == nil)
             plugins[1].remove(animated: false)
-            #expect(HeadlessUIKit.focusedAccessibilityElement === former)
+            #expect(HeadlessUIKit.focusedAccessibilityElement === (isMoved ? other : former))
         }
     }
 

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is known of Xcode projects.
+extension DoctorCommandTests {
+    @Test("looks at an Xcode project by its file")
+    func xcodeProject() throws {
+        let project = "App.xcodeproj/project.pbxproj"
+        try folder.write("// !$*UTF8*$!\n{ }\n", to: project)
+        try folder.write(#"{ "access": "package" }"#, to: "App/Loading.plugin.json")
+        let packageAccess =
+            "App/Loading.plugin.json:1:1: error: 'package' access needs a package name, which the "
+            + "project has not; set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, "
+            + "or choose another access [package-access]"
+        try expect(
+            "App/Loading.plugin.json:1:1: error: nothing generates what this describes: no target of "
+                + "'App.xcodeproj' has the build plugin; in Xcode, add PlugingenBuildPlugin to the "
+                + "target's build phase 'Run Build Tool Plug-ins', or keep what 'plugingen generate' "
+                + "writes [no-build-plugin]", packageAccess)
+
+        let plugin = "productName = \"plugin:PlugingenBuildPlugin\";"
+        try folder.write("{ \(plugin) SWIFT_PACKAGE_NAME = app; }", to: project)
+        try expect(
+            "App/Loading.plugin.json:1:1: error: the project does not have this description; add it to "
+                + "the target that shows the plugin, in Xcode [description-outside-targets]")
+        try folder.write(
+            "{ \(plugin) SWIFT_PACKAGE_NAME = app; path = NoLoading.plugin.json; }", to: project)
+        #expect(try findings(status: 1).count == 1)
+        for rest in ["path = Loading.plugin.json;", "isa = PBXFileSystemSynchronizedRootGroup;"] {
+            try folder.write("{ \(plugin) SWIFT_PACKAGE_NAME = app; \(rest) }", to: project)
+            try expect(status: 0)
+        }
+
+        let healthyProject = "\(plugin) SWIFT_PACKAGE_NAME = app; path = Loading.plugin.json;"
+        for (systems, isUnused) in [
+            ("SDKROOT = macosx;", true), ("SDKROOT = iphoneos;", false), ("SDKROOT = auto;", false),
+            ("SDKROOT = macosx; SUPPORTS_MACCATALYST = YES;", false),
+        ] {
+            try folder.write("{ \(healthyProject) \(systems) }", to: project)
+            #expect(
+                try findings(status: 0)
+                    == (isUnused
+                        ? [
+                            "App/Loading.plugin.json:1:1: warning: what is generated is for UIKit, "
+                                + "which no system has that the project names; say \"kits\": "
+                                + "[\"AppKit\"] in plugingen.json [unused-kit]"
+                        ] : []),
+                "\(systems)")
+        }
+        try folder.write("{ \(healthyProject) }", to: project)
+
+        try generate("App", "--output", "App/Generated")
+        let lines = try findings(status: 0)
+        #expect(lines.count == 2)
+        #expect(
+            lines.allSatisfy { $0.hasSuffix("remove this file, or the build plugin [both-modes]") })
+        try folder.write("{ SWIFT_PACKAGE_NAME = app; }", to: project)
+        let healthy = try Command.plugingen("doctor", folder.path)
+        #expect(healthy.status == 0 && healthy.errors == "", "\(healthy.errors)")
+        #expect(healthy.output.contains("plugingen check "))
+    }
+
+    @Test("tells the targets of an Xcode project apart by names and configurations")
+    func projectTargets() throws {
+        try makeProject()
+        for path in ["Phone/Screens/Loading", "Phone/Screens/Empty", "Watch/Loading"] {
+            try folder.write("{}", to: path + ".plugin.json")
+        }
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "Shared/Mac/plugingen.json")
+        try folder.write(
+            #"{ "superclass": "NSViewController" }"#, to: "Shared/Mac/Loading.plugin.json")
+        for project in [".", "App.xcodeproj"] {
+            let command = try Command.plugingen("doctor", project, in: folder)
+            #expect(command.status == 0 && command.errors == "", "\(command.text)")
+            #expect(command.output.hasPrefix("4 descriptions, and nothing is wrong\n"))
+        }
+        try folder.write("{}", to: "Phone/Loading.plugin.json")
+        #expect(try findings(status: 1).count == 1)
+        try folder.write(#"{ "bad": 1 }"#, to: "plugingen.json")
+        try FileManager.default.removeItem(atPath: folder.path(of: "Phone/Loading.plugin.json"))
+        #expect(try findings(status: 1).count == 1)
+        let missing = try Command.plugingen("doctor", "Other.xcodeproj", in: folder)
+        #expect(missing.status == 64)
+    }
+
+    @Test("takes the folders of an Xcode project for one target where nothing tells them apart")
+    func projectFolders() throws {
+        try makeProject()
+        try folder.write(#"{ "host": { "while": true } }"#, to: "Common/Loading.plugin.json")
+        try folder.write(
+            #"""
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "handlers": [{ "name": "retryHandler", "removesPlugin": true }],
+              "content": {
+                "stack": [
+                  { "label": "messageLabel", "text": { "input": "message" } },
+                  { "button": "retryButton", "title": "Retry", "triggers": "retryHandler" }
+                ]
+              },
+              "host": { "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" } }
+            }
+            """#, to: "Failure/Failure.plugin.json")
+        try expect(status: 0)
+        try folder.write("{ isa = PBXFileSystemSynchronizedRootGroup; }", to: projectFile)
+        try generate(".", "--output", "Common/Generated")
+        try expect(status: 0)
+        try folder.write(
+            #"{ "summary": "New.", "host": { "while": true } }"#, to: "Common/Loading.plugin.json")
+        #expect(
+            try findings(status: 1).contains {
+                $0.hasPrefix("Common/Generated/LoadingViewController.swift:1:1: error: ")
+                    && $0.hasSuffix("plugingen generate . --output Common/Generated [out-of-date]")
+            })
+    }
+
+    private var projectFile: String { "App.xcodeproj/project.pbxproj" }
+
+    /// With the build plugin, and all that is in its folder.
+    private func makeProject() throws {
+        try folder.write(
+            """
+            { productName = "plugin:PlugingenBuildPlugin"; isa = PBXFileSystemSynchronizedRootGroup; }
+            """, to: projectFile)
+    }
+}
