@@ -57,11 +57,12 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
         let view = names.views[index].view
         guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { continue }
-        let conditions = ([view] + names.holders(ofViewAt: index)).flatMap {
-            $0.showing(in: plugin)
+        var showing = view.showing(in: plugin)
+        for holder in names.holders(ofViewAt: index) {
+            for condition in holder.showing(in: plugin) where !showing.contains(condition) {
+                showing.append(condition)
+            }
         }
-        let showing = conditions.enumerated()
-            .filter { conditions.firstIndex(of: $0.element) == $0.offset }.map(\.element)
         isAtTimes = !showing.isEmpty
         escapes.append([
             "action": .text(handler.call),
@@ -79,10 +80,12 @@ extension ViewNames {
     /// such gesture.
     var escapes: [Int] {
         if kit["escapeMethod"].isEmpty { return [] }
-        return views.indices.filter { index in
-            guard case .button(let button) = views[index].view else { return false }
-            return button.role.value == .cancel && button.handler != nil
+        var places: [Int] = []
+        for index in views.indices {
+            guard case .button(let button) = views[index].view else { continue }
+            if button.role.value == .cancel, button.handler != nil { places.append(index) }
         }
+        return places
     }
 }
 
