@@ -106,22 +106,23 @@ extension ContentView {
 
     /// The conditions under which the view is shown, but for the views around it.
     func showing(in plugin: PluginDescription) -> [String] {
-        bindings.compactMap { binding in
-            let name = SwiftIdentifier.escaped(binding.input.value)
-            if binding.use == .visibility { return name }
-            let input = plugin.inputs.first { $0.name.value == binding.input.value }
-            return binding.use.hidesView && input?.isOptional == true ? "\(name) != nil" : nil
-        }
+        conditions(in: plugin).map { $0.shown }
     }
 
     /// The condition under which the view is hidden.
     fileprivate func hiding(in plugin: PluginDescription) -> String {
+        conditions(in: plugin).map { $0.hidden }.joined(separator: " || ")
+    }
+
+    /// What each input that shows the view, or hides it, has to be for that.
+    private func conditions(in plugin: PluginDescription) -> [(shown: String, hidden: String)] {
         bindings.compactMap { binding in
             let name = SwiftIdentifier.escaped(binding.input.value)
-            if binding.use == .visibility { return "!\(name)" }
+            if binding.use == .visibility { return (name, "!" + name) }
             let input = plugin.inputs.first { $0.name.value == binding.input.value }
-            return binding.use.hidesView && input?.isOptional == true ? "\(name) == nil" : nil
-        }.joined(separator: " || ")
+            let isOptional = binding.use.hidesView && input?.isOptional == true
+            return isOptional ? (name + " != nil", name + " == nil") : nil
+        }
     }
 }
 
