@@ -184,14 +184,7 @@ extension ShapeChecker {
 extension [KeyShape] {
     /// Where the key of a member is; nil where it is none of these.
     fileprivate func place(of member: JSONMember) -> Int? {
-        var index = 0
-        while index < count {
-            if self[index].length == member.keyLength, self[index].name == member.key {
-                return index
-            }
-            index += 1
-        }
-        return nil
+        firstIndex { $0.length == member.keyLength && $0.name == member.key }
     }
 
     /// The first key whose value is an object that can have another key.
