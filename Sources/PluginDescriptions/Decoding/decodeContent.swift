@@ -39,10 +39,12 @@ extension JSONNode {
 
 func decodeAttributes(_ node: JSONNode) -> ViewAttributes {
     let shownWhen = node.locatedString("shownWhen")
-    if shownWhen == nil, node.member("accessibility") == nil { return .none }
+    let hiddenWhen = node.locatedString("hiddenWhen")
+    if shownWhen == nil, hiddenWhen == nil, node.member("accessibility") == nil { return .none }
     let accessibility = node.object("accessibility")
     return ViewAttributes(
         shownWhen: shownWhen,
+        hiddenWhen: hiddenWhen,
         accessibility: ViewAccessibility(
             label: accessibility.text("label"),
             hint: accessibility.text("hint"),

@@ -112,9 +112,12 @@ package final class ButtonView: Sendable {
     package let handler: Located<String>?
     package let style: Style
     package let role: Located<Role>
-    /// The name of the SF Symbol beside the title.
+    /// The name of the SF Symbol beside the title, or in its place.
     package let symbol: String?
+    package let isIconOnly: Bool
     package let color: SemanticColor?
+    /// The name of the input that says whether the button can be used.
+    let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -124,7 +127,9 @@ package final class ButtonView: Sendable {
         style = node.choice("style") ?? .bordered
         role = node.locatedChoice("role", or: .normal)
         symbol = node.string("symbol")
+        isIconOnly = node.bool("iconOnly") ?? false
         color = node.choice("color")
+        enabledWhen = node.locatedString("enabledWhen")
         attributes = decodeAttributes(node)
     }
 }
@@ -265,6 +270,8 @@ package final class TextFieldView: Sendable {
     package let isSecure: Bool
     /// Points, where nothing else gives the field a width.
     package let width: Double
+    /// The name of the input that says whether the field can be used.
+    let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
 
     init?(_ node: JSONNode, name: Located<String>) {
@@ -276,6 +283,7 @@ package final class TextFieldView: Sendable {
         keyboard = node.choice("keyboard") ?? .default
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
+        enabledWhen = node.locatedString("enabledWhen")
         attributes = decodeAttributes(node)
     }
 }

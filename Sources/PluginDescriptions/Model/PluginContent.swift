@@ -97,10 +97,13 @@ package enum ContentView: Sendable {
         }
         switch self {
         case .label(let label): bind(label.text, as: .text)
-        case .button(let button): bind(button.title, as: .text)
+        case .button(let button):
+            bind(button.title, as: .text)
+            bind(button.enabledWhen.map(TextSource.input), as: .enablement)
         case .textField(let field):
             bind(.input(field.text), as: .editedText)
             bind(field.placeholder, as: .placeholder)
+            bind(field.enabledWhen.map(TextSource.input), as: .enablement)
         case .image(let image):
             if case .input(let name) = image.source { bind(.input(name), as: .image) }
         case .progress(let bar):
@@ -112,6 +115,7 @@ package enum ContentView: Sendable {
         bind(attributes.accessibility.hint, as: .accessibilityHint)
         bind(attributes.accessibility.value, as: .accessibilityValue)
         bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
+        bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
     }
 
     /// The view and all below it, each before those that it holds.
@@ -140,7 +144,12 @@ package struct InputBinding: Sendable {
         case accessibilityLabel
         case accessibilityHint
         case accessibilityValue
+        case enablement
         case visibility
+        case hiding
+
+        /// Whether the input says whether the view is shown.
+        package var showsView: Bool { self == .visibility || self == .hiding }
 
         /// Whether the view is hidden while the input is nil.
         package var hidesView: Bool {

@@ -50,15 +50,22 @@ package struct Insets: Equatable, Sendable {
 package final class ViewAttributes: Sendable {
     /// The name of the input that says whether the view is shown.
     package let shownWhen: Located<String>?
+    /// The name of the input that says whether the view is hidden.
+    package let hiddenWhen: Located<String>?
     package let accessibility: ViewAccessibility
+
+    /// Whether an input says whether the view is shown.
+    var isShownAtTimes: Bool { shownWhen != nil || hiddenWhen != nil }
 
     /// What most views have: nothing.
     static let none = ViewAttributes()
 
     init(
-        shownWhen: Located<String>? = nil, accessibility: ViewAccessibility = ViewAccessibility()
+        shownWhen: Located<String>? = nil, hiddenWhen: Located<String>? = nil,
+        accessibility: ViewAccessibility = ViewAccessibility()
     ) {
         self.shownWhen = shownWhen
+        self.hiddenWhen = hiddenWhen
         self.accessibility = accessibility
     }
 }

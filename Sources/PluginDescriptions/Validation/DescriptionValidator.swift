@@ -28,6 +28,7 @@ func validate(
     validator.checkTimes()
     validator.checkPlacement()
     validator.checkViewKeys()
+    validator.checkShowing()
     validator.checkAccessibility()
     validator.checkVoiceOver()
     validator.checkUses()

@@ -142,7 +142,7 @@ extension InputBinding.Use {
         case .editedText: ["String"]
         case .image: [Kit.imageType, Kit.imageType + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .visibility: ["Bool"]
+        case .enablement, .visibility, .hiding: ["Bool"]
         }
     }
 
@@ -153,7 +153,9 @@ extension InputBinding.Use {
         case .editedText: "a text field"
         case .image: "an image"
         case .progress: "the value of a progress bar"
+        case .enablement: "'enabledWhen'"
         case .visibility: "'shownWhen'"
+        case .hiding: "'hiddenWhen'"
         }
     }
 }
@@ -203,12 +205,12 @@ extension DescriptionValidator {
     /// - Parameter role: one that a single button has.
     private mutating func checkRole(_ role: ButtonView.Role) {
         let hidesStacks = views.contains {
-            if case .stack(let stack) = $0 { stack.attributes.shownWhen != nil } else { false }
+            if case .stack(let stack) = $0 { stack.attributes.isShownAtTimes } else { false }
         }
         if hidesStacks { return }
         var first: SourceRange?
         for case .button(let button) in views
-        where button.role.value == role && button.attributes.shownWhen == nil {
+        where button.role.value == role && !button.attributes.isShownAtTimes {
             if let first {
                 report(
                     .contradiction, "two buttons have the role '\(role.rawValue)'",
@@ -224,6 +226,7 @@ extension DescriptionValidator {
     mutating func checkViewKeys() {
         for view in views {
             switch view {
+            case .button(let button): checkKeys(of: button)
             case .image(let image): checkKeys(of: image)
             case .textField(let field): checkHandler(of: field)
             case .custom(let custom): checkType(of: custom)
@@ -234,6 +237,23 @@ extension DescriptionValidator {
             report(
                 .contradiction, "a spacer has nothing to keep apart outside a stack",
                 at: spacer.range)
+        }
+    }
+
+    /// A symbol that stands for the title needs to be there, and the title to be told.
+    private mutating func checkKeys(of button: ButtonView) {
+        guard button.isIconOnly else { return }
+        if button.symbol == nil {
+            report(
+                .requiredKey, "a button that is 'iconOnly' needs a 'symbol'",
+                at: button.name.range)
+        }
+        if button.attributes.accessibility.label != nil {
+            report(
+                .contradiction,
+                "a button that is 'iconOnly' has its 'title' as the 'label' for those who do not see "
+                    + "it",
+                at: button.name.range, note: "leave one of the two out, or 'iconOnly'")
         }
     }
 
@@ -284,6 +304,48 @@ extension DescriptionValidator {
         report(
             .mismatchedType, "a view cannot be of the optional type '\(custom.type.value)'",
             at: custom.type.range)
+    }
+
+    /// A view that an input shows where the same one hides it, or a stack around it, is never seen.
+    mutating func checkShowing() {
+        guard let root = description.content?.root,
+            bindings.contains(where: { $0.use == .hiding })
+        else { return }
+        checkShowing(root, shownWhen: [], hiddenWhen: [])
+    }
+
+    /// - Parameters:
+    ///   - shownWhen: the inputs that show the stacks around the view.
+    ///   - hiddenWhen: those that hide them.
+    private mutating func checkShowing(
+        _ view: ContentView, shownWhen: [Located<String>], hiddenWhen: [Located<String>]
+    ) {
+        let attributes = view.attributes
+        let showing = shownWhen + [attributes.shownWhen].compactMap(\.self)
+        let hiding = hiddenWhen + [attributes.hiddenWhen].compactMap(\.self)
+        if attributes.isShownAtTimes {
+            for shown in showing {
+                guard let hidden = hiding.first(where: { $0.value == shown.value }) else {
+                    continue
+                }
+                // Of keys of a stack and of a view in it, that of the view; of two keys, the second.
+                let isOfStack = shownWhen.contains { $0.range == shown.range }
+                let showsLast =
+                    !isOfStack
+                    && (attributes.hiddenWhen?.range != hidden.range
+                        || hidden.range.lowerBound < shown.range.lowerBound)
+                return report(
+                    .contradiction,
+                    "nothing is shown here, whether '\(shown.value)' is true or false",
+                    at: showsLast ? shown.range : hidden.range,
+                    note: showsLast ? "it hides what is here" : "it shows what is here",
+                    noteRange: showsLast ? hidden.range : shown.range)
+            }
+        }
+        guard case .stack(let stack) = view else { return }
+        for view in stack.views {
+            checkShowing(view, shownWhen: showing, hiddenWhen: hiding)
+        }
     }
 
     /// An image that stands for itself is lost on those who do not see it.

@@ -9,7 +9,7 @@ extension Vocabulary {
                 "How far it has come, from 0 to 1. A bar whose input is nil is hidden."),
             width(whenAbsent: "160"),
             color(whenAbsent: "the tint colour", "The colour of the part that is done."),
-            shownWhen, accessibility,
+            shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let textField = ObjectShape(
@@ -29,7 +29,7 @@ extension Vocabulary {
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether what is typed is hidden."),
             width(whenAbsent: "240"),
-            shownWhen, accessibility,
+            enabledWhen, shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let spacer = ObjectShape(
@@ -50,7 +50,7 @@ extension Vocabulary {
             .optional(
                 "create", .swiftExpression, whenAbsent: "the type, called without arguments",
                 "The expression that makes the view."),
-            shownWhen, accessibility,
+            shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let inputValue = ObjectShape(
@@ -112,6 +112,14 @@ extension Vocabulary {
     static let shownWhen = KeyShape.optional(
         "shownWhen", .identifier, whenAbsent: "always shown",
         "The input of type Bool that says whether the view is shown.")
+
+    static let hiddenWhen = KeyShape.optional(
+        "hiddenWhen", .identifier, whenAbsent: "always shown",
+        "The input of type Bool that says whether the view is hidden.")
+
+    static let enabledWhen = KeyShape.optional(
+        "enabledWhen", .identifier, whenAbsent: "always enabled",
+        "The input of type Bool that says whether the view can be used.")
 
     static let accessibility = KeyShape.optional(
         "accessibility", .object(accessibilityOfView), whenAbsent: "{}",

@@ -49,7 +49,7 @@ extension Vocabulary {
                 "distribution", .choice(of: StackView.Distribution.self),
                 whenAbsent: "\"fill\"", "How the views share the length of the stack."),
             .optional("margins", insetsValue, whenAbsent: "0", "Points around all views."),
-            shownWhen,
+            shownWhen, hiddenWhen,
         ])
 
     package static let label = ObjectShape(
@@ -70,7 +70,7 @@ extension Vocabulary {
                 whenAbsent: "center in a column that centres its views, and else natural",
                 "Which side the lines of the text are aligned to."),
             color(whenAbsent: "the colour of labels", "The colour of the text."),
-            shownWhen, accessibility,
+            shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let button = ObjectShape(
@@ -91,8 +91,12 @@ extension Vocabulary {
             .optional(
                 "symbol", .name, whenAbsent: "no image",
                 "The name of the SF Symbol beside the title."),
+            .optional(
+                "iconOnly", .boolean, whenAbsent: "false",
+                "Whether the symbol stands for the title, which is told to those who do not see it."
+            ),
             color(whenAbsent: "the tint colour", "The colour of the button."),
-            shownWhen, accessibility,
+            enabledWhen, shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let image = ObjectShape(
@@ -119,7 +123,7 @@ extension Vocabulary {
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
                 "Whether VoiceOver skips the image."),
-            shownWhen, accessibility,
+            shownWhen, hiddenWhen, accessibility,
         ],
         oneOf: ["symbol", "asset", "input"])
 
@@ -134,7 +138,7 @@ extension Vocabulary {
                 "size", .choice(of: ActivityIndicatorView.Size.self),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
             color(whenAbsent: "the system's", "The colour of the indicator."),
-            shownWhen, accessibility,
+            shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let localizedText = ObjectShape(

@@ -154,12 +154,16 @@ enum EmbeddedStarters {
                     "color": "systemGreen", "lines": 1, "shownWhen": "isOpen"
                   },
                   {
+                    "label": "closedLabel", "text": { "localized": "map.closed", "value": "Closed" }, "textStyle": "footnote",
+                    "color": "secondaryLabel", "lines": 1, "hiddenWhen": "isOpen"
+                  },
+                  {
                     "image": "favoriteView", "symbol": "star.fill", "textStyle": "footnote", "tint": "systemYellow", "shownWhen": "isFavorite",
                     "accessibility": { "label": { "localized": "map.favorite", "value": "Favourite" } }
                   },
                   {
                     "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "style": "gray", "symbol": "xmark",
-                    "color": "secondaryLabel", "triggers": "closeHandler"
+                    "iconOnly": true, "color": "secondaryLabel", "triggers": "closeHandler"
                   }
                 ],
                 "spacing": 6, "layout": "center", "background": "systemBackground"
@@ -177,6 +181,8 @@ enum EmbeddedStarters {
                 { "name": "songTitle", "type": "String", "summary": "What is played." },
                 { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "Its picture." },
                 { "name": "fraction", "type": "Float", "default": "0", "summary": "How much of it was played, from 0 to 1." },
+                { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it has no end, and so no progress." },
+                { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether there is no room for the picture." },
                 { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "What the button does: it pauses or plays." }
               ],
               "handlers": [
@@ -185,10 +191,10 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "progress": "progressView", "value": { "input": "fraction" }, "accessibility": { "traits": ["updatesFrequently"] } },
+                  { "progress": "progressView", "value": { "input": "fraction" }, "hiddenWhen": "isLive", "accessibility": { "traits": ["updatesFrequently"] } },
                   {
                     "stack": [
-                      { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true },
+                      { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true, "hiddenWhen": "isCompact" },
                       { "label": "titleLabel", "text": { "input": "songTitle" }, "lines": 1 },
                       { "spacer": "flexible" },
                       { "button": "toggleButton", "title": { "input": "toggleTitle" }, "style": "plain", "triggers": "toggleHandler" },
@@ -216,8 +222,13 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "image": "iconView", "symbol": "wifi.slash", "textStyle": "footnote", "decorative": true },
-                  { "label": "reasonLabel", "text": { "input": "reason" }, "textStyle": "footnote" },
+                  {
+                    "stack": [
+                      { "image": "iconView", "symbol": "wifi.slash", "textStyle": "footnote", "decorative": true },
+                      { "label": "reasonLabel", "text": { "input": "reason" }, "textStyle": "footnote" }
+                    ],
+                    "name": "reasonStack", "axis": "horizontal", "hiddenWhen": "isRetrying"
+                  },
                   {
                     "stack": [
                       { "activityIndicator": "retryIndicator" },
@@ -225,7 +236,7 @@ enum EmbeddedStarters {
                     ],
                     "name": "retryingStack", "axis": "horizontal", "shownWhen": "isRetrying"
                   },
-                  { "button": "retryButton", "title": { "localized": "offline.retry", "value": "Retry" }, "style": "plain", "triggers": "retryHandler" }
+                  { "button": "retryButton", "title": { "localized": "offline.retry", "value": "Retry" }, "style": "plain", "hiddenWhen": "isRetrying", "triggers": "retryHandler" }
                 ],
                 "axis": "horizontal", "layout": "fill", "background": "secondarySystemBackground"
               },
@@ -240,7 +251,8 @@ enum EmbeddedStarters {
               "summary": "Offers what has to be paid for, and covers it until it is.",
               "inputs": [
                 { "name": "offer", "type": "String", "summary": "What is offered." },
-                { "name": "price", "type": "String", "summary": "What it costs." }
+                { "name": "price", "type": "String", "summary": "What it costs." },
+                { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether it can be bought now: no purchase is under way." }
               ],
               "handlers": [
                 { "name": "purchaseHandler", "summary": "Called when the user buys." },
@@ -253,7 +265,7 @@ enum EmbeddedStarters {
                   { "spacer": "flexible" },
                   { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "accessibility": { "traits": ["header"] } },
                   { "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline" },
-                  { "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "role": "primary", "triggers": "purchaseHandler" },
+                  { "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler" },
                   { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },
                   { "spacer": "flexible" }
                 ],
@@ -306,6 +318,7 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   { "label": "messageLabel", "text": { "input": "message" } },
+                  { "activityIndicator": "activityIndicator", "hiddenWhen": "isMeasured" },
                   {
                     "progress": "progressView", "value": { "input": "fraction" }, "width": 200, "color": "systemGreen", "shownWhen": "isMeasured",
                     "accessibility": { "traits": ["updatesFrequently"] }
@@ -329,6 +342,7 @@ enum EmbeddedStarters {
               "inputs": [
                 { "name": "query", "type": "String", "default": "\"\"", "summary": "What is searched for." },
                 { "name": "hasField", "type": "Bool", "default": "true", "summary": "Whether it is typed here; false for a host with a search bar." },
+                { "name": "canSearch", "type": "Bool", "default": "true", "summary": "Whether something can be searched for now." },
                 { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether more may be found." },
                 { "name": "hasResults", "type": "Bool", "default": "false", "summary": "Whether there is something to list." },
                 { "name": "resultCount", "type": "String?", "default": "nil", "summary": "How much was found, in words." }
@@ -343,7 +357,7 @@ enum EmbeddedStarters {
                   {
                     "textField": "queryField", "text": { "input": "query" }, "triggers": "searchHandler",
                     "placeholder": { "localized": "search.placeholder", "value": "Search" }, "keyboard": "webSearch", "secure": false, "width": 280,
-                    "shownWhen": "hasField", "accessibility": { "label": { "localized": "search.field", "value": "Search" } }
+                    "enabledWhen": "canSearch", "shownWhen": "hasField", "accessibility": { "label": { "localized": "search.field", "value": "Search" } }
                   },
                   {
                     "activityIndicator": "searchIndicator", "color": "secondaryLabel", "shownWhen": "isSearching",
@@ -351,7 +365,7 @@ enum EmbeddedStarters {
                   },
                   { "label": "countLabel", "text": { "input": "resultCount" }, "textStyle": "footnote", "color": "secondaryLabel", "accessibility": { "traits": ["updatesFrequently"] } },
                   {
-                    "custom": "resultsTable", "type": "PlatformTableView", "create": "PlatformTableView()", "shownWhen": "hasResults",
+                    "custom": "resultsTable", "type": "PlatformTableView", "create": "PlatformTableView()", "shownWhen": "hasResults", "hiddenWhen": "isSearching",
                     "accessibility": { "identifier": "searchResultsTable" }
                   },
                   { "button": "cancelButton", "title": { "localized": "search.cancel", "value": "Cancel" }, "style": "plain", "triggers": "cancelHandler" }

@@ -128,6 +128,10 @@ extension DescriptionGenerator {
     private mutating func input(_ types: [String]) -> String {
         let known = inputs.filter { types.contains($0.type) }
         if !known.isEmpty, choices.isOne(of: 2) { return choices.one(of: known).name }
+        return newInput(types)
+    }
+
+    private mutating func newInput(_ types: [String]) -> String {
         let name = freshName("input")
         inputs.append((name, choices.one(of: types)))
         return name
@@ -186,6 +190,9 @@ extension DescriptionGenerator {
             if alternatives.contains(key.name) {
                 if key.name != chosen { continue }
             } else if !key.isRequired, !choices.isOne(of: 3) {
+                continue
+            }
+            if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
                 continue
             }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
@@ -288,7 +295,8 @@ extension DescriptionGenerator {
     /// A name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
-        case (_, "shownWhen"): return input(["Bool"])
+        case (_, "shownWhen"), (_, "enabledWhen"): return input(["Bool"])
+        case (_, "hiddenWhen"): return newInput(["Bool"])
         case (_, "triggers"), (_, "retry"): return handler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])

@@ -20,6 +20,7 @@ extension KeyExample {
 
     private static let label = #"{ "content": { <> "label": "a", "text": "b" } }"#
     private static let button = #"{ "content": { <> "button": "a", "title": "b" } }"#
+    private static let icon = #"{ "content": { <> "button": "a", "title": "b", "symbol": "c" } }"#
     private static let image = #"{ "content": { <> "image": "a", "symbol": "b" } }"#
     private static let ofLooks = [
         KeyExample("label.textAlignment", #""natural""#, in: label),
@@ -28,6 +29,7 @@ extension KeyExample {
         KeyExample("button.style", #""filled""#, in: button),
         KeyExample("button.role", #""destructive""#, in: button),
         KeyExample("button.symbol", #""star""#, in: button),
+        KeyExample("button.iconOnly", "true", in: icon),
         KeyExample("button.color", #""systemRed""#, in: button),
         KeyExample("image.size", #"{ "width": 8, "height": 9 }"#, in: image),
         KeyExample("image.tint", #""systemRed""#, in: image),
@@ -120,6 +122,14 @@ extension KeyExample {
         (views + [("stack", #""stack": []"#)]).map { kind, keys in
             KeyExample(
                 "\(kind).shownWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
+        }
+        + (views + [("stack", #""stack": []"#)]).map { kind, keys in
+            KeyExample(
+                "\(kind).hiddenWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
+        }
+        + views.filter { ["button", "text field"].contains($0.0) }.map { kind, keys in
+            KeyExample(
+                "\(kind).enabledWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }
         + views.map { kind, keys in
             KeyExample(

@@ -70,11 +70,71 @@ import Testing
     }
 
     @Test(
+        "views that are never shown",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "isOn", "type": "Bool" }, { "name": "isOff", "type": "Bool" }],
+              "content": { "stack": [
+                { "label": "a", "text": "A", "shownWhen": "isOn", "hiddenWhen": "isOff" },
+                { "label": "b", "text": "B", "shownWhen": "isOn", "hiddenWhen": "isOn" },
+                                                                                ^~~~~~ error: nothing is shown here, whether 'isOn' is true or false [contradiction]
+            note: it shows what is here
+                { "label": "c", "text": "C", "hiddenWhen": "isOff", "shownWhen": "isOff" }
+                                                                                 ^~~~~~~ error: nothing is shown here, whether 'isOff' is true or false [contradiction]
+            note: it hides what is here
+              ] }
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "isOn", "type": "Bool" }, { "name": "isOff", "type": "Bool" }],
+              "content": { "stack": [
+                { "stack": [
+                  { "label": "a", "text": "A", "hiddenWhen": "isOff" },
+                  { "stack": [{ "label": "b", "text": "B", "hiddenWhen": "isOn" }] }
+                                                                         ^~~~~~ error: nothing is shown here, whether 'isOn' is true or false [contradiction]
+            note: it shows what is here
+                ], "name": "outer", "shownWhen": "isOn" },
+                { "label": "c", "text": "C", "shownWhen": "isOff" }
+              ] }
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "isOn", "type": "Bool?" }],
+              "handlers": [{ "name": "h" }],
+              "content": { "button": "a", "title": "A", "triggers": "h", "enabledWhen": "isOn", "hiddenWhen": "isOff" }
+                                                                                        ^~~~~~ error: 'enabledWhen' needs an input of type 'Bool'; 'isOn' is of type 'Bool?' [mismatched-type]
+            note: it is declared here
+                                                                                                              ^~~~~~~ error: this plugin has no input 'isOff' [unknown-reference]
+            note: its inputs are 'isOn'
+            }
+            """,
+        ])
+    func neverShown(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "keys of one view that cannot stand together",
         arguments: [
             """
             { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "label": "A" } } }
                                     ^~~ error: an image that is 'decorative' has no 'label' for those who do not see it [contradiction]
+            """,
+            """
+            {
+              "handlers": [{ "name": "h" }],
+              "content": { "stack": [
+                { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
+                            ^~~ error: a button that is 'iconOnly' needs a 'symbol' [required-key]
+                { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
+                            ^~~ error: a button that is 'iconOnly' has its 'title' as the 'label' for those who do not see it [contradiction]
+            note: leave one of the two out, or 'iconOnly'
+                { "button": "c", "title": "C", "triggers": "h", "iconOnly": false, "accessibility": { "label": "C" } }
+              ] }
+            }
             """,
             """
             { "content": { "image": "a", "symbol": "b", "decorative": true, "textStyle": "body", "size": { "width": 1, "height": 2 } } }

@@ -49,7 +49,7 @@ func controllerContext(
     return context
 }
 
-/// What the gesture that leaves a plugin does, which has buttons for that, the first that is shown.
+/// What the gesture that leaves a plugin does, which has buttons for that, the first that is usable.
 private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> MustacheObject {
     var escapes: [MustacheValue] = []
     var isAtTimes = true
@@ -57,16 +57,21 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
         let view = names.views[index].view
         guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { continue }
-        var showing = view.showing(in: plugin)
+        var showing = view.showingConditions(in: plugin)
         for holder in names.holders(ofViewAt: index) {
-            for condition in holder.showing(in: plugin) where !showing.contains(condition) {
+            for condition in holder.showingConditions(in: plugin)
+            where !showing.contains(condition) {
                 showing.append(condition)
             }
+        }
+        if let condition = view.usingCondition, !showing.contains(condition) {
+            showing.append(condition)
         }
         isAtTimes = !showing.isEmpty
         escapes.append([
             "action": .text(handler.call),
-            "showing": isAtTimes ? .text(showing.joined(separator: ", ")) : nil,
+            "showing": isAtTimes
+                ? .text(showing.map { $0.holding() }.joined(separator: ", ")) : nil,
         ])
     }
     return [

@@ -41,7 +41,7 @@ private func inputAssignments(
     var statements: [String] = []
     for (index, binding) in names.bindings where binding.input.value == input.name.value {
         let (viewName, view) = names.views[index]
-        if let property = view.property(for: binding.use) {
+        for property in view.properties(for: binding.use, kit) {
             let value = binding.use == .progress ? input.asProgress(kit) : name
             let statement = kit.assignment(
                 of: value, to: property, of: viewName, isOptional: input.isOptional)
@@ -50,7 +50,7 @@ private func inputAssignments(
                     ? "if \(viewName).\(kit["get." + property]) != \(name) { \(statement) }"
                     : statement)
         }
-        if binding.use == .visibility || binding.use.hidesView && input.isOptional {
+        if binding.use.showsView || binding.use.hidesView && input.isOptional {
             statements.append("\(viewName).isHidden = \(view.hiding(in: plugin))")
         }
     }
@@ -64,14 +64,14 @@ private func roomAssignments(of input: String, names: ViewNames) -> [String] {
     for (index, (name, view)) in names.views.enumerated() {
         guard case .stack(let stack) = view else { continue }
         let spacers = names.hiders(ofSpacingAt: index)
-        if spacers.contains(input) {
-            let condition = spacers.joined(separator: " && ")
+        if spacers.contains(where: { $0.name == input }) {
+            let condition = spacers.map { $0.holding() }.joined(separator: " && ")
             let spacing = SwiftLiteral.number(stack.spacing)
             statements.append("\(name).spacing = \(condition) ? \(spacing) : 0")
         }
         let margins = names.hiders(ofMarginsAt: index)
-        if margins.contains(input) {
-            let condition = margins.joined(separator: " && ")
+        if margins.contains(where: { $0.name == input }) {
+            let condition = margins.map { $0.holding() }.joined(separator: " && ")
             statements.append("\(name).isLayoutMarginsRelativeArrangement = \(condition)")
         }
     }
@@ -88,41 +88,38 @@ extension PluginInput {
 }
 
 extension ContentView {
-    /// The word for the property of the view that holds what an input gives it; nil where the input only
-    /// says whether the view is shown.
-    func property(for use: InputBinding.Use) -> String? {
+    /// The words for the properties of the view that hold what an input gives it; none where the input
+    /// only says whether the view is shown.
+    func properties(for use: InputBinding.Use, _ kit: KitDialect) -> [String] {
         switch use {
-        case .text: if case .button = self { "buttonText" } else { "labelText" }
-        case .editedText: "fieldText"
-        case .placeholder: "placeholder"
-        case .image: "image"
-        case .progress: "progress"
-        case .accessibilityLabel: "accessibilityLabel"
-        case .accessibilityHint: "accessibilityHint"
-        case .accessibilityValue: "accessibilityValue"
-        case .visibility: nil
+        case .text: textProperties(kit)
+        case .editedText: ["fieldText"]
+        case .placeholder: ["placeholder"]
+        case .image: ["image"]
+        case .progress: ["progress"]
+        case .accessibilityLabel: ["accessibilityLabel"]
+        case .accessibilityHint: ["accessibilityHint"]
+        case .accessibilityValue: ["accessibilityValue"]
+        case .enablement: ["enabled"]
+        case .visibility, .hiding: []
         }
     }
 
-    /// The conditions under which the view is shown, but for the views around it.
-    func showing(in plugin: PluginDescription) -> [String] {
-        conditions(in: plugin).map { $0.shown }
+    private func textProperties(_ kit: KitDialect) -> [String] {
+        guard case .button(let button) = self else { return ["labelText"] }
+        if !button.isIconOnly { return ["buttonText"] }
+        return hasToolTip(kit) ? ["accessibilityLabel", "toolTip"] : ["accessibilityLabel"]
+    }
+
+    /// Whether the view's text is also shown when the pointer rests on it.
+    func hasToolTip(_ kit: KitDialect) -> Bool {
+        guard case .button(let button) = self else { return false }
+        return button.isIconOnly && !kit["set.toolTip"].isEmpty
     }
 
     /// The condition under which the view is hidden.
     fileprivate func hiding(in plugin: PluginDescription) -> String {
-        conditions(in: plugin).map { $0.hidden }.joined(separator: " || ")
-    }
-
-    /// What each input that shows the view, or hides it, has to be for that.
-    private func conditions(in plugin: PluginDescription) -> [(shown: String, hidden: String)] {
-        bindings.compactMap { binding in
-            let name = SwiftIdentifier.escaped(binding.input.value)
-            if binding.use == .visibility { return (name, "!" + name) }
-            let input = plugin.inputs.first { $0.name.value == binding.input.value }
-            let isOptional = binding.use.hidesView && input?.isOptional == true
-            return isOptional ? (name + " != nil", name + " == nil") : nil
-        }
+        showingConditions(in: plugin).map { $0.failing }.joined(separator: " || ")
     }
 }
 

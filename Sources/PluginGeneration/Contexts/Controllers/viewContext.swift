@@ -70,7 +70,11 @@ func configuration(
     case .button(let button):
         let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
         context["button"] = [
-            "title": kit.assignment(of: button.title, to: "buttonText", of: name),
+            "title": kit.assignment(
+                of: button.title,
+                to: button.isIconOnly ? "accessibilityLabel" : "buttonText", of: name),
+            "toolTip": view.hasToolTip(kit)
+                ? kit.assignment(of: button.title, to: "toolTip", of: name) : nil,
             "action": handler.map { .text($0.call) } ?? .nothing,
             "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
             "symbol": button.symbol.map {
@@ -80,6 +84,7 @@ func configuration(
                         to: "buttonSymbol", of: name))
             } ?? .nothing,
             "color": kit.context(of: button.color),
+            "isIconOnly": .flag(button.isIconOnly),
             "isPrimary": .flag(button.role.value == .primary),
             "isCancel": .flag(button.role.value == .cancel),
             "isDestructive": .flag(button.role.value == .destructive),
@@ -230,7 +235,7 @@ struct ViewNames {
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
-        guard index > 0, binding.use == .visibility, case .stack = views[index].view else {
+        guard index > 0, binding.use.showsView, case .stack = views[index].view else {
             return false
         }
         return true
@@ -267,27 +272,31 @@ struct ViewNames {
     /// The property of the outermost view.
     var root: String? { views.first?.name }
 
-    /// The inputs that hide what is at `index`, or a stack around it, along one of some axes: the
-    /// outermost first.
-    private func hiders(at index: Int, along axes: [StackView.Axis]) -> [String] {
+    /// What inputs have to be for what is at `index`, and the stacks around it, not to be hidden along
+    /// one of some axes: the outermost first.
+    private func hiders(at index: Int, along axes: [StackView.Axis]) -> [InputCondition] {
         guard let holder = holder(ofViewAt: index), hasHiddenStacks else { return [] }
         var hiders = hiders(at: holders[index], along: axes)
-        if axes.contains(holder.axis), let input = views[index].view.attributes.shownWhen {
-            let name = SwiftIdentifier.escaped(input.value)
-            if !hiders.contains(name) { hiders.append(name) }
+        if axes.contains(holder.axis) {
+            for (view, binding) in bindings where view == index && binding.use.showsView {
+                let condition = InputCondition(
+                    name: SwiftIdentifier.escaped(binding.input.value),
+                    value: binding.use == .hiding ? .no : .yes)
+                if !hiders.contains(condition) { hiders.append(condition) }
+            }
         }
         return hiders
     }
 
-    /// The inputs that hide the stack at `index` along its axis, where it has space between its views.
-    func hiders(ofSpacingAt index: Int) -> [String] {
+    /// What hides the stack at `index` along its axis, where it has space between its views.
+    func hiders(ofSpacingAt index: Int) -> [InputCondition] {
         guard case .stack(let stack) = views[index].view, stack.spacing > 0, stack.views.count > 1
         else { return [] }
         return hiders(at: index, along: [stack.axis])
     }
 
-    /// The inputs that hide the stack at `index` along an axis on which it has margins.
-    func hiders(ofMarginsAt index: Int) -> [String] {
+    /// What hides the stack at `index` along an axis on which it has margins.
+    func hiders(ofMarginsAt index: Int) -> [InputCondition] {
         guard case .stack(let stack) = views[index].view else { return [] }
         let margins = stack.margins
         let vertical = margins.top > 0 || margins.bottom > 0

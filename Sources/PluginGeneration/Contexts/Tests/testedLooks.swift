@@ -11,7 +11,7 @@ func viewLooks(
         if !hiders.isEmpty, case .object(var stack) = context["stack"],
             case .text(let spacing) = stack["spacing"]
         {
-            let condition = hiders.map { "plugin.\($0)" }.joined(separator: " && ")
+            let condition = hiders.map { $0.holding(of: "plugin.") }.joined(separator: " && ")
             stack["spacing"] = .text("(\(condition) ? \(spacing) : 0)")
             context["stack"] = .object(stack)
         }

@@ -4,18 +4,24 @@ func shownInputs(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        let shown = names.bindings.compactMap { index, binding in
-            let (name, view) = names.views[index]
-            return binding.input.value == input.name.value
-                ? view.property(for: binding.use).map { property in
-                    let actual = "\(name).\(names.kit["get." + property])"
-                    return (name: name, view: view, binding: binding, actual: actual)
-                } : nil
-        }
+        let shown = names.bindings.filter { $0.binding.input.value == input.name.value }
+            .flatMap { index, binding in
+                let (name, view) = names.views[index]
+                let properties = view.properties(for: binding.use, names.kit)
+                return properties.indices.map { place in
+                    (
+                        name: name, view: view, use: binding.use,
+                        actual: "\(name).\(names.kit["get." + properties[place]])",
+                        hides: binding.use.hidesView && place == 0
+                    )
+                }
+            }
         guard let examples = input.examples(in: plugin, names.kit), let first = examples.first,
             let last = examples.last, !shown.isEmpty
         else { return nil }
-        let hidden = shown.filter { $0.binding.use.hidesView && input.isOptional }
+        let hidden = shown.filter { $0.hides && input.isOptional }
+        let settings = InputSettings(
+            meeting: shown.map { $0.view.showingConditions(in: plugin) }, besides: input)
         return [
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
@@ -23,18 +29,15 @@ func shownInputs(
             "place": .text(places.text(input.name.range)), "first": .text(first),
             "second": .text(last), "equals": .text(input.equality),
             "isOptional": .flag(!hidden.isEmpty),
-            "conditions": conditions(
-                of: shown.map(\.view), besides: input, in: plugin, names.kit),
+            "conditions": settings.context(in: plugin, names.kit),
             "hiddenViews": .list(hidden.map { ["name": .text($0.name)] }),
             "views": .list(
-                shown.map { name, _, binding, actual in
+                zip(shown, settings.isMet).map { shown, isMet in
                     [
-                        "actual": .text(actual),
-                        "first": .text(
-                            input.shown("first", as: binding.use, names.kit)),
-                        "second": .text(
-                            input.shown("second", as: binding.use, names.kit)),
-                        "hides": .flag(binding.use.hidesView), "name": .text(name),
+                        "actual": .text(shown.actual),
+                        "first": .text(input.shown("first", as: shown.use, names.kit)),
+                        "second": .text(input.shown("second", as: shown.use, names.kit)),
+                        "hides": .flag(shown.hides && isMet), "name": .text(shown.name),
                     ]
                 }),
         ]
@@ -46,41 +49,28 @@ func visibilities(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        let shown = names.views.filter { _, view in
-            view.attributes.shownWhen?.value == input.name.value
+        let shown = names.bindings.filter { _, binding in
+            binding.use.showsView && binding.input.value == input.name.value
         }
         if shown.isEmpty { return nil }
+        let settings = InputSettings(
+            meeting: shown.map { names.views[$0.view].view.showingConditions(in: plugin) },
+            besides: input)
         return [
             "name": .text(input.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
             "place": .text(places.text(input.name.range)),
-            "conditions": conditions(
-                of: shown.map(\.view), besides: input, in: plugin, names.kit),
-            "views": .list(shown.map { ["name": .text($0.name)] }),
+            "conditions": settings.context(in: plugin, names.kit),
+            "views": .list(
+                zip(shown, settings.isMet).compactMap { shown, isMet in
+                    isMet
+                        ? [
+                            "name": .text(names.views[shown.view].name),
+                            "isHidden": .flag(shown.binding.use == .hiding),
+                        ] : nil
+                }),
         ]
     }
-}
-
-/// Values of inputs without which one of the views is hidden.
-private func conditions(
-    of views: [ContentView], besides own: PluginInput?, in plugin: PluginDescription,
-    _ kit: KitDialect
-) -> MustacheValue {
-    let bindings = views.flatMap(\.bindings)
-    return .list(
-        plugin.inputs.compactMap { input in
-            guard input.name.value != own?.name.value else { return nil }
-            let uses = bindings.filter { $0.input.value == input.name.value }.map(\.use)
-            let value: String? =
-                if uses.contains(.visibility) {
-                    "true"
-                } else if input.isOptional, uses.contains(where: \.hidesView) {
-                    input.examples(in: plugin, kit)?.first
-                } else {
-                    nil
-                }
-            return value.map { ["name": .text(input.name.value), "value": .text($0)] }
-        })
 }
 
 extension PluginInput {
@@ -119,13 +109,15 @@ func triggeredHandlers(
             "buttons": .list(
                 buttons.map { index in
                     let (name, view) = names.views[index]
+                    let views = [view] + names.holders(ofViewAt: index)
+                    let settings = InputSettings(
+                        meeting: views.map { $0.showingConditions(in: plugin) }
+                            + [[view.usingCondition].compactMap(\.self)])
                     return [
                         "button": .text(name),
                         "isEscape": .flag(index == escape),
                         "place": places.text(of: view),
-                        "titleInputs": conditions(
-                            of: [view] + names.holders(ofViewAt: index), besides: nil,
-                            in: plugin, names.kit),
+                        "titleInputs": settings.context(in: plugin, names.kit),
                         "bareButton": .text(view.name?.value ?? ""),
                         "capitalizedButton": .text(
                             EmittedNames.capitalized(view.name?.value ?? "")),
@@ -161,13 +153,12 @@ func typedTexts(
 
 /// Expectations of the texts that do not come from inputs.
 func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
-    names.views.compactMap { name, view in
+    names.views.flatMap { name, view in
+        guard let expected = view.text?.expectedExpression else { return [MustacheValue]() }
         let isPlaceholder = if case .textField = view { true } else { false }
-        guard let expected = view.text?.expectedExpression,
-            let property = view.property(for: isPlaceholder ? .placeholder : .text)
-        else { return nil }
-        return places.expectation(
-            of: "\(name).\(names.kit["get." + property])", expected, in: view)
+        return view.properties(for: isPlaceholder ? .placeholder : .text, names.kit).map {
+            places.expectation(of: "\(name).\(names.kit["get." + $0])", expected, in: view)
+        }
     }
 }
 

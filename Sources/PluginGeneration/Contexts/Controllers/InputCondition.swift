@@ -1,0 +1,61 @@
+import PluginDescriptions
+
+/// What an input has to be for a view to be shown, or to be used.
+struct InputCondition: Equatable {
+    enum Value {
+        case yes
+        case no
+        /// Anything but nil.
+        case present
+    }
+
+    /// The name of the input as Swift has it.
+    let name: String
+    let value: Value
+
+    /// What holds then, of the inputs of an expression such as `plugin.`.
+    func holding(of owner: String = "") -> String {
+        switch value {
+        case .yes: owner + name
+        case .no: "!" + owner + name
+        case .present: owner + name + " != nil"
+        }
+    }
+
+    /// What holds otherwise.
+    var failing: String {
+        switch value {
+        case .yes: "!" + name
+        case .no: name
+        case .present: name + " == nil"
+        }
+    }
+}
+
+extension InputBinding {
+    /// What the input has to be for the view to be shown; nil where it does not hide the view.
+    func showingCondition(in plugin: PluginDescription) -> InputCondition? {
+        let name = SwiftIdentifier.escaped(input.value)
+        switch use {
+        case .visibility: return InputCondition(name: name, value: .yes)
+        case .hiding: return InputCondition(name: name, value: .no)
+        default:
+            let input = plugin.inputs.first { $0.name.value == self.input.value }
+            return use.hidesView && input?.isOptional == true
+                ? InputCondition(name: name, value: .present) : nil
+        }
+    }
+}
+
+extension ContentView {
+    /// What inputs have to be for the view to be shown, but for the views around it.
+    func showingConditions(in plugin: PluginDescription) -> [InputCondition] {
+        bindings.compactMap { $0.showingCondition(in: plugin) }
+    }
+
+    /// What an input has to be for the view to be used; nil where it always can.
+    var usingCondition: InputCondition? {
+        guard let binding = bindings.first(where: { $0.use == .enablement }) else { return nil }
+        return InputCondition(name: SwiftIdentifier.escaped(binding.input.value), value: .yes)
+    }
+}
