@@ -54,7 +54,7 @@ struct ConfigurationTests {
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/Kit/plugingen.json")
         try folder.write("{}", to: "Sources/Kit/Error.plugin.json")
         let command = try Command.plugingen(
-            "validate", "Sources", "--diagnostics", "line", in: folder)
+            "generate", "Sources", "--output", "Out", "--diagnostics", "line", in: folder)
         #expect(
             command.errors == """
                 Sources/Kit/plugingen.json:1:1: warning: this file is not read: all descriptions of a run \
@@ -63,9 +63,53 @@ struct ConfigurationTests {
 
                 """)
         for path in ["Sources/App", "Sources/Kit"] {
-            let command = try Command.plugingen("validate", path, in: folder)
+            let command = try Command.plugingen(
+                "generate", path, "--output", "Out of \(path.suffix(3))", in: folder)
             #expect(command.errors.isEmpty, "\(command.errors)")
         }
+    }
+
+    @Test("holds for the descriptions around it where all of a package are validated")
+    func validation() throws {
+        try folder.write(
+            #"{ "minimumVersions": { "iOS": "17", "tvOS": "17" } }"#,
+            to: "Sources/Kit/plugingen.json")
+        let text =
+            #"{ "content": { "label": "a", "text": "A", "textStyle": "extraLargeTitle" } }"#
+        try folder.write(text, to: "Sources/Kit/Loading.plugin.json")
+        let error =
+            #"{ "inputs": [{ "name": "message", "type": "String" }], "#
+            + #""handlers": [{ "name": "retryHandler" }], "content": { "stack": ["#
+            + #"{ "label": "a", "text": { "input": "message" } }, "#
+            + #"{ "button": "b", "title": "B", "triggers": "retryHandler" }] }, "host": "#
+            + #"{ "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" } } }"#
+        try folder.write(error, to: "Sources/App/Error.plugin.json")
+        func validate(_ paths: [String]) throws -> Command {
+            try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["validate"] + paths + ["--diagnostics", "line"], in: folder.path)
+        }
+        let loading = #"{ "host": { "while": true } }"#
+        try folder.write(loading, to: "Sources/App/Deep/Loading.plugin.json")
+        for paths in [["."], ["Sources"], ["Sources/App", "Sources/Kit/Loading.plugin.json"]] {
+            #expect(try validate(paths).text == "3 descriptions are valid\n", "\(paths)")
+        }
+        let alone = try validate(["Sources/App/Error.plugin.json"])
+        #expect(alone.text == "1 description is valid\n")
+        try folder.write(
+            #"{ "content": { }, "host": { "while": true } }"#,
+            to: "Sources/App/Deep/Loading.plugin.json")
+        #expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
+        #expect(try validate(["Sources/Kit"]).status == 0)
+        #expect(try validate(["Sources/App"]).status == 1)
+        try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")
+        let bad = try validate(["Sources"])
+        #expect(
+            bad.errors.hasPrefix(
+                "Sources/App/Deep/Loading.plugin.json:1:56: error: 'extraLargeTitle' needs iOS 17"),
+            "\(bad.errors)")
+        try folder.write("{}", to: "Sources/App/Other/Loading.plugin.json")
+        #expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
     }
 
     @Test("is found by way of a parent folder, where it is told from the current one")

@@ -15,23 +15,25 @@ struct DescribedModule {
 
     /// Reads descriptions, and reports all that is wrong with them.
     ///
-    /// - Parameter paths: those of the descriptions, in their order.
+    /// - Parameters:
+    ///   - paths: those of the descriptions, in their order.
+    ///   - configuration: the file that holds for all; nil for the nearest.
     init(
-        name: String?, directory: String, paths: [String],
+        name: String?, directory: String, paths: [String], configuration: String? = nil,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         self.name = name
         self.directory = directory
         self.paths = paths
         // The build plugin takes the configuration that is nearest to the first description.
-        configurationPath = paths.first.flatMap(findConfiguration)
-        configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
-        templates = readTemplates(of: configuration, reporting: &diagnostics)
+        configurationPath = configuration ?? paths.first.flatMap(findConfiguration)
+        self.configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
+        templates = readTemplates(of: self.configuration, reporting: &diagnostics)
         reportNameCollisions(among: paths, to: &diagnostics)
         descriptions = readDescriptions(
-            at: paths, configuration: configuration, reporting: &diagnostics)
+            at: paths, configuration: self.configuration, reporting: &diagnostics)
         reportPlan(
-            of: descriptions, configuration: configuration, templates: templates,
+            of: descriptions, configuration: self.configuration, templates: templates,
             to: &diagnostics)
         reportSourceCollisions(
             of: descriptions, templates: templates, includingTypes: true, to: &diagnostics)

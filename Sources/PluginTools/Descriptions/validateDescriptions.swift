@@ -1,0 +1,48 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// Reports all that is wrong with descriptions, each together with the others of its module.
+///
+/// Returns how many there are.
+///
+/// - Parameters:
+///   - paths: descriptions, and folders that hold some.
+///   - configuration: the file that holds for all; nil for the nearest to each.
+package func validateDescriptions(
+    at paths: [String], configuration: String?, reporting diagnostics: inout DiagnosticCollector
+) -> Int {
+    let named = findDescriptions(at: paths, reporting: &diagnostics)
+    if named.isEmpty {
+        let path = configuration ?? findConfiguration(near: paths[0])
+        _ = readConfiguration(at: path, reporting: &diagnostics)
+    }
+    var known = Set(named.map(FileIO.absolutePath))
+    var siblings: Set<String> = []
+    for path in paths where isDescription(path) {
+        for sibling in likelySiblings(of: path)
+        where known.insert(FileIO.absolutePath(sibling)).inserted {
+            siblings.insert(sibling)
+        }
+    }
+    for paths in likelyModules(of: (named + siblings).sorted()) {
+        var found = DiagnosticCollector()
+        _ = DescribedModule(
+            name: nil, directory: "", paths: paths, configuration: configuration, reporting: &found)
+        // Several can have one configuration. What nobody asked for is not told.
+        diagnostics.add(contentsOf: found.besides(files: siblings), besides: diagnostics)
+    }
+    return named.count
+}
+
+extension DiagnosticCollector {
+    /// Those that are not in some files.
+    fileprivate func besides(files: Set<String>) -> DiagnosticCollector {
+        if files.isEmpty { return self }
+        var others = DiagnosticCollector()
+        for diagnostic in diagnostics where !files.contains(diagnostic.place.file.path) {
+            others.add(diagnostic)
+        }
+        return others
+    }
+}

@@ -1,0 +1,49 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// A folder that holds the sources of one target, as far as can be told without SwiftPM.
+struct TargetFolder: Hashable {
+    let path: String
+    /// Whether folders within it are parts of the target.
+    private let isWhole: Bool
+
+    /// `Sources/App` for all below it in a package, or else the folder of the description.
+    init(around description: String) {
+        let full = FileIO.absolutePath(description)
+        let folder = String(directory(of: full))
+        let parts = findPackage(around: folder).map { package in
+            (package, folder.dropFirst(package.count).split(separator: "/"))
+        }
+        if let (package, parts) = parts, parts.count > 1,
+            ["Sources", "Source", "src", "srcs"].contains(parts[0])
+        {
+            path = spelled("\(package)/\(parts[0])/\(parts[1])", like: description)
+            isWhole = true
+        } else {
+            path = spelled(folder, like: description)
+            isWhole = false
+        }
+    }
+
+    /// The folder; empty where it may hold a part of a target, or several.
+    var wholePath: String { isWhole ? path : "" }
+
+    var swiftFiles: [String] {
+        var visited = VisitedFolders()
+        return swiftFiles(in: path, besides: &visited)
+    }
+
+    private func swiftFiles(in folder: String, besides visited: inout VisitedFolders) -> [String] {
+        guard visited.enter(folder) else { return [] }
+        let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
+        let visible = names.filter { !$0.hasPrefix(".") && !isDescription($0) }
+        return visible.sorted().flatMap { name -> [String] in
+            let path = joinPath(folder, name)
+            if FileIO.isDirectory(path) {
+                return isWhole ? swiftFiles(in: path, besides: &visited) : []
+            }
+            return name.hasSuffix(".swift") ? [path] : []
+        }
+    }
+}
