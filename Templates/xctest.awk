@@ -109,15 +109,16 @@ function assertion(text,    indentation, body, isBroken, at, message, expression
     message = substr(body, at + 1)
     sub(/^[ \n]*/, "", message)
     if (message == "\"\\(asked)\"") message = "asked"
-    call = compared(substr(body, 1, at - 1))
+    call = compared(substr(body, 1, at - 1), indentation)
     if (!isBroken && length(indentation call ", " message ")") > 100) isBroken = 1
     if (!isBroken) return indentation call ", " message ")"
     sub(/\(/, "(\n    " indentation, call)
     return indentation call ",\n" indentation "    " message ")"
 }
 
-# The function and its arguments without the message, and without the bracket at the end.
-function compared(expression,    at, i, operators, functions, left, right, inner, limit) {
+# The function and its arguments without the message, and without the bracket at the end. What is broken
+# over lines is indented further than the function.
+function compared(expression, indentation,    at, i, operators, functions, left, right, inner, limit) {
     if (expression ~ / == nil$/) return "XCTAssertNil(" without(expression, " == nil")
     if (expression ~ / != nil$/) return "XCTAssertNotNil(" without(expression, " != nil")
     # A comparison that may stand on a line of its own.
@@ -132,6 +133,8 @@ function compared(expression,    at, i, operators, functions, left, right, inner
         if (!at) continue
         left = substr(expression, 1, at - 1)
         right = substr(expression, at + length(operators[i]))
+        # A comparison that stands on a line of its own.
+        if (sub(/\n *$/, "", left)) return "XCTAssert" functions[i] "(" left ",\n" indentation "    " right
         if (functions[i] == "LessThanOrEqual" && left ~ /^abs\(.*\)$/) {
             inner = substr(left, 5, length(left) - 5)
             limit = right

@@ -15,7 +15,12 @@ struct ContextCommandTests {
             {
               "inputs": [{ "name": "message", "type": "String" }],
               "handlers": [{ "name": "retryHandler" }],
-              "content": { "label": "messageLabel", "text": { "input": "message" } },
+              "content": {
+                "stack": [
+                  { "label": "messageLabel", "text": { "input": "message" } },
+                  { "button": "retryButton", "title": "Retry", "triggers": "retryHandler" }
+                ]
+              },
               "host": {
                 "recovery": { "message": "message", "retry": "retryHandler", "while": "Loading" }
               }

@@ -81,9 +81,9 @@ struct GenerateCommandTests {
         let text = try folder.read("Out/MapViewController.swift")
         #expect(text.matches(of: /class MapViewController/).count == 1)
         let remark = """
-            /// You write ``pluginViewDidLoad()`` and ``pluginViewDidLayoutSubviews()`` for UIKit, and
-            /// ``pluginViewDidLoad()`` and ``pluginViewDidLayout()`` for AppKit in extensions of this class,
-            /// which calls them.
+            /// Implement ``pluginViewDidLoad()`` and ``pluginViewDidLayoutSubviews()`` for UIKit, and
+            /// ``pluginViewDidLoad()`` and ``pluginViewDidLayout()`` for AppKit in extensions: this class calls
+            /// them.
             """
         #expect(text.contains(remark), "\(text)")
     }

@@ -8,6 +8,8 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
         insets: node.insets("insets"),
         width: node.double("width"),
         height: node.double("height"),
+        widthRange: node.member("width")?.range,
+        heightRange: node.member("height")?.range,
         bounds: node.locatedChoice("within", or: isWhole ? .bounds : .safeArea),
         mode: mode,
         order: node.choice("order") ?? .front,

@@ -118,6 +118,37 @@ package enum ContentView: Sendable {
         bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
     }
 
+    /// Points that the view takes along an axis at least, whatever it shows, as far as is described.
+    func leastLength(along axis: StackView.Axis) -> Double {
+        switch self {
+        case .image(let image):
+            guard let size = image.size?.value else { return 0 }
+            return axis == .horizontal ? size.width : size.height
+        case .stack(let stack):
+            let margins = stack.margins
+            var least =
+                axis == .horizontal
+                ? margins.leading + margins.trailing : margins.top + margins.bottom
+            var widest: Double = 0
+            for (index, view) in stack.views.enumerated() {
+                if view.bindings.contains(where: { $0.use.showsView || $0.use.hidesView }) {
+                    continue
+                }
+                var length = view.leastLength(along: axis)
+                if case .spacer(let spacer) = view, axis == stack.axis {
+                    length = spacer.length ?? 0
+                }
+                if axis == stack.axis {
+                    least += length + (index > 0 ? stack.spacing : 0)
+                } else {
+                    widest = max(widest, length)
+                }
+            }
+            return least + widest
+        default: return 0
+        }
+    }
+
     /// The view and all below it, each before those that it holds.
     package var flattened: [ContentView] {
         var views: [ContentView] = []

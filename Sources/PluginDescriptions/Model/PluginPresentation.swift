@@ -35,6 +35,8 @@ package struct PluginPlacement: Sendable {
     /// In points.
     package let width: Double?
     package let height: Double?
+    let widthRange: SourceRange?
+    let heightRange: SourceRange?
     package let bounds: Located<Bounds>
     package let mode: Located<Mode>
     package let order: Order

@@ -111,6 +111,7 @@ package enum KnownType {
 
     /// Whether a type is known to be another than that of views.
     static func isNoView(_ type: String) -> Bool {
+        if type.hasSuffix("ViewController") { return true }
         let others = [
             "Controller", "Object", "Responder", "Color", "Image", "Font", "Item", "Layer",
             "Recognizer",
@@ -139,6 +140,55 @@ package enum KnownType {
     /// Whether a type of Foundation or a kit takes no literals, unless code of the user's lets it.
     static func isMadeByCalls(_ type: String) -> Bool {
         madeByCalls.has(type.hasSuffix("?") ? String(type.dropLast()) : type)
+    }
+
+    /// Whether an expression is a call that some types answer with nil.
+    static func mayBeNil(_ expression: String) -> Bool {
+        guard expression.utf8.last == UInt8(ascii: ")"), !expression.contains("??"),
+            let call = optionalCalls.first(where: expression.hasPrefix)
+        else { return false }
+        // What follows the call, such as a method, may make something else of it.
+        return !expression.dropFirst(call.count).dropLast().contains(")")
+    }
+
+    private static let optionalCalls = [
+        "URL(string:", "UIImage(systemName:", "UIImage(named:", "UIImage(data:", "NSImage(named:",
+        "NSImage(systemSymbolName:", "NSImage(data:", "PlatformImage(systemName:",
+        "PlatformImage(named:", "PlatformImage(data:",
+    ]
+
+    /// Swift's word for a value of another language; nil for what is none.
+    static func value(ofForeign word: String) -> String? {
+        switch word {
+        case "True", "TRUE", "YES": "true"
+        case "False", "FALSE", "NO": "false"
+        case "None", "null", "NULL", "undefined": "nil"
+        default: nil
+        }
+    }
+
+    /// Swift's spelling of a type of another language; nil for what is none.
+    static func spelling(ofForeign type: String) -> String? {
+        if type.hasSuffix("[]"), SwiftIdentifier.isWord(String(type.dropLast(2))) {
+            return "[\(type.dropLast(2))]"
+        }
+        let isOptional = type.utf8.last == UInt8(ascii: "?")
+        guard let known = spelling(ofWord: isOptional ? String(type.dropLast()) : type) else {
+            return nil
+        }
+        return isOptional ? known + "?" : known
+    }
+
+    private static func spelling(ofWord word: String) -> String? {
+        switch word {
+        case "string", "str": "String"
+        case "int", "integer", "Integer": "Int"
+        case "bool", "boolean", "Boolean": "Bool"
+        case "float": "Float"
+        case "double": "Double"
+        case "void": "Void"
+        default: nil
+        }
     }
 
     private static let madeByCalls = NameList(byLength: [

@@ -65,6 +65,7 @@ package enum SwiftIdentifier {
     /// of closures, variables that it declares, or parts of texts.
     static func namesUsed(in expression: String) -> [String] {
         var names: [String] = []
+        var declared: [String] = []
         for part in codeParts(of: expression) {
             if part.hasSuffix(" in") || part.contains(" in ") { continue }
             let scalars = Array(part.unicodeScalars)
@@ -74,15 +75,18 @@ package enum SwiftIdentifier {
                 while index < scalars.count, isBody(scalars[index]) { index += 1 }
                 if index == start {
                     index += 1
-                } else if start == 0 || scalars[start - 1] != ".",
+                    continue
+                }
+                let name = String(String.UnicodeScalarView(scalars[start..<index]))
+                if let last = names.last, last == "let" || last == "var" { declared.append(name) }
+                if start == 0 || scalars[start - 1] != ".",
                     index == scalars.count || scalars[index] != ":"
                 {
-                    names.append(String(String.UnicodeScalarView(scalars[start..<index])))
+                    names.append(name)
                 }
             }
         }
-        let declared = zip(names, names.dropFirst()).filter { ["let", "var"].contains($0.0) }
-        return names.filter { name in !declared.contains { $0.1 == name } }
+        return names.filter { !declared.contains($0) }
     }
 
     /// The name as Swift source: in backticks where it is a keyword.

@@ -27,6 +27,7 @@ func validate(
     validator.checkControls()
     validator.checkTimes()
     validator.checkPlacement()
+    validator.checkSize()
     validator.checkViewKeys()
     validator.checkShowing()
     validator.checkAccessibility()

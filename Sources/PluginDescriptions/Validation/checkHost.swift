@@ -17,6 +17,14 @@ extension DescriptionValidator {
                     at: ranges[1], note: "it is used here first", noteRange: ranges[0])
                 continue
             }
+            if let first = name.value.utf8.first, first >= UInt8(ascii: "A"),
+                first <= UInt8(ascii: "Z")
+            {
+                report(
+                    .invalidName,
+                    "a helper of hosts is a method, and '\(name.value)' reads like a type",
+                    at: name.range, note: "begin its name with a small letter", as: .warning)
+            }
             if let words = generated.meaning(ofHelper: name.value) {
                 report(
                     .nameCollision, "a helper of hosts has the name of \(words): '\(name.value)'",

@@ -147,6 +147,10 @@ extension DescriptionValidator {
                 note: capitalized.first?.isUppercase == true
                     ? "rename the file to '\(capitalized).plugin.json'"
                     : "rename the file, as in 'EmptyState.plugin.json'")
+        } else if name.hasSuffix("ViewController"), name.utf8.count > "ViewController".utf8.count {
+            reportName(
+                "the controller would be called '\(description.controllerName)'",
+                note: "rename the file to '\(name.dropLast("ViewController".count)).plugin.json'")
         } else if let words = ReservedNames.ofPlugins[description.controllerName] {
             reportName(
                 "'\(description.controllerName)' \(words)",

@@ -27,6 +27,48 @@ extension DescriptionValidator {
             noteRange: presentation.minimumDuration.range)
     }
 
+    /// A fixed size has room for the lengths that the content is known to have, and for the margins.
+    mutating func checkSize() {
+        let placement = description.placement
+        guard isComplete, let content = description.content,
+            placement.width != nil || placement.height != nil
+        else { return }
+        let insets = content.layout.insets
+        // Those at the sides of a controller's view, which the system sets.
+        let margins: Double = content.layout.area == .margins ? 32 : 0
+        checkSize(
+            placement.width, at: placement.widthRange, "wide",
+            for: content.root.leastLength(along: .horizontal) + insets.leading + insets.trailing,
+            margins: margins)
+        checkSize(
+            placement.height, at: placement.heightRange, "high",
+            for: content.root.leastLength(along: .vertical) + insets.top + insets.bottom,
+            margins: 0)
+    }
+
+    private mutating func checkSize(
+        _ length: Double?, at range: SourceRange?, _ word: String, for least: Double,
+        margins: Double
+    ) {
+        guard let length, let range, length < least + margins else { return }
+        let isOfMargins = length >= least
+        report(
+            .contradiction,
+            isOfMargins
+                ? "the margins of the plugin's view take \(Self.points(margins)) points, and it is "
+                    + "\(Self.points(length)) points \(word)"
+                : "the content is at least \(Self.points(least)) points \(word), and the plugin "
+                    + Self.points(length),
+            at: range,
+            note: isOfMargins
+                ? "add \"layout\": { \"to\": \"bounds\" } to the content, which then has no margins"
+                : nil)
+    }
+
+    private static func points(_ length: Double) -> String {
+        length == length.rounded() ? String(Int(length)) : String(length)
+    }
+
     /// What pushes is tied to the top or to the bottom, from side to side.
     mutating func checkPlacement() {
         let placement = description.placement

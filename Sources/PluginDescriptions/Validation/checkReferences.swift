@@ -58,6 +58,13 @@ extension DescriptionValidator {
                     .invalidExpression,
                     "'\(key)' uses the \(known.kind) '\(name)', which has no value yet",
                     at: expression.range, note: known.kind == "input" ? note : nil)
+            } else if name != "copy",
+                description.controller.kits.contains(where: { $0.reservedMembers.has(name) })
+            {
+                return report(
+                    .invalidExpression,
+                    "'\(key)' uses '\(name)', a member of the controller, which is not made yet",
+                    at: expression.range, note: note)
             } else if name == "self" {
                 return report(
                     .invalidExpression, "'\(key)' uses 'self', which is not made yet",
@@ -93,8 +100,7 @@ extension DescriptionValidator {
 
     /// Whether something in the description calls a handler, or code of the user's may.
     private func isTriggered(_ name: String) -> Bool {
-        hasOwnCode || description.host.recovery?.retry.value == name
-            || views.contains { $0.handler?.value == name }
+        hasOwnCode || views.contains { $0.handler?.value == name }
     }
 
     /// Whether code of the user's makes something of the plugin: that of hooks, of a superclass, or of a

@@ -31,6 +31,11 @@ extension DescriptionValidator {
 
     private mutating func checkType(_ type: Located<String>, _ subject: String) {
         let text = type.value
+        if let known = KnownType.spelling(ofForeign: text) {
+            return report(
+                .invalidType, "'\(text)' is no type in Swift", at: type.range,
+                note: "did you mean '\(known)'?")
+        }
         let isEscaping = text.hasPrefix("@escaping ")
         guard
             isEscaping || text.hasSuffix("...") || text == "_" || text == "Self"
@@ -96,10 +101,25 @@ extension DescriptionValidator {
             as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
     }
 
-    /// A text that lacks its quotation marks looks like the name of a type.
+    /// A text that lacks its quotation marks looks like the name of a type, and words of other languages
+    /// like those of Swift.
     private mutating func checkName(
         _ value: Located<String>, _ key: String, of input: PluginInput
     ) {
+        if let word = KnownType.value(ofForeign: value.value) {
+            return report(
+                .invalidExpression, "'\(value.value)' is no value in Swift", at: value.range,
+                note: "did you mean '\(word)'?")
+        }
+        if KnownType.isMadeByCalls(input.type.value), input.type.value.last != "?",
+            KnownType.mayBeNil(value.value)
+        {
+            return report(
+                .mismatchedType,
+                "'\(key)' may be nil, and '\(input.name.value)' is of type '\(input.type.value)'",
+                at: value.range,
+                note: "write '\(value.value)!', or make the type '\(input.type.value)?'")
+        }
         guard ["String", "String?"].contains(input.type.value), let first = value.value.utf8.first,
             first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
             SwiftIdentifier.isWord(value.value)
@@ -290,7 +310,10 @@ extension DescriptionValidator {
 
     private mutating func checkType(of custom: CustomView) {
         let isCalled = custom.creation == nil
-        if isCalled, ["any ", "some "].contains(where: custom.type.value.hasPrefix) {
+        if isCalled,
+            ["any ", "some "].contains(where: custom.type.value.hasPrefix)
+                || custom.type.value == "UICollectionView"
+        {
             report(
                 .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
                 at: custom.type.range)

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "placement", "value", "EdgeInsets", "alpha", "type", "button", "capitalizedName", "isBordered", "isOneLine", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "almost", "arguments", "axis", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isIconOnly", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "leavesAfter", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "firstControl", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "value", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "arguments", "axis", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isIconOnly", "isSecure", "lines", "margins", "meanwhile", "nextField", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~r>*v$&,v8~~z,E&$6S$$~Q<.v$g0v%J6v?[.v%J6E<$5"#,
+            marks: #"S$$~u>*v$&,v8~~},E&$6S$$~T<.v$h0v%J6v?\.v%J6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(Y6S%$]2(v$B,E%$0S$$~:4/S6$~~d>,v$+0v.&,v';,E%$6E$$1vc2PvO`8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\G:v~~|,<v~l2Pv~~~\G:v~~hG:v'G:v~~~~~Ph2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfG:SB,-<&ET,5v~~~~~~`)0syU@(v?j8e)7vT68v~~Z~b@SK,U@&E~~8,7I$,U@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~F.v~~w68v]~~~$>v8~~pFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x98v/98v6XDv]XDv~~~~~~~~~~~',<si~~i:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~0:v'V@v~~~~~m,<v>~q:P~~~~~~x(*P'$."#,
+            marks: #"v(Z6S%$^2(v$B,E%$0S$$~;4/S6$~~g>,v$+0v.&,v'<,E%$6E$$1vc2PvOa8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\G:v~~|,<v~l2Pv~~~\G:v~~hG:v'G:v~~~~~Pi2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfG:SB,-<&ET,5v~~~~~~`)0syU@(v?k8e)7vT68v~~Z~f@SK,U@&E~~8,7I$,U@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~I.v~~w68v]~~~(>v8~~sFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x:8v/:8v6XDv]XDv~~~~~~~~~~~',<si~~l:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~3:v'V@v~~~~~m,<v>~t:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -594,7 +594,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(Y6S%$]2(v+O0E%$0v6O0vZ%0va`8v~+%0vE%0vS'*vB~y>v^`8v~~Z`8v~1%0vE%0vR'*vT)0vU~zBvE`8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(Z6S%$^2(v+O0E%$0v6O0vZ%0vaa8v~+%0vE%0vS'*vB~|>v^a8v~~Za8v~1%0vE%0vR'*vT)0vU~}BvEa8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -766,7 +766,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~V03S$$~4.*v(04v,~~f4E%$.SB$~~':(v(~~&8E&$4E'$/"#,
+            marks: #"S$$~~Y03S$$~5.*v(04v,~~i4E%$.SB$~~*:(v(~~)8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -782,7 +782,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$Z4-vHE0v$~~1*v'Z4v3(.E4$1I$$Z4)vHE0v3(.X4$1"#,
+            marks: #"S$$[4-vHE0v$~~4*v'[4v3(.E4$1I$$[4)vHE0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -798,7 +798,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$a.(v$$&E%$.S$$~~C,(v$$&E%$-S$$8.(v$$&E%$.S$$~~u0(v$~l6E%$/"#,
+            marks: #"S$$b.(v$$&E%$.S$$~~F,(v$$&E%$-S$$7.(v$$&E%$.S$$~~x0(v$~o6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -816,7 +816,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~78~dvL2PS'$~~@2~^I$$~\2%X%$0S$$_20v2.8vO+0v(50v&.8v<.8E1$0S$$~~S0]S$$P0*v4.8v'~%4E|$/I$$P01S$$~'4*v4.8v'~%4Es$1I$$~'4)v4.8v'~%4Xq$1X$$/S;$~j,AS$$?60v(+0v)50s%b8&v$C,e$3v).8E'$2I$$?62v(+0v)50S&,b8)v,C,v$~@6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~N00v:.8vO+0v)50v11:v&)0E;$/S$$~~T2Pv4.8v'~%4s~t~~W2(v+$&e<0S%$~~~%8>v(+0v)50v%8.S',b8)v,C,v$~@6E%,3v<8.S'$I,*v004v&$&E%$-I$$I,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~R83S$(~h41S$(r>(v+B,E%(6v?+0v)50v~>d>EC(1E$$3E$$0E&$3S$$~h4'P%$,E$$1"#,
+            marks: #"S$$~~:8~dvL2PS'$~~C2~^I$$~_2%X%$0S$$`20v2.8vO+0v(50v&.8v<.8E1$0S$$~~V0]S$$P0*v4.8v'~&4E|$/I$$P01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~m,AS$$960v(+0v)50s%c8&v$C,e$3v).8E'$2I$$962v(+0v)50S&,c8)v,C,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~Q00v:.8vO+0v)50v11:v&)0E;$/S$$~~W2Pv4.8v'~&4s~t~~Z2(v+$&e<0S%$~~~)8>v(+0v)50v%7.S',c8)v,C,v$~B6E%,3v<7.S'$I,*v004v&$&E%$-I$$I,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~U83S$(~k41S$(r>(v+B,E%(6v?+0v)50v~>e>EC(1E$$3E$$0E&$3S$$~k4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -922,7 +922,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~G:9S$$?6,v$+0s)b8&v$C,e$3E($2I$$?6.v$+0S*(b8)v(C,v$~@6E%(3X($2E$$4S$(A0*v-q4v'&,E%(/SQ$~Z:0v$+0SE(A0*v(&,v'~~$8E%(/EC$4I$$~Z:,S$$~~yF(v'B,E%$:v$+0XO$4"#,
+            marks: #"S$$~~J:9S$$96,v$+0s)c8&v$C,e$3E($2I$$96.v$+0S*(c8)v(C,v$~B6E%(3X($2E$$4S$(A0*v-q4v'&,E%(/SQ$~]:0v$+0SE(A0*v(&,v'~~'8E%(/EC$4I$$~]:,S$$~~|F(v'B,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -962,14 +962,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~g0"#,
+            marks: #"v1~~j0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~&8Fv~c%0v~~|I,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0I,v~~a1:v~~?%0v~aI,v~:%0ve1:v:*=v~R1:Eb$3S$$~~h>xvi~(.vr%0v}50SA$|6*vi$&vH$&EM$2v~M1:vJ~<2vU*Av.~<2S9$~~ZB*vY|6v@|6EA$8v5~(.v%o6v4%0vw*=v.~(.vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~;>&Em$6"#,
+            marks: #"S$$~~~*8Fv~c%0v~~|I,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0I,v~~a1:v~~?%0v~aI,v~:%0ve1:v:*=v~R1:Eb$3S$$~~k>xvi~).vr%0v}50SA$|6*vi$&vH$&EM$2v~M1:vJ~>2vU*Av.~>2S9$~~]B*vY|6v@|6EA$8v5~).v%o6v4%0vw*=v.~).vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~>>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1177,7 +1177,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vg04v-&,vM~/.v+&,vN~V0v;04v=V@vH04"#,
+            marks: #"vg04v-&,vM~0.v+&,vN~Y0v;04v=V@vH04"#,
             text: ###"""
             // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
@@ -1190,7 +1190,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'c0v~~%c0v~~^Y6S%$]2(v+O0E%$0v6O0v9c0v:c0v~~~~~~~*)0v~E2PvL@2"#,
+            marks: #"v'd0v~~%d0v~~^Z6S%$^2(v+O0E%$0v6O0v9d0v:d0v~~~~~~~*)0v~E2PvL@2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1237,7 +1237,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~C>v'&,vM~/.v&~C>v0V@v*~C>"#,
+            marks: #"vj~E>v'&,vM~0.v&~E>v0V@v*~E>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1247,7 +1247,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%98v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]XDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~b@v@XDvq%0v~~$/2vnW2v~.%0vK,<vU%0vaG:vO'*v~{/2v~(h2vdh2vH/2v~V)0v~i/2vVW2v>%0v~U,<v~~2/2vH~~b0v~6/2vFh2v`h2vH/2v~^%0vM,<v~L%0v]'*v~~~~~598v'98vf%0vIXDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]XDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~f@v@XDvq%0v~~$/2vnW2v~.%0vK,<vU%0vaG:vO'*v~{/2v~(i2vdi2vH/2v~V)0v~i/2vVW2v>%0v~U,<v~~2/2vH~~e0v~6/2vFi2v`i2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vIXDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1460,7 +1460,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(Y6S%$]2(v$B,E%$0S%$r>(v'B,E%$6v/+0v0.8v&~~o8S=$A0>S$(r>(v+B,E%(6S$(_2.v(+0v(&,v&;,vJ~0:E1(0I$(_2+v(+0v(&,v&;,X%(0E%$/S$$L43S$(r>(v+B,E%(6v(+0v(&,v&;,v'~P<E&$1v;~~eDS%$~_<&E~($5S$$~U41S%(D..v,&,s$;,'v&$&e$-v'~M4E%(.E$$1S$$~~86'P%(0E$$2P$(,S$$~~?@<v)+0S^(~L2)S$(~Y<&E?(5E<(0S$(A0*S$(_2(v,~0:E'(0E$(/P$,7S$(~~{B(v,$&E'(8E*$7S$$~g>,v)+0v2~.>v7~.>EP$6S$$~}:&P$(/E$$4S$$~~/<&P$(0E$$5S$$~E<(vM$&E+$5S$$~S.*vA,<v0$&E+$.S$$~~48=v)+0v2~2<S1(~~,20S$,@2*v/$&v3k0EG,0I$,@2'v,k0X9,0E$(0S$(~~-@(v9~2<E'(7E*$3S$$~~`68v)+0v2~=0v%~~a6v6~=0v%~F4S&(~g>&EG(6v,~~D,v%~F4E,$2S$$~~6:.SB(L4*v,&,v'~P<E%(1E*$4S$$~_<(v~~~B)0E=$5S$$~L2<S$$~Y</SK(~18&P$,.E$(3S$(~~%@(I$,~\2%X%,0P$,5E$(7E*$5vPe,voe,P',1S*$~~5@'P%(.E$$7E$$0S$$A00S$$_2.v6~0:S)(~s:(v,~l6E%(4E*$0E$$/S$$~~r84v-~~n2v6~=0v1~6.v'~~w.S%,I,(v,$&E%,-E*$3S$$L4<S$$~~HD:v-~w:v6~v8S)(~&>,v:&,v-)0vFo6E&(6I$(~&>)v,&,v%o6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(Z6S%$^2(v$B,E%$0S%$r>(v'B,E%$6v/+0v0.8v&~~r8S=$A0>S$(r>(v+B,E%(6S$(`2.v(+0v(&,v&<,vJ~1:E1(0I$(`2+v(+0v(&,v&<,X%(0E%$/S$$L43S$(r>(v+B,E%(6v(+0v(&,v&<,v'~S<E&$1v;~~hDS%$~c<&E~($5S$$~X41S%(D..v,&,s$<,'v&$&e$-v'~P4E%(.E$$1S$$~~;6'P%(0E$$2P$(,S$$~~B@<v)+0S^(~N2)S$(~\<&E?(5E<(0S$(A0*S$(`2(v,~1:E'(0E$(/P$,7S$(~~~%B(v,$&E'(8E*$7S$$~j>,v)+0v2~/>v7~/>EP$6S$$~~&:&P$(/E$$4S$$~~+4&P$(,E$$1S$$~G<(vM$&E+$5S$$~V.*vA,<v0$&E+$.S$$~~78=v)+0v2~3<S1(~~020S$,@2*v/$&v3l0EG,0I$,@2'v,l0X9,0E$(0S$(~~1@(v9~3<E'(7E*$3S$$~~c68v)+0v2~?0v%~~d6v6~?0v%~H4S&(~j>&EG(6v,~~G,v%~H4E,$2S$$~~9:.SB(L4*v,&,v'~S<E%(1E*$4S$$~c<(v~~~*)0E=$5S$$~N2<S$$~\</SK(~28&P$,.E$(3S$(~~(@(I$,~_2%X%,0P$,5E$(7E*$5vPf,vof,P',1S*$~~8@'P%(.E$$7E$$0S$$A00S$$`2.v6~1:S)(~v:(v,~o6E%(4E*$0E$$/S$$~~u84v-~~q2v6~?0v1~7.v'~~z.S%,I,(v,$&E%,-E*$3S$$L4<S$$~~KD:v-~z:v6~y8S)(~'>,v:&,v-)0vFo6E&(6I$(~'>)v,&,v%o6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1541,9 +1541,9 @@ package enum EmbeddedTemplates {
             {{#changesHost}}
                 {{> LeavingHost}}
             {{/changesHost}}
-            {{#firstControl}}
-                {{> FirstControl}}
-            {{/firstControl}}
+            {{#controls}}
+                {{> Controls}}
+            {{/controls}}
             {{#announcement}}
 
                 var announcement: String? {
@@ -1596,7 +1596,7 @@ package enum EmbeddedTemplates {
             {{/hasHandlers}}
             {{#isShownWhile}}
 
-                /// Keeps this controller shown until as many operations have ended as have begun.
+                /// Counts an operation that this controller is shown for.
                 func beginOperation() {
                     operationCount += 1
                 }
@@ -1677,7 +1677,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(Y6S%$]2(v+O0E%$0v6O0v9c0v5%0v$.8vD%0vW7GvR*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v<E0v'Z4E:$?S4$7I.v~)*=vm%0vY,<vf'*E~4$;S$$7SDv~N*;vl%0v~B'*v~h7MsW7U'v'$&e$AS`$7K&Eb$<S$$7G(v~~o7MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~U4~,v~A%0vo'*SQ$D.*vP&,vU(.EG$.S$$~~|84S$$~Q<2v4g0v.g0v+J6vNg0v.[.v+J6Ei$5E$$3S5$~~I84v~7*?vp%0v/u4vd'*vk%0vq%0v@e,E~f$3S$$~~L64v~)*?vn%0v/u4vd'*vk%0vq%0v@e,E~~~D$2S$$~~+.Dv~E*?vr%0v/u4vd'*SQ0~4.*v;%0vE$&E&0.I$0~4.%XN0.v<%0v@e,S&$~~*6*v<E0v'Z4E8$2E4$.E$$1S$$~N.hvM42vd*=v942vU%0vo'*v~'n0vz~>,Sn$~HH6v6/2v942v@W2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~HH3v4/2vA42v8W2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKn0v9)0v{42Et$.I$$~N.+vw*=ve%0vo'*Xt$.S$$~~\B^vZ42vc*QvD42vU%0vo'*vy)0vEn0v~)~>,v~~~D42v**QvS%0vo'*vy)0S|$P0AS$$@2?v~G*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vE1:v~D42I&$~c:'vD1:X=$4E4$0E$$/E$$8S$$~c:4vG42vZ*Iv@42vU%0vo'*v~*n0v~)~>,El$4S$$}>2v5/2vQW2vK*Av./2vc%0PW0.E~~~&$6S$$~92,v~&*=P`,.v@~~P:E8$0S$$\8.v~2*GP_,.v@~~EDv($&E8$3S$$~S..vP$&vT*=v;$&v}$&E8$.S$$~E<*vm*Kv~9$&ED$5S$$~~=4+P|,.S$$~~s.&P$$2E$$.E*$1S$$~~:4.P~1,.S$$~18&P$$3E$$3S$$~~X.&P$$-E$$.E*$1S$$~~3B+P~L,.S$$~~)<&P$$2E$$5E*$8S$$A0ev6&,vk=BvE(.v9&,vm;,v'[.v4&,S-$~K8*v3&,v'8.E%$3P$,.S$$D.1v;E0v%s0v%[.S2$~~B.(v<&,E;$.E$$.v8;,v'~?0v4&,S.$D.,v;E0v%s0v%~?0E2$.S$$~~Q8-v3&,S+$~~A:(v;&,EL$4E$$3E*$/S$$~~}<ZvI&,v`=Bv>(.v9&,Sd$~K8*v3&,v'8.E%$3v3&,P-,.S$$D.,s4~84&e%1v+&,E;$.v3&,S,$D.+i4~84%x%1v+&,E;$.v3&,S-$D.,s4~84&e%1v+&,E;$.E*$5S$$~~x8IvN~G6v:~{Dv>(.v/~G6Pg,.S$$~520vI~52v)Q6vX~6.S=$~~c:&EV$4E.$0vH~R.v=~6.vT~R.v%~~l6S=$~52&EL$0E*$3S$$L4~KS$$~u2~8S%$~&>Jv1~n*v(F8v@&,v:~JFv)=Bv>(.v.F8v0&,vS%0v~*&,v)~|HS~/$~B:*v7&,v'8.E%$4v<'*v~,<0vF<0E~>$6I$$~&>Iv4~n*v(F8v+&,v:~JFv)=Bv>(.v.F8v0&,vS%0v~*&,v)Q6S1$~B:*v7&,v'8.E%$4v<'*v~,<0vr<0X~G$6S$$~~J4BvV&,v)F8v@=Bv>(.v+F8vc%0v~*&,v)Q6S1$~B:*v7&,v'8.E%$4v<'*v~'~2<Ep$1E$$0v>&,vQ=BvD%0v~x&,v)Q6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$7S+v~h%0vb%0vr'*X~~~~\$@S$$~T.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~T.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~^2Rvw*GvB~~]0vd%0vo'*v~~,)0v~d%0SM$~70(vD:.En$/I$$~70'vE~~_0X2$/v7)0v~^:.vm'*v~G%0I~N$~701v~a*Gvx%0vo'*v~~,)0vk:.vK%0Xs$/E$$0S$$@28v~L%0vb1:v~e1:s~~~-M0(v0M0e&/i$M0'v+)0x&/vV1:E~r$0S$$~~2.Dv9&,vh=Bv>(.v9&,vS%0vH;,v'[.v=;,v'~?0v=~~j<v?&,v%s0vU~~k>vD&,v%s0EI$.S$$~x06v:&,vQ=Bv>(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~(*Evd%0E~~@$/S$$~'4*v~6*Evf%0E~~^$1S$$~~m0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~9F*v~k~t0vc~~q.E-$:S$$~~>>(Ps(*E%$6vE.8v/~M4S+$@2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(Z6S%$^2(v+O0E%$0v6O0v9d0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v<E0v'[4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~X4~4v~A%0SW$~~~$@*v7&,v'7.E%$7v<'*SQ$D.*vP&,vU(.EG$.S$$~~~&84S$$~T<2v4h0v.h0v+J6vNh0v.\.v+J6Ei$5E$$3S5$~~L84v~7*?vp%0v/u4vd'*vk%0vq%0v@f,E~f$3S$$~~O64v~)*?vn%0v/u4vd'*vk%0vq%0v@f,E~~~D$2S$$~~/.Dv~E*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@f,S&$~~.6*v<E0v'[4E8$2E4$.E$$1S$$~Q.hvM42vd*=v942vU%0vo'*v~'Y0vz~@,Sn$~JH6v6/2v942v@W2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA42v8W2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKY0v9)0v{42Et$.I$$~Q.+vw*=ve%0vo'*Xt$.S$$~~_BcvZ42vc*QvD42vU%0vo'*vy)0vEY0v~)~@,v~~~D42v**QvS%0vo'*vy)0S|$P0FS$$@2Dv~G*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vE1:S{$~<:(vBY0E&$4I$$~<:'vG42X&$4vD1:EM$0E$$/E$$8S$$~<:4vG42vZ*Iv@42vU%0vo'*v~*Y0v~)~@,El$4S$$~$>2v5/2vQW2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.v@~~S:E8$0S$$]8.v~2*GP_,.v@~~HDv($&E8$3S$$~V..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~@4+P|,.S$$~~v.&P$$2E$$.E*$1S$$~~=4.P~1,.S$$~28&P$$3E$$3S$$~~[.&P$$-E$$.E*$1S$$~~6B+P~L,.S$$~~-<&P$$2E$$5E*$8S$$A0ev6&,vk>BvE(.v9&,vm<,v'\.v4&,S-$~M8*v3&,v'7.E%$3P$,.S$$D.1v;E0v%s0v%\.S2$~~E.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$D.,v;E0v%s0v%~A0E2$.S$$~~T8-v3&,S+$~~D:(v;&,EL$4E$$3E*$/S$$~~~'<ZvI&,v`>Bv>(.v9&,Sd$~M8*v3&,v'7.E%$3v3&,P-,.S$$D.,s4~94&e%1v+&,E;$.v3&,S,$D.+i4~94%x%1v+&,E;$.v3&,S-$D.,s4~94&e%1v+&,E;$.E*$5S$$~~{8IvN~I6v:~~$Dv>(.v/~I6Pg,.S$$~620vI~62v)Q6vX~7.S=$~~f:&EV$4E.$0vH~U.v=~7.vT~U.v%~~o6S=$~62&EL$0E*$3S$$L4~KS$$~x2~8S%$~'>Jv1~q*v(F8v@&,v:~LFv)>Bv>(.v.F8v0&,vS%0v~*&,v)~~%HS~/$~D:*v7&,v'7.E%$4v<'*v~,=0vF=0E~>$6I$$~'>Iv4~q*v(F8v+&,v:~LFv)>Bv>(.v.F8v0&,vS%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~,=0vr=0X~G$6S$$~~M4BvV&,v)F8v@>Bv>(.v+F8vc%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ>BvD%0v~x&,v)Q6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~W.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~W.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~a2Rvw*GvB~~`0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~b0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$@28v~L%0vb1:v~e1:s~~~-M0(v0M0e&/i$M0'v+)0x&/vV1:E~r$0S$$~~5.Dv9&,vh>Bv>(.v9&,vS%0vH<,v'\.v=<,v'~A0v=~~m<v?&,v%s0vU~~n>vD&,v%s0EI$.S$$~{06v:&,vQ>Bv>(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~p0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~<F*v~k~w0vc~~t.E-$:S$$~~A>(Ps(*E%$6vE.8v/~P4S+$@2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1765,6 +1765,9 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
+            {{#viewConditions}}
+                        plugin.{{name}} = {{value}}
+            {{/viewConditions}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
             {{#views}}
@@ -1959,10 +1962,13 @@ package enum EmbeddedTemplates {
                         {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         #expect(window.host.{{shownPlugin}} == nil, "\(asked)")
                         #expect(show(on: window.host) === plugin, "\(asked)")
-                        clock.advance(by: 10 * {{seconds}})
-            {{^leavesAfter}}
-                        #expect(window.host.{{shownPlugin}} === plugin, "\(asked)")
+            {{#leavesAfter}}
+                        clock.advance(by: {{almost}})
             {{/leavesAfter}}
+            {{^leavesAfter}}
+                        clock.advance(by: 10 * {{seconds}})
+            {{/leavesAfter}}
+                        #expect(window.host.{{shownPlugin}} === plugin, "\(asked)")
                     }
                 }
             {{/showing}}
@@ -2508,7 +2514,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~I@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9:.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9:.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw:.E)05v~G/2v:)0vl~I@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~UFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s:.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^:.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk:.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~K@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9;.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9;.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw;.E)05v~G/2v:)0vl~K@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~XFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s;.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^;.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk;.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3039,7 +3045,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVd>vDd>vG2Pvt2Pv~H2Pv)d>v~bd>v~~~].8v,)0S~~~~~~`,|6.v0~;Fv-~~[>v/~;FvG~;FE7,2v~s~j,v2~<2vN~(.v4Q6"#,
+            marks: #"vU.8vVe>vDe>vG2Pvt2Pv~H2Pv)e>v~be>v~~~].8v,)0S~~~~~~`,|6.v0~=Fv-~~^>v/~=FvG~=FE7,2v~s~m,v2~>2vN~).v4Q6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3105,7 +3111,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~'4*v0.8v,)0E6$1v(04v&~~Y0S%$A08S$$P0,v$04v%q4v'&,E%$/I$$P0-S$$~~(2,v$04v%q4v'&,E%$0X$$/E$$/S$$L4,v$04v%q4v'&,E%$1v$'*v%04s*~e@&e-7i$~e@%x(7"#,
+            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~\0S%$A08S$$P0,v$04v%q4v'&,E%$/I$$P0-S$$~~,2,v$04v%q4v'&,E%$0X$$/E$$/S$$L4,v$04v%q4v'&,E%$1v$'*v%04s*~h@&e-7i$~h@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3129,7 +3135,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$f02vH&,vz~/.vA(.vX&,v{~V0vA(.E4$/"#,
+            marks: #"S$$g02vH&,vz~0.vA(.vX&,v{~Y0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3147,7 +3153,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$g0>S$$044vh04v'&,v%J6vG~d0v&04v0V@v*04E5$1I$$04+v$&,v%J6vG~d0X6$1E$$/"#,
+            marks: #"S$$h0>S$$044vh04v'&,v%J6vG~g0v&04v0V@v*04E5$1I$$04+v$&,v%J6vG~g0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3164,7 +3170,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~.>v7~.>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v02Pv~>,<v~~~~~?,<v~~~~O~/>v7~/>PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3267,7 +3273,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vz~/.vA(."#,
+            marks: #"vH&,vz~0.vA(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3332,8 +3338,14 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            "AppKit/Controls",
+            marks: #""#,
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vftBv;68S~~H$~:4(vDtBE*$1vV68"#,
+            marks: #"vftBv;68S~~H$~;4(vDtBE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3354,12 +3366,6 @@ package enum EmbeddedTemplates {
             {{/isShared}}
             /// The view, where it is loaded.
             fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
-            
-            """###),
-        EmbeddedTemplate(
-            "AppKit/FirstControl",
-            marks: #""#,
-            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -3554,7 +3560,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~]:&E<(4I$(~]:.SF(~18(vF$&E%(3S$(}>&EG(6X:(4"#,
+            marks: #"v%+0S?(~a:&E<(4I$(~a:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3593,7 +3599,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wU@'v<j8e$7sjU@&e17s~gU@&e<7vxj8v~~~~~~~~~~~~~~~~'j8"#,
+            marks: #"s~~~~~~~~wU@'v<k8e$7sjU@&e17s~gU@&e<7vxk8v~~~~~~~~~~~~~~~~'k8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3694,7 +3700,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~M2&E~J$0S$$~92&EE$0S$$\8(vD$&E&$3"#,
+            marks: #"S$$~~P2&E~J$0S$$~:2&EE$0S$$]8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -3919,7 +3925,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Pushing",
-            marks: #"v~~~~~~~798v/98"#,
+            marks: #"v~~~~~~~7:8v/:8"#,
             text: ###"""
             private struct PushMeasure: Equatable {
                 let showing: Int
@@ -4279,7 +4285,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$lF/v$&,I7$~~O2'v$&,X:$0v$&,E9$:S$$a.RS$$C,(v$$&E%$-v$&,v,~3,v%&,v<z.S%$?6(v$&,EG$2I$$?6'v$&,X:$2S$$~o>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$?6&Ec$2I$$?6%Xm$2v$&,El$.S$$<0tS$$~p.(v$$&E%$.S$$~~t2(v$$&E%$0S$$~+00v$$&v%&,s5x8&e.3i$x8%x13E%$/S$$>8(v$&,E8$3I$$>8'v$&,X8$3I$$3./S$$~~K4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~^6(v$&,E:$2S$$~X4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%>8&e.3i$>8%x43v(3.E%$.S$$k0*v$&,vK$&E'$/E$$/S$$v.AS$$~kB(v$$&E%$8S$$f0)v$&,PQ$+E$$/I$$f0-v$&,vcR6vm&,v~'&,X~%$/S$$~-,*v$&,v9$&E%$-E$$.S$$~*.lv$&,v4p,v%&,v2m6v%&,v/~)2S%$K<*v$&,v5$&E%$5I$$K<'v$&,X:$5S$${2HS$$~`:0v$&,vIS*v,N2v.H0v-T4E&$4I$$~`:9v$&,v6&,vjS*v,T4v.H0v-N2v>S*v,N2v.H0v-T4X&$4E$$0P$$1S$$~~.:,vo&,v^V@v1$&E($4E$$.S$$~$46v$&,v2&,v=&,v2&,S2$8.*v$&,v3$&E%$.P$$,E$$1S$$~,6;v$&,IP$y4)vZ&,v?&,X?$1S$$~f:(v$$&E%$4v$&,vL~m8v)&,Pl$,E$$2P$$*S$$~D>4S$$~[6*v$&,v=$&E&$2P$$0S$$\8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$mF/v$&,I7$~~R2'v$&,X:$0v$&,E9$:S$$b.TS$$C,(v$$&E%$-v$&,v,~4,v%&,v<z.S%$96(v$&,EG$2I$$96)v$&,vK&,X:$2S$$~r>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$96&Ec$2I$$96%Xm$2v$&,El$.S$$=0tS$$~s.(v$$&E%$.S$$~~w2(v$$&E%$0S$$~,00v$$&v%&,s5x8&e.3i$x8%x13E%$/S$$?8(v$&,E8$3I$$?8'v$&,X8$3I$$3./S$$~~N4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~b6(v$&,E:$2S$$~[4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%?8&e.3i$?8%x43v(3.E%$.S$$l0*v$&,vK$&E'$/E$$/S$$v.AS$$~nB(v$$&E%$8S$$g0)v$&,PQ$+E$$/I$$g0-v$&,vcR6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.lv$&,v4p,v%&,v2n6v%&,v/~*2S%$K<*v$&,v5$&E%$5I$$K<'v$&,X:$5S$${2HS$$~d:0v$&,vIS*v,N2v.H0v-T4E&$4I$$~d:9v$&,v6&,vjS*v,T4v.H0v-N2v>S*v,N2v.H0v-T4X&$4E$$0P$$1S$$~~2:,vo&,v^V@v1$&E($4E$$.S$$~%42v$&,v=&,S2$7.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$y4)vZ&,v?&,X?$1S$$~i:(v$$&E%$4v$&,vL~p8v)&,Pl$,E$$2P$$*S$$~F>4S$$~^6*v$&,v=$&E&$2P$$0S$$]8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4298,6 +4304,7 @@ package enum EmbeddedTemplates {
             {{name}}.lineBreakMode = .byTruncatingTail
             {{/isOneLine}}
             {{^isOneLine}}
+            {{name}}.cell?.truncatesLastVisibleLine = true
             {{name}}.isSelectable = false
             {{/isOneLine}}
             {{#textAlignment}}
@@ -4403,9 +4410,7 @@ package enum EmbeddedTemplates {
             {{/fillsAcross}}
             {{/stack}}
             {{#progress}}
-            {{name}}.style = .bar
             {{name}}.isIndeterminate = false
-            {{name}}.minValue = 0
             {{name}}.maxValue = 1
             {{#value}}
             {{name}}.doubleValue = {{.}}
@@ -4440,7 +4445,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$a.YS$$i02vH&,vlR6v>(.vX&,vn$&v=(.E4$/I$$i0+vH&,vQR6v4(.X4$/vH&,v=z.v3(.vY&,v@(.S4$3.,vH&,v:$&v3(.E4$.S$$~OH,vH&,v3$&v3(.E4$;E$$.S$$<0dS$$3.2vH&,s%>8&e.3i$>8%x43v@3.v3(.E4$.S$$~^6*vH&,vI(.E4$2S$$~X4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~+0*vH&,v@(.E4$/S$$x8*vH&,vO(.E4$3S$$>8*vH&,v>(.E4$3I$$>8)vI&,v>(.X4$3E$$/S$$v.@S$$~A04S$$~W2,vH&,v6~A0v;(.E4$0I$$~W2)vH&,v@(.X4$0E$$/S$$~-,,vH&,vA$&v3(.E4$-P$$-E$$.S$$lF*vH&,vF(.E4$:S$$~$48P$$.vI&,vC(.vX&,vA(.S4$8.,vH&,v4$&v3(.E4$.E$$1S$$~,61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~*.bvH&,v5p,v3(.vX&,v3m6v3(.vX&,v0~)2v3(.S4$K<,vH&,v6$&v3(.E4$5I$$K<)vH&,vI(.X4$5S$${2>vH&,v7S*v3(.vX&,v8N2v3(.vX&,v:H0v3(.vX&,v9T4v3(.E4$0E$$."#,
+            marks: #"S$$b._S$$j02vH&,vlR6v>(.vX&,vn$&v=(.E4$/I$$j0+vH&,vQR6v4(.X4$/vH&,v=z.v3(.vY&,v@(.I4$96)vH&,vZ(.X4$2S$$3.,vH&,v:$&v3(.E4$.S$$~RH,vH&,v3$&v3(.E4$;E$$.S$$=0dS$$3.2vH&,s%?8&e.3i$?8%x43v@3.v3(.E4$.S$$~b6*vH&,vI(.E4$2S$$~[4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$x8*vH&,vO(.E4$3S$$?8*vH&,v>(.E4$3I$$?8)vI&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~Z2,vH&,v6~C0v;(.E4$0I$$~Z2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$mF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$7.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5p,v3(.vX&,v3n6v3(.vX&,v0~*2v3(.S4$K<,vH&,v6$&v3(.E4$5I$$K<)vH&,vI(.X4$5S$${2>vH&,v7S*v3(.vX&,v8N2v3(.vX&,v:H0v3(.vX&,v9T4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4464,6 +4469,11 @@ package enum EmbeddedTemplates {
                     #expect(
                         !plugin.{{name}}.isSelectable,
                         "{{place}} describes it")
+            {{^isOneLine}}
+                    #expect(
+                        plugin.{{name}}.cell?.truncatesLastVisibleLine == true,
+                        "{{place}} describes it")
+            {{/isOneLine}}
             {{#color}}
                     #expect(
                         plugin.{{name}}.textColor == NSColor.{{.}},
@@ -4606,13 +4616,15 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~m68v~~~~~K68"#,
+            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K68v~~~~~K68"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
                 if let focus = plugin.accessibilityFocus {
                     if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
-                    if focus.acceptsFirstResponder { window.makeFirstResponder(focus) }
+                    if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
+                        window.makeFirstResponder(focus)
+                    }
                     NSAccessibility.post(
                         element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
                 }
@@ -4739,8 +4751,18 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            "UIKit/Controls",
+            marks: #"v%+0vl$&"#,
+            text: ###"""
+
+            {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+                {{.}}
+            }
+            
+            """###),
+        EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7tBv;tBv;68S~}$~:4(vW68E?$1"#,
+            marks: #"v~7tBv;tBv;68S~}$~;4(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4761,16 +4783,6 @@ package enum EmbeddedTemplates {
             /// The view, where it is loaded.
             fileprivate var {{loadedView}}: UIView? { viewIfLoaded }
             {{/isShared}}
-            
-            """###),
-        EmbeddedTemplate(
-            "UIKit/FirstControl",
-            marks: #"v%+0vm$&"#,
-            text: ###"""
-
-            {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-                [{{.}}]
-            }
             
             """###),
         EmbeddedTemplate(
@@ -4944,7 +4956,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~<>.v%+0S?(}>&E~&(6I$(}>%X<(6E&$6"#,
+            marks: #"S$$~~?>.v%+0S?(~$>&E~&(6I$(~$>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5055,7 +5067,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~92&EI$0S$$\8(vC$&E%$3"#,
+            marks: #"S$$~:2&EI$0S$$]8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5094,7 +5106,17 @@ package enum EmbeddedTemplates {
                     let view = super.hitTest(point, with: event)
                     guard let view, view === self || onlyArranges(view) else { return view }
                     let isEmpty = view === self || view.backgroundColor == nil
-                    return passesTouches && isEmpty ? nil : self
+                    return passesTouches && isEmpty && !showsContent(in: self, at: point) ? nil : self
+                }
+
+                /// Whether a view shows something at a point, also one that takes no touches, as labels do not.
+                private func showsContent(in view: UIView, at point: CGPoint) -> Bool {
+                    view.subviews.contains { subview in
+                        if subview.isHidden { return false }
+                        let place = subview.convert(point, from: view)
+                        return subview.point(inside: place, with: nil) && !onlyArranges(subview)
+                            || showsContent(in: subview, at: place)
+                    }
                 }
 
                 /// Whether a view is a stack or a space within stacks. These show nothing, know nothing of
@@ -5144,7 +5166,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Pushing",
-            marks: #"v~~~~~-98v/98"#,
+            marks: #"v~~~~~-:8v/:8"#,
             text: ###"""
             /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
@@ -5235,6 +5257,14 @@ package enum EmbeddedTemplates {
                     if let action, event.contains(.editingChanged) { actions.append(action) }
                 }
                 for action in actions { field.sendAction(action) }
+            }
+
+            private func handlesReturn(in field: UITextField) -> Bool {
+                var isHandled = false
+                field.enumerateEventHandlers { action, _, event, _ in
+                    isHandled = isHandled || action != nil && event.contains(.editingDidEndOnExit)
+                }
+                return isHandled
             }
             
             """###),
@@ -5333,6 +5363,11 @@ package enum EmbeddedTemplates {
                     #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
                     view.passesTouches = true
                     #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+                    let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+                    inner.addSubview(label)
+                    #expect(view.hitTest(between, with: nil) === view, "its text is not touched")
+                    label.isHidden = true
+                    #expect(view.hitTest(between, with: nil) == nil, "what is hidden is touched")
                     outer.backgroundColor = .white
                     inner.isHidden = true
                     #expect(view.hitTest(between, with: nil) === view, "a stack that is seen is not touched")
@@ -5363,7 +5398,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$lF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$a.PS$$C,(v$$&E%$-S$$^<.v1&,v,~~v0v+&,v,~3,E,$5I$$^<)v$&,v,~3,X%$5v$&,vN&,v5z.S%$~o>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.E$$.S$$<0HS$$~p.(v$$&E%$.S$$~+0,v$$&I%$x8'v$&,XE$3E$$/S$$~i,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$k0*v$&,vV$&EF$/E$$/S$$v.HS$$~kB(v$$&E%$8S$$f0)v$&,PC$+E$$/I$$f04S$$^<*v1&,vz&,E~*$5I$$^<)v$&,vlR6X&$5v$&,X`$/S$$~-,*v$&,v2$&E%$-E$$.S$$~*.Iv$&,v-p,v%&,v2m6v%&,v/~)2S%$K<*v$&,v5$&E%$5S$${22v$&,vO&,vbS*v/N2v.H0v0T4E&$0P$$1E$$.S$$~$44S$$8.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~,6Ev$&,v@&,vP&,SN$~f:(v$$&E%$4S$$~a4*v$&,v5$&E%$1S$$y4(v$&,E>$1v$&,vV~m8v@&,Pl$,E$$2P$$*S$$~D>4S$$~[6*v$&,v>$&E%$2P$$0S$$\8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$mF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$b.WS$$C,(v$$&E%$-S$$_<.v1&,v,~~y0v+&,v,~4,E,$5I$$_<)v$&,v,~4,X%$5v$&,IN$96)v$&,v5z.X%$2S$$~r>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~`2(vS&,E{$0E$$.S$$=0HS$$~s.(v$$&E%$.S$$~,0,v$$&I%$x8'v$&,XE$3E$$/S$$~l,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$l0*v$&,vV$&EF$/E$$/S$$v.HS$$~nB(v$$&E%$8S$$g0)v$&,PC$+E$$/I$$g04S$$_<*v1&,vz&,E~*$5I$$_<)v$&,vlR6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-p,v%&,v2n6v%&,v/~*2S%$K<*v$&,v5$&E%$5S$${22v$&,vO&,vbS*v/N2v.H0v0T4E&$0P$$1E$$.S$$~%44S$$7.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~i:(v$$&E%$4S$$~e4*v$&,v5$&E%$1S$$~O:.v$&,v8$&v%&,vD&,E>$4S$$y4(v$&,E>$1v$&,vV~p8S@$}6,v$&,v;&,vV$&E^$2I$$}6)v$&,vv&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~^6*v$&,v>$&E%$2P$$0S$$]8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5386,13 +5421,20 @@ package enum EmbeddedTemplates {
             {{name}}.font = {{font}}
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
+            {{^isOneLine}}
             {{name}}.numberOfLines = {{lines}}
+            {{/isOneLine}}
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
             {{/textAlignment}}
             {{#color}}
             {{name}}.textColor = .{{.}}
             {{/color}}
+            {{#isInRow}}
+            // A long text gives way to what is beside it.
+            {{name}}.setContentCompressionResistancePriority(
+                UILayoutPriority(749), for: .horizontal)
+            {{/isInRow}}
             {{/label}}
             {{#button}}
             {{#title}}
@@ -5474,11 +5516,27 @@ package enum EmbeddedTemplates {
             {{#keyboard}}
             {{name}}.keyboardType = .{{.}}
             {{/keyboard}}
+            {{#contentType}}
+            {{name}}.textContentType = .{{.}}
+            {{name}}.autocapitalizationType = .none
+            {{name}}.autocorrectionType = .no
+            {{/contentType}}
             {{#isSecure}}
             {{name}}.isSecureTextEntry = true
             {{/isSecure}}
             {{name}}.addAction(
                 UIAction { [weak self] _ in self?.{{takeMethod}}() }, for: .editingChanged)
+            {{#nextField}}
+            {{name}}.returnKeyType = .next
+            {{name}}.addAction(
+                UIAction { [weak self] _ in self?.{{.}}.becomeFirstResponder() },
+                for: .editingDidEndOnExit)
+            {{/nextField}}
+            {{^nextField}}
+            {{name}}.returnKeyType = .done
+            // With an action for this event, Return ends the editing.
+            {{name}}.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+            {{/nextField}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
             {{/textField}}
@@ -5496,7 +5554,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$a._I$$^<7S$$i0.vH&,vG%0v?R6v4(.E4$/I$$i0+vH&,vQR6v4(.X4$/X$$5S$$i0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~OH,vH&,v7$&v3(.E4$;E$$.S$$<0>S$$3.,vH&,v:$&v3(.E4$.S$$~i,,vH&,v.$&v3(.E4$-S$$~+0*vH&,vO(.E4$/E$$/S$$v.8S$$~A0,vH&,v.$&v3(.E4$/S$$~-,,vH&,v:$&v3(.E4$-P$$-E$$.S$$lF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~$48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$8.,vH&,v1$&v3(.E4$.E$$1S$$~,65S$$~a4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~*.\vH&,v.p,v3(.vX&,v3m6v3(.vX&,v0~)2v3(.S4$K<,vH&,v6$&v3(.E4$5S$${2>vH&,vES*v3(.vX&,vIN2v3(.vX&,vHH0v3(.vX&,vJT4v3(.E4$0E$$."#,
+            marks: #"S$$b.fI$$_<7S$$j0.vH&,vG%0v?R6v4(.E4$/I$$j0+vH&,vQR6v4(.X4$/X$$5S$$j0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~RH,vH&,v7$&v3(.E4$;S$$~`2*vH&,v~9(.E=$0E$$.S$$=0>S$$3.,vH&,v:$&v3(.E4$.S$$~l,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/E$$/S$$v.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$mF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$7.,vH&,v1$&v3(.E4$.E$$1S$$~-6UvH&,s6}6&e)2i$}6%x)2v3(.vj&,v4(.S4$~O:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~e4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.p,v3(.vX&,v3n6v3(.vX&,v0~*2v3(.S4$K<,vH&,v6$&v3(.E4$5S$${2>vH&,vES*v3(.vX&,vIN2v3(.vX&,vHH0v3(.vX&,vJT4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5534,6 +5592,12 @@ package enum EmbeddedTemplates {
                         plugin.{{name}}.textAlignment == .{{.}},
                         "{{place}} describes it")
             {{/describedAlignment}}
+            {{#isInRow}}
+                    #expect(
+                        plugin.{{name}}.contentCompressionResistancePriority(for: .horizontal)
+                            == UILayoutPriority(749),
+                        "{{place}} describes it in a row")
+            {{/isInRow}}
             {{/label}}
             {{#button}}
             {{#color}}
@@ -5586,6 +5650,23 @@ package enum EmbeddedTemplates {
             {{/value}}
             {{/progress}}
             {{#textField}}
+                    #expect(
+                        plugin.{{name}}.returnKeyType == {{#nextField}}.next{{/nextField}}{{^nextField}}.done{{/nextField}},
+                        "{{place}} describes it")
+                    #expect(
+                        handlesReturn(in: plugin.{{name}}),
+                        "{{place}} describes it")
+            {{#contentType}}
+                    #expect(
+                        plugin.{{name}}.textContentType == .{{.}},
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.autocapitalizationType == .none,
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.autocorrectionType == .no,
+                        "{{place}} describes it")
+            {{/contentType}}
             {{#keyboard}}
                     #expect(
                         plugin.{{name}}.keyboardType == .{{.}},
@@ -5690,7 +5771,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(Y6S%$]2(v+O0E%$0v6O0v[%0vj`8v~C%0vE%0vS'*vB~y>vc`8v~~d`8v~I%0vE%0vR'*vT)0vZ~zBvE`8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(Z6S%$^2(v+O0E%$0v6O0v[%0vja8v~C%0vE%0vS'*vB~|>vca8v~~da8v~I%0vE%0vR'*vT)0vZ~}BvEa8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5873,7 +5954,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$Z4,vOE0v2Z4v3(.E4$1I$$Z4)vNE0v3(.X4$1"#,
+            marks: #"S$$[4,vOE0v2[4v3(.E4$1I$$[4)vNE0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -5890,7 +5971,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~&8Fv~r%0v~~|I,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0I,v~~{1:v~~G%0v~aI,v~:%0vm1:v3*=v~W1:E[$3S$$~~h>xvf~(.v~*%0v}50SA$|6*vq$&vA$&EM$2v~M1:vQ~<2vS*Av.~<2S9$~~ZB*v^|6v9|6EA$8v5~(.v%o6v4%0v|*=v.~(.vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~;>&Em$6"#,
+            marks: #"S$$~~~*8Fv~r%0v~~|I,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0I,v~~{1:v~~G%0v~aI,v~:%0vm1:v3*=v~W1:E[$3S$$~~k>xvf~).v~*%0v}50SA$|6*vq$&vA$&EM$2v~M1:vQ~>2vS*Av.~>2S9$~~]B*v^|6v9|6EA$8v5~).v%o6v4%0v|*=v.~).vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~>>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6106,7 +6187,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'c0v~~%c0v~~^Y6S%$]2(v+O0E%$0v6O0v*c0vJc0v~~~~~~~m)0v~Z2PvL@2"#,
+            marks: #"v'd0v~~%d0v~~^Z6S%$^2(v+O0E%$0v6O0v*d0vJd0v~~~~~~~m)0v~Z2PvL@2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6155,7 +6236,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?98v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bXDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~b@vXXDv~%%0v~~&/2v~&W2v~4%0vK,<vU%0vaG:vO'*v~~O/2v~(h2v~*h2vY/2v~[)0v~l/2vhW2vD%0v~U,<v~~S/2vH~~b0v~>/2vFh2vkh2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q98v'98vf%0vIXDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?:8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bXDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~f@vXXDv~%%0v~~&/2v~&W2v~4%0vK,<vU%0vaG:vO'*v~~O/2v~(i2v~*i2vY/2v~[)0v~l/2vhW2vD%0v~U,<v~~S/2vH~~e0v~>/2vFi2vki2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q:8v':8vf%0vIXDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6390,7 +6471,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(Y6S%$]2(v+O0E%$0v6O0v*c0vE%0v$.8vd%0vT7Gvj*Ev=7GvT%0v/u4vd'*vi%0vf7ES%$7Q*v?E0v&Z4E<$?S4$7I.v~>*=vm%0vY,<vf'*E~7$;S$$7SDv~c*;vl%0v~B'*v~h7MsW7U'v'$&e$ASd$7K&Ec$<S$$7G(v~~o7ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~U4~,v~V%0vo'*SQ$D.*vV&,vU(.EG$.S$$~~|84S$$~Q<2v4g0v.g0v+J6vQg0v-[.v+J6Ep$5E$$3S5$~~I84v~L*?vp%0v/u4vd'*vk%0vq%0v@e,E~n$3S$$~~L64v~>*?vn%0v/u4vd'*vk%0vq%0v@e,E~~~T$2S$$~~+.Dv~Z*?vr%0v/u4vd'*SQ0~4.*v;%0vE$&E&0.I$0~4.%XN0.v<%0v@e,S&$~~*6*v?E0v&Z4E:$2E4$.E$$1S$$~N.hvJ42v|*=v942vU%0vo'*v~(n0v{~>,So$~HH6v3/2v942vRW2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~HH3v1/2vA42vJW2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKn0v9)0vt42Em$.I$$~N.+v~2*=ve%0vo'*Xu$.S$$~~\B^vW42v{*QvD42vU%0vo'*vy)0vEn0v~,~>,v~~~K42v**QvS%0vo'*vy)0Su$P0AS$$@2?v~\*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vJ1:v~;42I&$~c:'vO1:X5$4E4$0E$$/E$$8S$$~c:4vD42vr*Iv@42vU%0vo'*v~*n0v~,~>,Ee$4S$$}>2v2/2vcW2vQ*Av./2vc%0PW0.E~~~)$6S$$~92,v~;*=P`,.vF~~P:E3$0S$$\8.v~G*GP_,.vG~~EDv&$&E3$3S$$~S..vM$&vl*=v;$&v~+$&E3$.S$$~E<*v~(*Kv~>$&E?$5S$$~~=4+P~7,.S$$~~s.&P$$2E$$.E*$1S$$~~:4.P~F,.S$$~18&P$$3E$$3S$$~~X.&P$$-E$$.E*$1S$$~~3B+P~a,.S$$~~)<&P$$2E$$5E*$8S$$A0ev3&,v}=BvK(.v9&,vm;,v'[.v4&,S-$~K8*v3&,v'8.E%$3P$,.S$$D.1vAE0v%s0v%[.S-$~~B.(vB&,E6$.E$$.v8;,v'~?0v4&,S.$D.,vAE0v%s0v%~?0E-$.S$$~~Q8-v3&,S+$~~A:(vA&,EL$4E$$3E*$/S$$~~}<ZvF&,vr=BvD(.v9&,Sd$~K8*v3&,v'8.E%$3v3&,P-,.S$$D.,s:~84&e%1v+&,E6$.v3&,S,$D.+i:~84%x%1v+&,E6$.v3&,S-$D.,s:~84&e%1v+&,E6$.E*$5S$$~~x8IvK~G6vL~{DvD(.v/~G6Pg,.S$$~520vI~52v)Q6v_~6.S6$~~c:&EV$4E.$0vH~R.vD~6.vT~R.v%~~l6S6$~52&EL$0E*$3S$$L4~KS$$~u2~8S%$~&>Jv.~n*v(F8v@&,vL~JFv)=BvD(.v.F8v0&,vS%0v~*&,v)~|HS~($~B:*v7&,v'8.E%$4v<'*v~,<0vF<0E~7$6I$$~&>Iv1~n*v(F8v+&,vL~JFv)=BvD(.v.F8v0&,vS%0v~*&,v)Q6S1$~B:*v7&,v'8.E%$4v<'*v~,<0vr<0X~J$6S$$~~J4BvS&,v)F8vR=BvD(.v+F8vc%0v~*&,v)Q6S1$~B:*v7&,v'8.E%$4v<'*v~-~2<Ek$1E$$0v;&,vc=BvD%0v~x&,v)Q6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$7S+v~}%0vb%0vr'*X~~~~i$@S$$~T.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~T.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~^2Rv~2*GvB~~]0vd%0vo'*v~~,)0v~l%0SM$~70(vK:.Eg$/I$$~70'vK~~_0X-$/v7)0v~c:.vk'*v~G%0I~S$~701v~v*Gvx%0vo'*v~~,)0vr:.vK%0Xl$/E$$0S$$@28v~a%0vg1:v~i1:s~~~/M0(v0M0e&/i$M0'v+)0x&/v[1:E~q$0S$$~~2.Dv6&,vz=BvD(.v9&,vS%0vH;,v'[.v=;,v'~?0v=~~j<vE&,v%s0vP~~k>vJ&,v%s0ED$.S$$~x06v7&,vc=BvD(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~=*Evd%0E~~C$/S$$~'4*v~K*Evf%0E~~d$1S$$~~m0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~9F*v~z~t0vc~~q.E-$:S$$~~>>(Ps(*E%$6vT.8v/~M4S+$@2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(Z6S%$^2(v+O0E%$0v6O0v*d0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v?E0v&[4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~X4~4v~V%0SW$~~~$@*v7&,v'7.E%$7v<'*SQ$D.*vV&,vU(.EG$.S$$~~~&84S$$~T<2v4h0v.h0v+J6vQh0v-\.v+J6Ep$5E$$3S5$~~L84v~L*?vp%0v/u4vd'*vk%0vq%0v@f,E~n$3S$$~~O64v~>*?vn%0v/u4vd'*vk%0vq%0v@f,E~~~T$2S$$~~/.Dv~Z*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@f,S&$~~.6*v?E0v&[4E:$2E4$.E$$1S$$~Q.hvJ42v|*=v942vU%0vo'*v~(Y0v{~@,So$~JH6v3/2v942vRW2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA42vJW2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKY0v9)0vt42Em$.I$$~Q.+v~2*=ve%0vo'*Xu$.S$$~~_BcvW42v{*QvD42vU%0vo'*vy)0vEY0v~,~@,v~~~K42v**QvS%0vo'*vy)0Su$P0FS$$@2Dv~\*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vJ1:Sr$~<:(vBY0E&$4I$$~<:'vG42X&$4vO1:EE$0E$$/E$$8S$$~<:4vD42vr*Iv@42vU%0vo'*v~*Y0v~,~@,Ee$4S$$~$>2v2/2vcW2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vF~~S:E3$0S$$]8.v~G*GP_,.vG~~HDv&$&E3$3S$$~V..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~@4+P~7,.S$$~~v.&P$$2E$$.E*$1S$$~~=4.P~F,.S$$~28&P$$3E$$3S$$~~[.&P$$-E$$.E*$1S$$~~6B+P~a,.S$$~~-<&P$$2E$$5E*$8S$$A0ev3&,v}>BvK(.v9&,vm<,v'\.v4&,S-$~M8*v3&,v'7.E%$3P$,.S$$D.1vAE0v%s0v%\.S-$~~E.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$D.,vAE0v%s0v%~A0E-$.S$$~~T8-v3&,S+$~~D:(vA&,EL$4E$$3E*$/S$$~~~'<ZvF&,vr>BvD(.v9&,Sd$~M8*v3&,v'7.E%$3v3&,P-,.S$$D.,s:~94&e%1v+&,E6$.v3&,S,$D.+i:~94%x%1v+&,E6$.v3&,S-$D.,s:~94&e%1v+&,E6$.E*$5S$$~~{8IvK~I6vL~~$DvD(.v/~I6Pg,.S$$~620vI~62v)Q6v_~7.S6$~~f:&EV$4E.$0vH~U.vD~7.vT~U.v%~~o6S6$~62&EL$0E*$3S$$L4~KS$$~x2~8S%$~'>Jv.~q*v(F8v@&,vL~LFv)>BvD(.v.F8v0&,vS%0v~*&,v)~~%HS~($~D:*v7&,v'7.E%$4v<'*v~,=0vF=0E~7$6I$$~'>Iv1~q*v(F8v+&,vL~LFv)>BvD(.v.F8v0&,vS%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~,=0vr=0X~J$6S$$~~M4BvS&,v)F8vR>BvD(.v+F8vc%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc>BvD%0v~x&,v)Q6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~W.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~W.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~a2Rv~2*GvB~~`0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~b0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$@28v~a%0vg1:v~i1:s~~~/M0(v0M0e&/i$M0'v+)0x&/v[1:E~q$0S$$~~5.Dv6&,vz>BvD(.v9&,vS%0vH<,v'\.v=<,v'~A0v=~~m<vE&,v%s0vP~~n>vJ&,v%s0ED$.S$$~{06v7&,vc>BvD(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~p0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~<F*v~z~w0vc~~t.E-$:S$$~~A>(Ps(*E%$6vT.8v/~P4S+$@2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6484,6 +6565,9 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
+            {{#viewConditions}}
+                        plugin.{{name}} = {{value}}
+            {{/viewConditions}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
             {{#views}}
@@ -6689,10 +6773,13 @@ package enum EmbeddedTemplates {
                         {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         XCTAssertNil(window.host.{{shownPlugin}}, asked)
                         XCTAssertIdentical(show(on: window.host), plugin, asked)
-                        clock.advance(by: 10 * {{seconds}})
-            {{^leavesAfter}}
-                        XCTAssertIdentical(window.host.{{shownPlugin}}, plugin, asked)
+            {{#leavesAfter}}
+                        clock.advance(by: {{almost}})
             {{/leavesAfter}}
+            {{^leavesAfter}}
+                        clock.advance(by: 10 * {{seconds}})
+            {{/leavesAfter}}
+                        XCTAssertIdentical(window.host.{{shownPlugin}}, plugin, asked)
                     }
                 }
             {{/showing}}
@@ -7270,7 +7357,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~I@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>:.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>:.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw:.E)05v~O/2v:)0vq~I@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~UFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%:.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o:.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr:.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~K@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>;.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>;.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw;.E)05v~O/2v:)0vq~K@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~XFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%;.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o;.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr;.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7860,7 +7947,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$f02vN&,vz~/.vA(.v^&,v{~V0vA(.E4$/"#,
+            marks: #"S$$g02vN&,vz~0.vA(.v^&,v{~Y0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -7878,7 +7965,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vz~/.vA(."#,
+            marks: #"vN&,vz~0.vA(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8182,17 +8269,17 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$a.YS$$i02vO&,vjR6v>(.v_&,vl$&v=(.E4$/I$$i0+vO&,vOR6v4(.X4$/vO&,v;z.v3(.v_&,v@(.S4$3.,vO&,v8$&v3(.E4$.S$$~OH,vO&,v1$&v3(.E4$;E$$.S$$<0dS$$3.2vO&,s%>8&e.3i$>8%x43v>3.v3(.E4$.S$$~^6*vO&,vG(.E4$2S$$~X4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~+0*vP&,v9(.E4$/S$$x8*vO&,vM(.E4$3S$$>8*vN&,v>(.E4$3I$$>8)vO&,v>(.X4$3E$$/S$$v.@S$$~A04S$$~W2,vO&,v4~A0v;(.E4$0I$$~W2)vP&,v9(.X4$0E$$/S$$~-,,vO&,v?$&v3(.E4$-P$$-E$$.S$$lF*vO&,vD(.E4$:S$$~$48P$$.vO&,vC(.v_&,v?(.S4$8.,vO&,v2$&v3(.E4$.E$$1S$$~,61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~*.bvO&,v3p,v3(.v_&,v1m6v3(.v_&,v.~)2v3(.S4$K<,vO&,v4$&v3(.E4$5I$$K<)vO&,vG(.X4$5S$${2>vO&,v5S*v3(.v_&,v6N2v3(.v_&,v8H0v3(.v_&,v7T4v3(.E4$0E$$."#,
+            marks: #"S$$b._S$$j02vO&,vfR6v>(.v_&,vh$&v=(.E4$/I$$j0+vO&,vOR6v4(.X4$/vO&,v;z.v3(.v_&,v@(.I4$96)vO&,vX(.X4$2S$$3.,vO&,v8$&v3(.E4$.S$$~RH,vO&,v1$&v3(.E4$;E$$.S$$=0dS$$3.2vO&,s%?8&e.3i$?8%x43v:3.v3(.E4$.S$$~b6*vO&,vG(.E4$2S$$~[4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$x8*vO&,vM(.E4$3S$$?8*vN&,v>(.E4$3I$$?8)vO&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~Z2,vO&,v4~C0v;(.E4$0I$$~Z2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$mF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$7.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3p,v3(.v_&,v1n6v3(.v_&,v.~*2v3(.S4$K<,vO&,v4$&v3(.E4$5I$$K<)vO&,vG(.X4$5S$${2>vO&,v5S*v3(.v_&,v6N2v3(.v_&,v8H0v3(.v_&,v7T4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
                     XCTAssertEqual(
-                        plugin.{{name}}.font?.pointSize
-                           , NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                        plugin.{{name}}.font?.pointSize,
+                        NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
                         "{{place}} describes it")
                     XCTAssertEqual(
-                        plugin.{{name}}.font?.fontName
-                           , NSFont.systemFont(ofSize: 13, weight: .{{.}}).fontName,
+                        plugin.{{name}}.font?.fontName,
+                        NSFont.systemFont(ofSize: 13, weight: .{{.}}).fontName,
                         "{{place}} describes it")
             {{/weight}}
             {{^weight}}
@@ -8206,6 +8293,11 @@ package enum EmbeddedTemplates {
                     XCTAssertFalse(
                         plugin.{{name}}.isSelectable,
                         "{{place}} describes it")
+            {{^isOneLine}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.cell?.truncatesLastVisibleLine, true,
+                        "{{place}} describes it")
+            {{/isOneLine}}
             {{#color}}
                     XCTAssertEqual(
                         plugin.{{name}}.textColor, NSColor.{{.}},
@@ -8220,8 +8312,8 @@ package enum EmbeddedTemplates {
             {{#button}}
             {{#color}}
                     XCTAssertEqual(
-                        plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}}
-                           , NSColor.{{color}},
+                        plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}},
+                        NSColor.{{color}},
                         "{{place}} describes it")
             {{/color}}
             {{#isPrimary}}
@@ -8466,6 +8558,11 @@ package enum EmbeddedTemplates {
                         "the space in its stack is touched")
                     view.passesTouches = true
                     XCTAssertNil(view.hitTest(between, with: nil), "the space in its stack is touched")
+                    let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+                    inner.addSubview(label)
+                    XCTAssertIdentical(view.hitTest(between, with: nil), view, "its text is not touched")
+                    label.isHidden = true
+                    XCTAssertNil(view.hitTest(between, with: nil), "what is hidden is touched")
                     outer.backgroundColor = .white
                     inner.isHidden = true
                     XCTAssertIdentical(
@@ -8506,14 +8603,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$a._I$$^<7S$$i0.vO&,vE%0v?R6v4(.E4$/I$$i0+vO&,vOR6v4(.X4$/X$$5S$$i0,vO&,vk$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~OH,vO&,v5$&v3(.E4$;E$$.S$$<0>S$$3.,vO&,v8$&v3(.E4$.S$$~i,,vO&,v,$&v3(.E4$-S$$~+0*vP&,vH(.E4$/E$$/S$$v.8S$$~A0,vO&,v,$&v3(.E4$/S$$~-,,vO&,v8$&v3(.E4$-P$$-E$$.S$$lF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~$48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$8.,vO&,v/$&v3(.E4$.E$$1S$$~,65S$$~a4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~*.\vO&,v,p,v3(.v_&,v1m6v3(.v_&,v.~)2v3(.S4$K<,vO&,v4$&v3(.E4$5S$${2>vO&,vCS*v3(.v_&,vGN2v3(.v_&,vFH0v3(.v_&,vHT4v3(.E4$0E$$."#,
+            marks: #"S$$b.fI$$_<7S$$j0.vO&,vA%0v?R6v4(.E4$/I$$j0+vO&,vOR6v4(.X4$/X$$5S$$j0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~RH,vO&,v5$&v3(.E4$;S$$~`2*vO&,v~3(.E=$0E$$.S$$=0>S$$3.,vO&,v8$&v3(.E4$.S$$~l,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/E$$/S$$v.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$mF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$7.,vO&,v/$&v3(.E4$.E$$1S$$~-6UvO&,s4}6&e)2i$}6%x)2v3(.vp&,v4(.S4$~O:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~e4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,p,v3(.v_&,v1n6v3(.v_&,v.~*2v3(.S4$K<,vO&,v4$&v3(.E4$5S$${2>vO&,vCS*v3(.v_&,vGN2v3(.v_&,vFH0v3(.v_&,vHT4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
             {{#weight}}
                     XCTAssertEqual(
-                        plugin.{{name}}.font.pointSize
-                           , {{prefix}}HostWindow.scaledSize(of: .{{textStyle}}),
+                        plugin.{{name}}.font.pointSize,
+                        {{prefix}}HostWindow.scaledSize(of: .{{textStyle}}),
                         "{{place}} describes it")
             {{/weight}}
             {{^weight}}
@@ -8524,8 +8621,8 @@ package enum EmbeddedTemplates {
             {{/isLargeTitle}}
             {{#weight}}
                     XCTAssertEqual(
-                        plugin.{{name}}.font.fontName
-                           , UIFont.systemFont(ofSize: 17, weight: .{{.}}).fontName,
+                        plugin.{{name}}.font.fontName,
+                        UIFont.systemFont(ofSize: 17, weight: .{{.}}).fontName,
                         "{{place}} describes it")
             {{/weight}}
                     XCTAssertTrue(
@@ -8544,6 +8641,12 @@ package enum EmbeddedTemplates {
                         plugin.{{name}}.textAlignment, .{{.}},
                         "{{place}} describes it")
             {{/describedAlignment}}
+            {{#isInRow}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentCompressionResistancePriority(for: .horizontal),
+                        UILayoutPriority(749),
+                        "{{place}} describes it in a row")
+            {{/isInRow}}
             {{/label}}
             {{#button}}
             {{#color}}
@@ -8596,6 +8699,23 @@ package enum EmbeddedTemplates {
             {{/value}}
             {{/progress}}
             {{#textField}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.returnKeyType, {{#nextField}}.next{{/nextField}}{{^nextField}}.done{{/nextField}},
+                        "{{place}} describes it")
+                    XCTAssertTrue(
+                        handlesReturn(in: plugin.{{name}}),
+                        "{{place}} describes it")
+            {{#contentType}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.textContentType, .{{.}},
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.autocapitalizationType, .none,
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.autocorrectionType, .no,
+                        "{{place}} describes it")
+            {{/contentType}}
             {{#keyboard}}
                     XCTAssertEqual(
                         plugin.{{name}}.keyboardType, .{{.}},
@@ -8663,6 +8783,15 @@ package enum EmbeddedTemplates {
                     if let action, event.contains(.editingChanged) { actions.append(action) }
                 }
                 for action in actions { field.sendAction(action) }
+            }
+
+            @MainActor
+            private func handlesReturn(in field: UITextField) -> Bool {
+                var isHandled = false
+                field.enumerateEventHandlers { action, _, event, _ in
+                    isHandled = isHandled || action != nil && event.contains(.editingDidEndOnExit)
+                }
+                return isHandled
             }
             
             """###),

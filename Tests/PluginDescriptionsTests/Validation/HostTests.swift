@@ -16,6 +16,16 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
+    @Test("a helper with the name of a type")
+    func typeNames() {
+        expectDescriptionDiagnostics(
+            """
+            { "host": { "show": "presentIt", "while": "Loading" } }
+                                                      ^~~~~~~~~ warning: a helper of hosts is a method, and 'Loading' reads like a type [invalid-name]
+            note: begin its name with a small letter
+            """)
+    }
+
     @Test(
         "two helpers of one name, and names that controllers have members of",
         arguments: [

@@ -205,6 +205,48 @@ import Testing
     }
 
     @Test(
+        "types and values of other languages, and calls that may make nothing",
+        arguments: [
+            """
+            { "inputs": [
+              { "name": "a", "type": "string" }, { "name": "b", "type": "Int[]" }, { "name": "c", "type": "boolean?" },
+                                     ^~~~~~~~ error: 'string' is no type in Swift [invalid-type]
+            note: did you mean 'String'?
+                                                                        ^~~~~~~ error: 'Int[]' is no type in Swift [invalid-type]
+            note: did you mean '[Int]'?
+                                                                                                          ^~~~~~~~~~ error: 'boolean?' is no type in Swift [invalid-type]
+            note: did you mean 'Bool?'?
+              { "name": "d", "type": "Bool", "default": "True", "example": "NO" },
+                                                        ^~~~~~ error: 'True' is no value in Swift [invalid-expression]
+            note: did you mean 'true'?
+                                                                           ^~~~ error: 'NO' is no value in Swift [invalid-expression]
+            note: did you mean 'false'?
+              { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
+            ] }
+            """,
+            """
+            { "imports": ["Foundation"], "inputs": [
+              { "name": "a", "type": "UIImage", "default": "UIImage(systemName: \\"star\\")" },
+                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'default' may be nil, and 'a' is of type 'UIImage' [mismatched-type]
+            note: write 'UIImage(systemName: "star")!', or make the type 'UIImage?'
+              { "name": "b", "type": "URL?", "default": "URL(string: \\"a\\")" },
+              { "name": "c", "type": "URL", "default": "URL(string: \\"a\\") ?? URL(filePath: \\"b\\")" },
+              { "name": "d", "type": "URL", "default": "URL(string: \\"a\\")!" }
+            ] }
+            """,
+            """
+            { "content": { "stack": [
+              { "custom": "a", "type": "UICollectionView" }, { "custom": "b", "type": "PhotoViewController" }
+                                       ^~~~~~~~~~~~~~~~~~ error: a view of the type 'UICollectionView' needs 'create' [required-key]
+                                                                                      ^~~~~~~~~~~~~~~~~~~~~ error: 'PhotoViewController' is no view [invalid-type]
+            ] } }
+            """,
+        ])
+    func foreign(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "buttons of which there is one",
         arguments: [
             """

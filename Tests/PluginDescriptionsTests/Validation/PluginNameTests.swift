@@ -133,6 +133,16 @@ import Testing
             ])
     }
 
+    @Test("names that say what their controllers are")
+    func controllers() {
+        #expect(
+            problems(ofName: "LoadingViewController") == [
+                "the controller would be called 'LoadingViewControllerViewController'; rename the file "
+                    + "to 'Loading.plugin.json' [invalid-name]"
+            ])
+        #expect(problems(ofName: "LoadingView") == [])
+    }
+
     @Test("a name's problem comes before those of the description")
     func order() {
         expectDescriptionDiagnostics(

@@ -44,6 +44,39 @@ import Testing
     }
 
     @Test(
+        "sizes without room for what is described",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": "3" }, "placement": { "at": "topTrailing", "width": 24, "height": 24 } }
+                                                                                                     ^~ error: the margins of the plugin's view take 32 points, and it is 24 points wide [contradiction]
+            note: add "layout": { "to": "bounds" } to the content, which then has no margins
+            """,
+            """
+            { "content": { "label": "a", "text": "3", "layout": { "to": "bounds" } }, "placement": { "at": "topTrailing", "width": 24, "height": 24 } }
+            """,
+            """
+            { "content": { "stack": [
+                { "image": "a", "asset": "A", "decorative": true, "size": { "width": 300, "height": 40 } },
+                { "spacer": 12.5 }, { "label": "b", "text": "B" }
+              ], "spacing": 4, "margins": 10, "layout": { "insets": 5, "to": "safeArea" } },
+              "placement": { "at": "top", "width": 300, "height": 90 } }
+                                                   ^~~ error: the content is at least 330 points wide, and the plugin 300 [contradiction]
+                                                                  ^~ error: the content is at least 90.5 points high, and the plugin 90 [contradiction]
+            """,
+            """
+            { "inputs": [{ "name": "isBig", "type": "Bool" }],
+              "content": { "stack": [
+                { "image": "a", "asset": "A", "decorative": true, "size": { "width": 300, "height": 40 }, "shownWhen": "isBig" },
+                { "spacer": 12 }
+              ] },
+              "placement": { "at": "top", "width": 100 } }
+            """,
+        ])
+    func sizes(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "a plugin on top of another of its group, which it replaces",
         arguments: [
             """

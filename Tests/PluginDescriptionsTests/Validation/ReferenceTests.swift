@@ -144,6 +144,14 @@ import Testing
                                                                                                         ^~~~~~~~~~~~~~~~~~~ error: 'create' uses the handler 'retry', which has no value yet [invalid-expression]
             """,
             """
+            { "content": { "custom": "a", "type": "Stars", "create": "Stars(frame: view.bounds)" } }
+                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'view', a member of the controller, which is not made yet [invalid-expression]
+            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            """,
+            """
+            { "content": { "custom": "stars", "type": "Stars", "create": "{ let stars: Stars = .init(); let title = 1; return stars + title }()" } }
+            """,
+            """
             { "content": { "custom": "a", "type": "Stars", "create": "Stars(for: self)" } }
                                                                      ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
             note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls

@@ -29,6 +29,11 @@ import Testing
             note: show it in a view, pass it to a handler, or add "hooks"
             """,
             """
+            { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r" }],
+                                                                                    ^~~ warning: nothing triggers the handler 'r' [unused-handler]
+              "host": { "recovery": { "message": "m", "retry": "r" } }, "content": { "label": "a", "text": { "input": "m" } } }
+            """,
+            """
             { "inputs": [{ "name": "id", "type": "Int" }], "handlers": [{ "name": "h", "parameters": [{ "name": "id", "type": "Int" }] }],
                                    ^~~~ warning: nothing uses the input 'id' [unused-input]
                                                                                   ^~~ warning: nothing triggers the handler 'h' [unused-handler]
@@ -50,7 +55,7 @@ import Testing
         arguments: [
             #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
             #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "triggers": "h" }"#,
-            #""inputs": [{ "name": "x", "type": "String" }], "content": { "label": "a", "text": "b" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
+            #""inputs": [{ "name": "x", "type": "String" }], "content": { "button": "a", "title": "b", "triggers": "h" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
             #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
             #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
             #""placement": "top""#,
@@ -66,7 +71,7 @@ import Testing
             #""content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "x" } } }"#,
             #""content": { "label": "a", "text": "b" }, "accessibility": { "announcement": { "input": "x" } }"#,
             #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
-            #""content": { "label": "a", "text": "b" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
+            #""content": { "button": "a", "title": "b", "triggers": "h" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
             #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
             #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
             #""placement": "top""#,

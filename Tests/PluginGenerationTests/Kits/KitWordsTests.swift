@@ -22,7 +22,7 @@ struct KitWordsTests {
             #"LocalizedString|AttributedString|Object|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
             + #"|Layout[XY]AxisAnchor|Directional\w+"#
         let words =
-            #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!isFirst)[Rr]esponder\b"#
+            #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#
             + #"|\bNS(?!(\#(common))\b)[A-Z]\w*"#
         #expect(try emittedLines(for: "UIKit", with: words) == [])
     }

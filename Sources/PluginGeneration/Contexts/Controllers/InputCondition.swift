@@ -53,6 +53,9 @@ extension ContentView {
         bindings.compactMap { $0.showingCondition(in: plugin) }
     }
 
+    /// Whether an input says whether the view is shown, or can be used.
+    var isUsedAtTimes: Bool { bindings.contains { $0.use.showsView || $0.use == .enablement } }
+
     /// What an input has to be for the view to be used; nil where it always can.
     var usingCondition: InputCondition? {
         guard let binding = bindings.first(where: { $0.use == .enablement }) else { return nil }

@@ -49,14 +49,12 @@ private func hookRemark(of moments: [LifecycleHook], in kit: KitDialect) -> Stri
         let pronoun = symbols[0].count == 1 ? "it" : "them"
         return symbols[0].isEmpty
             ? ""
-            : "You write \(list(of: symbols[0])) in an extension of this class, which calls "
-                + "\(pronoun)."
+            : "Implement \(list(of: symbols[0])) in an extension: this class calls \(pronoun)."
     }
     let all = symbols.indices.filter { !symbols[$0].isEmpty }.map { place in
         "\(list(of: symbols[place])) for \(kit.kits[place].name)"
     }
-    return "You write \(all.joined(separator: ", and ")) in extensions of this class, which calls "
-        + "them."
+    return "Implement \(all.joined(separator: ", and ")) in extensions: this class calls them."
 }
 
 private func list(of words: [String]) -> String {

@@ -75,7 +75,8 @@ private func roomAssignments(of input: String, names: ViewNames) -> [String] {
             statements.append("\(name).isLayoutMarginsRelativeArrangement = \(condition)")
         }
     }
-    return statements.isEmpty ? [] : ["// What is hidden takes no room."] + statements
+    if statements.isEmpty { return [] }
+    return ["// A hidden stack has no size, which room within it would contradict."] + statements
 }
 
 extension PluginInput {

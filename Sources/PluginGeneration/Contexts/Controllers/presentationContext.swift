@@ -35,7 +35,9 @@ extension PluginDescription {
             "passesTouches": .flag(passesTouches),
             "changesHost": .flag(pushesContent || presentation.touches == .block),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
-            "firstControl": names.firstControl.map(MustacheValue.text) ?? .nothing,
+            "controls": names.controls.isEmpty
+                ? .nothing
+                : .text(arrayLiteral(names.controls(beginningWith: accessibility.focus?.value))),
             "needsContainer": .flag(placement.needsContainer),
             "longest": presentation.leavesAfter.map { time in
                 .text(SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds"))
@@ -199,4 +201,12 @@ extension StringTable {
 
     /// The name of the table; nil for the usual one.
     var tableExpression: String? { name == Self.usualName ? nil : SwiftLiteral.string(name) }
+}
+
+/// An array in the body of a member, on one line or with a line for each element.
+private func arrayLiteral(_ elements: [String]) -> String {
+    let line = "[\(elements.joined(separator: ", "))]"
+    if 8 + line.columnCount <= SwiftCall.lineLength { return line }
+    let inner = "\n            "
+    return "[" + elements.map { inner + $0 + "," }.joined() + "\n        ]"
 }

@@ -65,6 +65,7 @@ func configuration(
             "describedAlignment": label.alignment.map { .text($0.rawValue) } ?? nil,
             "textAlignment": label.alignment.map { .text($0.rawValue) }
                 ?? (names.isCentered(index) ? "center" : nil),
+            "isInRow": .flag(names.isInRow(index)),
             "color": kit.context(of: label.color),
         ]
     case .button(let button):
@@ -134,6 +135,8 @@ func configuration(
         context["textField"] = [
             "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
+            "contentType": field.keyboard.contentType.map { .text($0) } ?? nil,
+            "nextField": names.field(after: index).map { .text($0) } ?? nil,
             "isSecure": .flag(field.isSecure),
             "takeMethod": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
@@ -158,6 +161,22 @@ extension ViewNames {
         return stack.axis == .vertical && stack.alignment.value == .center
     }
 
+    /// Whether the view at `index` is in a row with others.
+    fileprivate func isInRow(_ index: Int) -> Bool {
+        guard let stack = holder(ofViewAt: index) else { return false }
+        return stack.axis == .horizontal && stack.views.count > 1
+    }
+
+    /// The text field after the one at `index`; nil where there is none that can always be typed into.
+    fileprivate func field(after index: Int) -> String? {
+        for next in views.indices where next > index {
+            guard case .textField = views[next].view else { continue }
+            let around = [views[next].view] + holders(ofViewAt: next)
+            return around.contains { $0.isUsedAtTimes } ? nil : views[next].name
+        }
+        return nil
+    }
+
     /// The dimension of the view at `index` along the stack that holds it.
     fileprivate func dimension(ofViewAt index: Int) -> String {
         holder(ofViewAt: index)?.axis == .horizontal ? "width" : "height"
@@ -166,6 +185,16 @@ extension ViewNames {
     private func holder(ofViewAt index: Int) -> StackView? {
         guard index > 0, case .stack(let stack) = views[holders[index]].view else { return nil }
         return stack
+    }
+}
+
+extension TextFieldView.Keyboard {
+    /// What is typed, by UIKit's name, where it is neither corrected nor begins with a capital letter.
+    fileprivate var contentType: String? {
+        switch self {
+        case .URL, .emailAddress: rawValue
+        default: nil
+        }
     }
 }
 
@@ -259,14 +288,22 @@ struct ViewNames {
         }
     }
 
-    /// The property of the first view that can be used.
-    var firstControl: String? {
-        views.first {
-            switch $0.view {
-            case .button, .textField: true
-            default: false
+    /// The properties of the views that can be used, in their order.
+    var controls: [String] {
+        views.compactMap { name, view in
+            switch view {
+            case .button, .textField: name
+            default: nil
             }
-        }?.name
+        }
+    }
+
+    /// The same, one of them first if it is there.
+    func controls(beginningWith first: String?) -> [String] {
+        let controls = controls
+        guard let first, let place = controls.firstIndex(of: SwiftIdentifier.escaped(first))
+        else { return controls }
+        return [controls[place]] + controls[..<place] + controls[(place + 1)...]
     }
 
     /// The property of the outermost view.

@@ -71,11 +71,10 @@ extension ContentView {
     /// Whether there is something to see of what the description says of the view's looks.
     var hasLooks: Bool {
         switch self {
-        case .label, .image, .progress, .stack: true
+        case .label, .image, .progress, .stack, .textField: true
         case .button(let button):
             button.color != nil || button.role.value != .normal || button.symbol != nil
         case .activityIndicator(let indicator): indicator.color != nil
-        case .textField(let field): field.keyboard != .default || field.isSecure
         case .spacer, .custom: false
         }
     }

@@ -26,8 +26,13 @@ func controllerTestsContext(
     context["prefix"] = .text(tests.prefix)
     context["creation"] = optional(call(plugin.controllerName, with: plugin, kit))
     context["showing"] = showing(of: plugin, kit).map(MustacheValue.text) ?? .nothing
+    let settings = InputSettings(
+        meeting: names.views.map { $0.view.showingConditions(in: plugin) })
+    context["viewConditions"] = settings.context(in: plugin, kit)
     context["views"] = .list(
-        names.views.map { ["name": .text($0.name), "place": places.text(of: $0.view)] })
+        zip(names.views, settings.isMet).compactMap { named, isMet in
+            isMet ? ["name": .text(named.name), "place": places.text(of: named.view)] : nil
+        })
     context["viewStacks"] = .list(
         names.views.indices.compactMap { index in
             guard case .stack(let stack) = names.views[index].view else { return nil }

@@ -82,7 +82,8 @@ extension NSView {
 }
 
 extension PluginView {
-    var letsThroughBesideContent: Bool { passesClicks }
+    /// Whether clicks at a point of the window are for what is behind. Labels take their own.
+    func letsThrough(_ point: CGPoint) -> Bool { passesClicks }
 }
 
 extension PluginButton {

@@ -62,7 +62,14 @@ extension UIView {
 }
 
 extension PluginView {
-    var letsThroughBesideContent: Bool { passesTouches }
+    /// Whether touches at a point of the window are for what is behind. Those on labels are not.
+    func letsThrough(_ point: CGPoint) -> Bool {
+        func showsText(_ view: UIView) -> Bool {
+            view is UILabel && view.point(inside: view.convert(point, from: nil), with: nil)
+                || view.subviews.contains(where: showsText)
+        }
+        return passesTouches && !showsText(self)
+    }
 }
 
 extension UIButton {

@@ -119,7 +119,7 @@ extension WalkWorld {
             let height = window.frame.height
             let point = CGPoint(x: window.frame.width / 2, y: height * CGFloat(place) / 13 + 5)
             let responders = window.responders(at: point)
-            if let view = responders.first as? PluginView, view.letsThroughBesideContent {
+            if let view = responders.first as? PluginView, view.letsThrough(point) {
                 fail("a touch was held")
             }
             let plugin = responders.lazy.compactMap { $0 as? any PluginViewController }.first

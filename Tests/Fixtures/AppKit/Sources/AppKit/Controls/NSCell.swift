@@ -17,6 +17,9 @@ open class NSCell: NSObject {
         set { control?.usesSingleLineMode = newValue }
     }
 
+    /// Whether text that needs more lines than there are ends with an ellipsis.
+    open var truncatesLastVisibleLine = false
+
     /// Whether text that is too long for a line goes on in the next one. What wraps does not scroll.
     open var wraps: Bool {
         get { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }

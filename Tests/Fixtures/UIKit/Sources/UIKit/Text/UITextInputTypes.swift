@@ -64,6 +64,7 @@ public struct UITextContentType: RawRepresentable, Equatable, Hashable, Sendable
     public static let username = UITextContentType(rawValue: "username")
     public static let password = UITextContentType(rawValue: "password")
     public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let URL = UITextContentType(rawValue: "url")
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
