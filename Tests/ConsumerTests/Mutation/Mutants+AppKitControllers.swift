@@ -81,7 +81,11 @@ extension Mutant {
         + mutants(
             in: "BannerViewController.swift", for: .appKit,
             [
-                ("a margin is another", "right: 4)", "right: 9)")
+                ("a margin is another", "right: 4)", "right: 9)"),
+                (
+                    "a text is cut off", "truncatesLastVisibleLine = true",
+                    "truncatesLastVisibleLine = false"
+                ),
             ])
         + mutants(
             in: "MiniPlayerViewController.swift", for: .appKit,
@@ -102,7 +106,21 @@ extension Mutant {
                 (
                     "progress is not known", "        progressView.isIndeterminate = false\n", ""
                 ),
+                (
+                    "a text has as many lines as it needs", "maximumNumberOfLines = 1",
+                    "maximumNumberOfLines = 0"
+                ),
                 ("progress has no end", "        progressView.maxValue = 1\n", ""),
+            ])
+        + mutants(
+            in: "MapOverlayViewController.swift", for: .appKit,
+            [
+                (
+                    "a title is not told that a symbol stands for",
+                    "closeButton.setAccessibilityLabel(", "closeButton.setAccessibilityHelp("
+                ),
+                ("the pointer is not told a title", "closeButton.toolTip =", "_ ="),
+                ("a title is beside its symbol", ".imageOnly", ".imageLeading"),
             ])
         + mutants(
             in: "PaywallViewController.swift", for: .appKit,

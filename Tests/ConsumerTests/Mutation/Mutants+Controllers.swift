@@ -163,7 +163,10 @@ extension Mutant {
                     "artworkView.isAccessibilityElement = true"
                 ),
                 (
-                    "a text has as many lines as it needs", "numberOfLines = 1", "numberOfLines = 0"
+                    "a text has as many lines as it needs",
+                    "        titleLabel.adjustsFontForContentSizeCategory = true\n",
+                    "        titleLabel.adjustsFontForContentSizeCategory = true\n"
+                        + "        titleLabel.numberOfLines = 0\n"
                 ),
                 (
                     "a title is not updated",
@@ -196,6 +199,7 @@ extension Mutant {
                     "one of several handlers is kept",
                     "        restoreHandler = {}\n", ""
                 ),
+                ("a button is always enabled", "        purchaseButton.isEnabled = canBuy\n", ""),
                 ("a role is another", "closeButton.role = .cancel", "closeButton.role = .primary"),
                 (
                     "the escape gesture does nothing",
@@ -208,6 +212,27 @@ extension Mutant {
                 ),
             ])
         + mutants(
+            in: "MapOverlayViewController.swift",
+            [
+                (
+                    "a view is shown in place of hidden", "closedLabel.isHidden = isOpen",
+                    "closedLabel.isHidden = !isOpen"
+                ),
+                (
+                    "a title is not told that a symbol stands for",
+                    "closeButton.accessibilityLabel = NSLocalizedString",
+                    "closeButton.accessibilityHint = NSLocalizedString"
+                ),
+            ])
+        + mutants(
+            in: "BannerViewController.swift",
+            [
+                (
+                    "a text in a row gives way to nothing", "UILayoutPriority(749)",
+                    "UILayoutPriority(750)"
+                )
+            ])
+        + mutants(
             in: "SearchViewController.swift",
             [
                 ("what is typed is lost", "        query = queryField.text ?? \"\"\n", ""),
@@ -216,6 +241,14 @@ extension Mutant {
                     "        passwordHandler()\n", ""
                 ),
                 ("a condition is ignored", "        passwordField.isHidden = !isOpen\n", ""),
+                (
+                    "Return does nothing", "echoField.addAction(UIAction { _ in }, for: ",
+                    "queryField.addAction(UIAction { _ in }, for: "
+                ),
+                (
+                    "Return is called another", "echoField.returnKeyType = .done",
+                    "echoField.returnKeyType = .go"
+                ),
                 ("a password can be read", "        passwordField.isSecureTextEntry = true\n", ""),
                 (
                     "content is not tied to an edge",

@@ -168,7 +168,16 @@ extension Mutant {
             ),
             (
                 "touches beside the content are not passed on",
-                "return passesTouches && isEmpty ? nil : self", "return self"
+                "return passesTouches && isEmpty && !showsContent(in: self, at: point) ? nil : self",
+                "return self"
+            ),
+            (
+                "texts of a plugin take no touches",
+                "isEmpty && !showsContent(in: self, at: point) ? nil", "isEmpty ? nil"
+            ),
+            (
+                "hidden texts take touches", "            if subview.isHidden { return false }\n",
+                ""
             ),
             (
                 "a stack that is seen takes no touches",
@@ -197,8 +206,8 @@ extension Mutant {
             ),
             (
                 "what begins between the views of a plugin is recognized behind",
-                "return passesTouches && isEmpty ? nil : self",
-                "return passesTouches && isEmpty ? nil : view"
+                "showsContent(in: self, at: point) ? nil : self",
+                "showsContent(in: self, at: point) ? nil : view"
             ),
             (
                 "spaces within stacks take touches", "guard isStack || isSpace, view.gesture",
