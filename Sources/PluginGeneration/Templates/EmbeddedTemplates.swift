@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "seconds", "helper", "loadedView", "value", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "arguments", "axis", "bareName", "documentation", "equals", "finishDetaching", "hostSize", "image", "isDestructive", "isIconOnly", "isSecure", "lines", "margins", "meanwhile", "nextField", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "capturingSignature", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "value", "seconds", "helper", "loadedView", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "axis", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isIconOnly", "isSecure", "lines", "margins", "meanwhile", "nextField", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~u>*v$&,v8~~},E&$6S$$~T<.v$h0v%J6v?\.v%J6E<$5"#,
+            marks: #"S$$~w>*v$&,v8~~~$,E&$6S$$~U<.v$j0v%K6v?^.v%K6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(Z6S%$^2(v$B,E%$0S$$~;4/S6$~~g>,v$+0v.&,v'<,E%$6E$$1vc2PvOa8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\G:v~~|,<v~l2Pv~~~\G:v~~hG:v'G:v~~~~~Pi2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfG:SB,-<&ET,5v~~~~~~`)0syU@(v?k8e)7vT68v~~Z~f@SK,U@&E~~8,7I$,U@%XD,7v~~~~~~~~~~~~~~~~Q68v~~~~I68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~I.v~~w68v]~~~(>v8~~sFv~0)0v~~~_68P~~~~E(0v~~~~~~~H68P~~~A(-vN,<P~~~~](+v~x:8v/:8v6XDv]XDv~~~~~~~~~~~',<si~~l:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~3:v'V@v~~~~~m,<v>~t:P~~~~~~x(*P'$."#,
+            marks: #"v(\6S%$`2(v$C,E%$0S$$~;4/S6$~~h>,v$+0v.&,v'<,E%$6E$$1vc2PvOc8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\H:v~~|,<v~l2Pv~~~\H:v~~hH:v'H:v~~~~~Pk2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfH:SB,-<&ET,5v~~~~~~`)0syW@(v?m8e)7vT78v~~Z~h@SK,W@&E~~8,7I$,W@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~J.v~~w78v]~~~)>v8~~tFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x:8v/:8v6ZDv]ZDv~~~~~~~~~~~',<si~~m:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~4:v'X@v~~~~~m,<v>~v:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -594,7 +594,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(Z6S%$^2(v+O0E%$0v6O0vZ%0vaa8v~+%0vE%0vS'*vB~|>v^a8v~~Za8v~1%0vE%0vR'*vT)0vU~}BvEa8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0vZ%0vac8v~+%0vE%0vS'*vB~~$>v^c8v~~Zc8v~1%0vE%0vR'*vT)0vU~~%BvEc8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -766,7 +766,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~Y03S$$~5.*v(04v,~~i4E%$.SB$~~*:(v(~~)8E&$4E'$/"#,
+            marks: #"S$$~~Z03S$$~5.*v(04v,~~j4E%$.SB$~~+:(v(~~*8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -782,7 +782,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$[4-vHE0v$~~4*v'[4v3(.E4$1I$$[4)vHE0v3(.X4$1"#,
+            marks: #"S$$]4-vHF0v$~~5*v']4v3(.E4$1I$$]4)vHF0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -798,7 +798,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$b.(v$$&E%$.S$$~~F,(v$$&E%$-S$$7.(v$$&E%$.S$$~~x0(v$~o6E%$/"#,
+            marks: #"S$$d.(v$$&E%$.S$$~~G,(v$$&E%$-S$$4.(v$$&E%$.S$$~~y0(v$~q6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -816,7 +816,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~:8~dvL2PS'$~~C2~^I$$~_2%X%$0S$$`20v2.8vO+0v(50v&.8v<.8E1$0S$$~~V0]S$$P0*v4.8v'~&4E|$/I$$P01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~m,AS$$960v(+0v)50s%c8&v$C,e$3v).8E'$2I$$962v(+0v)50S&,c8)v,C,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~Q00v:.8vO+0v)50v11:v&)0E;$/S$$~~W2Pv4.8v'~&4s~t~~Z2(v+$&e<0S%$~~~)8>v(+0v)50v%7.S',c8)v,C,v$~B6E%,3v<7.S'$I,*v004v&$&E%$-I$$I,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~U83S$(~k41S$(r>(v+B,E%(6v?+0v)50v~>e>EC(1E$$3E$$0E&$3S$$~k4'P%$,E$$1"#,
+            marks: #"S$$~~;8~dvL2PS'$~~D2~^I$$~a2%X%$0S$$b20v2.8vO+0v(60v&.8v<.8E1$0S$$~~W0]S$$R0*v4.8v'~&4E|$/I$$R01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~o,AS$$960v(+0v)60s%e8&v$D,e$3v).8E'$2I$$962v(+0v)60S&,e8)v,D,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~R00v:.8vO+0v)60v11:v&)0E;$/S$$~~X2Pv4.8v'~&4s~t~~[2(v+$&e<0S%$~~~*8>v(+0v)60v%4.S',e8)v,D,v$~B6E%,3v<4.S'$J,*v004v&$&E%$-I$$J,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~V83S$(~m41S$(s>(v+C,E%(6v?+0v)60v~>g>EC(1E$$3E$$0E&$3S$$~m4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -922,7 +922,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~J:9S$$96,v$+0s)c8&v$C,e$3E($2I$$96.v$+0S*(c8)v(C,v$~B6E%(3X($2E$$4S$(A0*v-q4v'&,E%(/SQ$~]:0v$+0SE(A0*v(&,v'~~'8E%(/EC$4I$$~]:,S$$~~|F(v'B,E%$:v$+0XO$4"#,
+            marks: #"S$$~~K:9S$$96,v$+0s)e8&v$D,e$3E($2I$$96.v$+0S*(e8)v(D,v$~B6E%(3X($2E$$4S$(B0*v-r4v'&,E%(/SQ$~_:0v$+0SE(B0*v(&,v'~~(8E%(/EC$4I$$~_:,S$$~~}F(v'C,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -962,14 +962,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~j0"#,
+            marks: #"v1~~k0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~*8Fv~c%0v~~|I,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0I,v~~a1:v~~?%0v~aI,v~:%0ve1:v:*=v~R1:Eb$3S$$~~k>xvi~).vr%0v}50SA$|6*vi$&vH$&EM$2v~M1:vJ~>2vU*Av.~>2S9$~~]B*vY|6v@|6EA$8v5~).v%o6v4%0vw*=v.~).vk1:v~~,%0vh50v~51:v~~Q%0v~]50v~S%0v~U%0v~$50vX%0v~~~~+1:v~~8%0vE%0v~~,50v~U50vg%0v~~~~~h2Pv{%0v~650v~Y%0vZ%0E~~T$6S$$~~>>&Em$6"#,
+            marks: #"S$$~~~+8Fv~c%0v~~|J,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0J,v~~a1:v~~?%0v~aJ,v~:%0ve1:v:*=v~R1:Eb$3S$$~~l>xvi~).vr%0v}60SA$|6*vi$&vH$&EM$2v~M1:vJ~>2vU*Av.~>2S9$~~^B*vY|6v@|6EA$8v5~).v%=6v4%0vw*=v.~).vk1:v~~,%0vh60v~51:v~~Q%0v~]60v~S%0v~U%0v~$60vX%0v~~~~+1:v~~8%0vE%0v~~,60v~U60vg%0v~~~~~h2Pv{%0v~660v~Y%0vZ%0E~~T$6S$$~~?>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1177,7 +1177,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vg04v-&,vM~0.v+&,vN~Y0v;04v=V@vH04"#,
+            marks: #"vg04v-&,vM~0.v+&,vN~[0v;04v=X@vH04"#,
             text: ###"""
             // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
@@ -1190,7 +1190,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'd0v~~%d0v~~^Z6S%$^2(v+O0E%$0v6O0v9d0v:d0v~~~~~~~*)0v~E2PvL@2"#,
+            marks: #"v'f0v~~%f0v~~^\6S%$`2(v+Q0E%$0v6Q0v9f0v:f0v~~~~~~~*)0v~E2PvLA2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1237,7 +1237,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~E>v'&,vM~0.v&~E>v0V@v*~E>"#,
+            marks: #"vj~E>v'&,vM~0.v&~E>v0X@v*~E>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1247,7 +1247,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]XDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~f@v@XDvq%0v~~$/2vnW2v~.%0vK,<vU%0vaG:vO'*v~{/2v~(i2vdi2vH/2v~V)0v~i/2vVW2v>%0v~U,<v~~2/2vH~~e0v~6/2vFi2v`i2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vIXDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]ZDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@v@ZDvq%0v~~$/2vnY2v~.%0vK,<vU%0vaH:vO'*v~{/2v~(k2vdk2vH/2v~V)0v~i/2vVY2v>%0v~U,<v~~2/2vH~~f0v~6/2vFk2v`k2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vIZDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1460,7 +1460,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(Z6S%$^2(v$B,E%$0S%$r>(v'B,E%$6v/+0v0.8v&~~r8S=$A0>S$(r>(v+B,E%(6S$(`2.v(+0v(&,v&<,vJ~1:E1(0I$(`2+v(+0v(&,v&<,X%(0E%$/S$$L43S$(r>(v+B,E%(6v(+0v(&,v&<,v'~S<E&$1v;~~hDS%$~c<&E~($5S$$~X41S%(D..v,&,s$<,'v&$&e$-v'~P4E%(.E$$1S$$~~;6'P%(0E$$2P$(,S$$~~B@<v)+0S^(~N2)S$(~\<&E?(5E<(0S$(A0*S$(`2(v,~1:E'(0E$(/P$,7S$(~~~%B(v,$&E'(8E*$7S$$~j>,v)+0v2~/>v7~/>EP$6S$$~~&:&P$(/E$$4S$$~~+4&P$(,E$$1S$$~G<(vM$&E+$5S$$~V.*vA,<v0$&E+$.S$$~~78=v)+0v2~3<S1(~~020S$,@2*v/$&v3l0EG,0I$,@2'v,l0X9,0E$(0S$(~~1@(v9~3<E'(7E*$3S$$~~c68v)+0v2~?0v%~~d6v6~?0v%~H4S&(~j>&EG(6v,~~G,v%~H4E,$2S$$~~9:.SB(L4*v,&,v'~S<E%(1E*$4S$$~c<(v~~~*)0E=$5S$$~N2<S$$~\</SK(~28&P$,.E$(3S$(~~(@(I$,~_2%X%,0P$,5E$(7E*$5vPf,vof,P',1S*$~~8@'P%(.E$$7E$$0S$$A00S$$`2.v6~1:S)(~v:(v,~o6E%(4E*$0E$$/S$$~~u84v-~~q2v6~?0v1~7.v'~~z.S%,I,(v,$&E%,-E*$3S$$L4<S$$~~KD:v-~z:v6~y8S)(~'>,v:&,v-)0vFo6E&(6I$(~'>)v,&,v%o6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(\6S%$`2(v$C,E%$0S%$s>(v'C,E%$6v/+0v0.8v&~~s8S=$B0>S$(s>(v+C,E%(6S$(b2.v(+0v(&,v&<,vJ~1:E1(0I$(b2+v(+0v(&,v&<,X%(0E%$/S$$N43S$(s>(v+C,E%(6v(+0v(&,v&<,v'~T<E&$1v;~~iDS%$~e<&E~($5S$$~Z41S%(E..v,&,s$<,'v&$&e$-v'~Q4E%(.E$$1S$$~~<6'P%(0E$$2P$(,S$$~~C@<v)+0S^(~O2)S$(~^<&E?(5E<(0S$(B0*S$(b2(v,~1:E'(0E$(/P$,7S$(~~~&B(v,$&E'(8E*$7S$$~l>,v)+0v2~/>v7~/>EP$6S$$~~':&P$(/E$$4S$$~~,4&P$(,E$$1S$$~G<(vM$&E+$5S$$~W.*vA,<v0$&E+$.S$$~~88=v)+0v2~3<S1(~~120S$,A2*v/$&v3n0EG,0I$,A2'v,n0X9,0E$(0S$(~~2@(v9~3<E'(7E*$3S$$~~d68v)+0v2~?0v%~~e6v6~?0v%~H4S&(~l>&EG(6v,~~H,v%~H4E,$2S$$~~::.SB(N4*v,&,v'~T<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~O2<S$$~^</SK(~28&P$,.E$(3S$(~~)@(I$,~a2%X%,0P$,5E$(7E*$5vPh,voh,P',1S*$~~9@'P%(.E$$7E$$0S$$B00S$$b2.v6~1:S)(~x:(v,~q6E%(4E*$0E$$/S$$~~v84v-~~r2v6~?0v1~7.v'~~{.S%,J,(v,$&E%,-E*$3S$$N4<S$$~~LD:v-~|:v6~{8S)(~'>,v:&,v-)0vF=6E&(6I$(~'>)v,&,v%=6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1677,7 +1677,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(Z6S%$^2(v+O0E%$0v6O0v9d0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v<E0v'[4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~X4~4v~A%0SW$~~~$@*v7&,v'7.E%$7v<'*SQ$D.*vP&,vU(.EG$.S$$~~~&84S$$~T<2v4h0v.h0v+J6vNh0v.\.v+J6Ei$5E$$3S5$~~L84v~7*?vp%0v/u4vd'*vk%0vq%0v@f,E~f$3S$$~~O64v~)*?vn%0v/u4vd'*vk%0vq%0v@f,E~~~D$2S$$~~/.Dv~E*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@f,S&$~~.6*v<E0v'[4E8$2E4$.E$$1S$$~Q.hvM42vd*=v942vU%0vo'*v~'Y0vz~@,Sn$~JH6v6/2v942v@W2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA42v8W2vI*Av3/2va%0vI'*X~~2$;vh42vp*=v942vU%0vo'*vKY0v9)0v{42Et$.I$$~Q.+vw*=ve%0vo'*Xt$.S$$~~_BcvZ42vc*QvD42vU%0vo'*vy)0vEY0v~)~@,v~~~D42v**QvS%0vo'*vy)0S|$P0FS$$@2Dv~G*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vE1:S{$~<:(vBY0E&$4I$$~<:'vG42X&$4vD1:EM$0E$$/E$$8S$$~<:4vG42vZ*Iv@42vU%0vo'*v~*Y0v~)~@,El$4S$$~$>2v5/2vQW2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.v@~~S:E8$0S$$]8.v~2*GP_,.v@~~HDv($&E8$3S$$~V..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~@4+P|,.S$$~~v.&P$$2E$$.E*$1S$$~~=4.P~1,.S$$~28&P$$3E$$3S$$~~[.&P$$-E$$.E*$1S$$~~6B+P~L,.S$$~~-<&P$$2E$$5E*$8S$$A0ev6&,vk>BvE(.v9&,vm<,v'\.v4&,S-$~M8*v3&,v'7.E%$3P$,.S$$D.1v;E0v%s0v%\.S2$~~E.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$D.,v;E0v%s0v%~A0E2$.S$$~~T8-v3&,S+$~~D:(v;&,EL$4E$$3E*$/S$$~~~'<ZvI&,v`>Bv>(.v9&,Sd$~M8*v3&,v'7.E%$3v3&,P-,.S$$D.,s4~94&e%1v+&,E;$.v3&,S,$D.+i4~94%x%1v+&,E;$.v3&,S-$D.,s4~94&e%1v+&,E;$.E*$5S$$~~{8IvN~I6v:~~$Dv>(.v/~I6Pg,.S$$~620vI~62v)Q6vX~7.S=$~~f:&EV$4E.$0vH~U.v=~7.vT~U.v%~~o6S=$~62&EL$0E*$3S$$L4~KS$$~x2~8S%$~'>Jv1~q*v(F8v@&,v:~LFv)>Bv>(.v.F8v0&,vS%0v~*&,v)~~%HS~/$~D:*v7&,v'7.E%$4v<'*v~,=0vF=0E~>$6I$$~'>Iv4~q*v(F8v+&,v:~LFv)>Bv>(.v.F8v0&,vS%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~,=0vr=0X~G$6S$$~~M4BvV&,v)F8v@>Bv>(.v+F8vc%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ>BvD%0v~x&,v)Q6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~W.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~W.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~a2Rvw*GvB~~`0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~b0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$@28v~L%0vb1:v~e1:s~~~-M0(v0M0e&/i$M0'v+)0x&/vV1:E~r$0S$$~~5.Dv9&,vh>Bv>(.v9&,vS%0vH<,v'\.v=<,v'~A0v=~~m<v?&,v%s0vU~~n>vD&,v%s0EI$.S$$~{06v:&,vQ>Bv>(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~p0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~<F*v~k~w0vc~~t.E-$:S$$~~A>(Ps(*E%$6vE.8v/~P4S+$@2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v9f0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v<F0v']4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~%@*v7&,v'4.E%$7v<'*SQ$E.*vP&,vU(.EG$.S$$~~~'84S$$~U<2v4j0v.j0v+K6vNj0v.^.v+K6Ei$5E$$3S5$~~M84v~7*?vp%0v/u4vd'*vk%0vq%0v@h,E~f$3S$$~~P64v~)*?vn%0v/u4vd'*vk%0vq%0v@h,E~~~D$2S$$~~0.Dv~E*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@h,S&$~~/6*v<F0v']4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'[0vz~@,Sn$~JH6v6/2v952v@Y2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Y2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK[0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~`BcvZ52vc*QvD52vU%0vo'*vy)0vE[0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$R0FS$$A2Dv~G*QvD52vU%0s~KO0(v0O0e&/i$O0'v+)0x&/vE1:S{$~<:(vB[0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*[0v~)~@,El$4S$$~$>2v5/2vQY2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.v@~~T:E8$0S$$_8.v~2*GP_,.v@~~IDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~A4+P|,.S$$~~w.&P$$2E$$.E*$1S$$~~>4.P~1,.S$$~28&P$$3E$$3S$$~~\.&P$$-E$$.E*$1S$$~~7B+P~L,.S$$~~.<&P$$2E$$5E*$8S$$B0ev6&,vk?BvE(.v9&,vm<,v'^.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$E.1v;F0v%M0v%^.S2$~~F.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$E.,v;F0v%M0v%~A0E2$.S$$~~U8-v3&,S+$~~E:(v;&,EL$4E$$3E*$/S$$~~~(<ZvI&,v`?Bv>(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$E.,s4~94&e%1v+&,E;$.v3&,S,$E.+i4~94%x%1v+&,E;$.v3&,S-$E.,s4~94&e%1v+&,E;$.E*$5S$$~~|8IvN~I6v:~~&Dv>(.v/~I6Pg,.S$$~620vI~62v)S6vX~7.S=$~~g:&EV$4E.$0vH~V.v=~7.vT~V.v%~~p6S=$~62&EL$0E*$3S$$N4~zS$$~z2~gS%$~'>]v1~s*v(G8v@&,v:~LFv)?Bv>(.v.G8v0&,vS%0v~*&,v)~MHS{$=6,v<&,v%M0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~>$6I$$~'>ev4~s*v(G8v+&,v:~LFv)?Bv>(.v.G8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,v<&,v%M0v-&,E2$2E2$5I$$~Y<)v7&,v)S6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~G$6S$$~~N4BvV&,v)G8v@?Bv>(.v+G8vc%0v~*&,v)S6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ?BvD%0v~x&,v)S6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$N4*v7&,v)S6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~b2Rvw*GvB~~a0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~c0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$A28v~L%0vb1:v~e1:s~~~-O0(v0O0e&/i$O0'v+)0x&/vV1:E~r$0S$$~~6.Dv9&,vh?Bv>(.v9&,vS%0vH<,v'^.v=<,v'~A0v=~~n<v?&,v%M0vU~~o>vD&,v%M0EI$.S$$~}06v:&,vQ?Bv>(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$R0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~q0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~=F*v~k~y0vc~~u.E-$:S$$~~B>(Ps(*E%$6vE.8v/~Q4S+$A2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2177,10 +2177,18 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
                             #expect(plugin?.parent == nil, "\(asked)")
+            {{#arguments}}
+                            #expect({{name}} {{equals}} plugin?.{{name}}, "\(asked)")
+            {{/arguments}}
                         }
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
+            {{#arguments}}
+            {{#value}}
+                        plugin.{{name}} = {{.}}
+            {{/value}}
+            {{/arguments}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
@@ -2198,10 +2206,25 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
+            {{#hasArguments}}
+                        plugin.{{name}} = { {{capturingSignature}}
+                            calls += 1
+            {{#arguments}}
+                            #expect({{name}} {{equals}} plugin?.{{name}}, "\(asked)")
+            {{/arguments}}
+                        }
+            {{/hasArguments}}
+            {{^hasArguments}}
                         plugin.{{name}} = { {{signature}}calls += 1 }
+            {{/hasArguments}}
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
+            {{#arguments}}
+            {{#value}}
+                        plugin.{{name}} = {{.}}
+            {{/value}}
+            {{/arguments}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
@@ -2514,7 +2537,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~K@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9;.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9;.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw;.E)05v~G/2v:)0vl~K@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~XFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s;.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^;.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk;.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~K@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9;.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9;.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw;.E)05v~G/2v:)0vl~K@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~YFSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s;.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^;.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk;.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3045,7 +3068,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVe>vDe>vG2Pvt2Pv~H2Pv)e>v~be>v~~~].8v,)0S~~~~~~`,|6.v0~=Fv-~~^>v/~=FvG~=FE7,2v~s~m,v2~>2vN~).v4Q6"#,
+            marks: #"vU.8vVg>vDg>vG2Pvt2Pv~H2Pv)g>v~bg>v~~~].8v,)0S~~~~~~`,|6.v0~=Fv-~~_>v/~=FvG~=FE7,2v~s~o,v2~>2vN~).v4S6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3111,7 +3134,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~\0S%$A08S$$P0,v$04v%q4v'&,E%$/I$$P0-S$$~~,2,v$04v%q4v'&,E%$0X$$/E$$/S$$L4,v$04v%q4v'&,E%$1v$'*v%04s*~h@&e-7i$~h@%x(7"#,
+            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~]0S%$B08S$$R0,v$04v%r4v'&,E%$/I$$R0-S$$~~-2,v$04v%r4v'&,E%$0X$$/E$$/S$$N4,v$04v%r4v'&,E%$1v$'*v%04s*~j@&e-7i$~j@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3135,7 +3158,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$g02vH&,vz~0.vA(.vX&,v{~Y0vA(.E4$/"#,
+            marks: #"S$$i02vH&,vz~0.vA(.vX&,v{~[0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3153,7 +3176,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$h0>S$$044vh04v'&,v%J6vG~g0v&04v0V@v*04E5$1I$$04+v$&,v%J6vG~g0X6$1E$$/"#,
+            marks: #"S$$j0>S$$044vh04v'&,v%K6vG~i0v&04v0X@v*04E5$1I$$04+v$&,v%K6vG~i0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3345,7 +3368,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vftBv;68S~~H$~;4(vDtBE*$1vV68"#,
+            marks: #"vftBv;78S~~H$~;4(vDtBE*$1vV78"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3560,7 +3583,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~a:&E<(4I$(~a:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
+            marks: #"v%+0S?(~c:&E<(4I$(~c:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3599,7 +3622,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wU@'v<k8e$7sjU@&e17s~gU@&e<7vxk8v~~~~~~~~~~~~~~~~'k8"#,
+            marks: #"s~~~~~~~~wW@'v<m8e$7sjW@&e17s~gW@&e<7vxm8v~~~~~~~~~~~~~~~~'m8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3700,7 +3723,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~P2&E~J$0S$$~:2&EE$0S$$]8(vD$&E&$3"#,
+            marks: #"S$$~~Q2&E~J$0S$$~:2&EE$0S$$_8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4285,7 +4308,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$mF/v$&,I7$~~R2'v$&,X:$0v$&,E9$:S$$b.TS$$C,(v$$&E%$-v$&,v,~4,v%&,v<z.S%$96(v$&,EG$2I$$96)v$&,vK&,X:$2S$$~r>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$96&Ec$2I$$96%Xm$2v$&,El$.S$$=0tS$$~s.(v$$&E%$.S$$~~w2(v$$&E%$0S$$~,00v$$&v%&,s5x8&e.3i$x8%x13E%$/S$$?8(v$&,E8$3I$$?8'v$&,X8$3I$$3./S$$~~N4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~b6(v$&,E:$2S$$~[4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%?8&e.3i$?8%x43v(3.E%$.S$$l0*v$&,vK$&E'$/E$$/S$$v.AS$$~nB(v$$&E%$8S$$g0)v$&,PQ$+E$$/I$$g0-v$&,vcR6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.lv$&,v4p,v%&,v2n6v%&,v/~*2S%$K<*v$&,v5$&E%$5I$$K<'v$&,X:$5S$${2HS$$~d:0v$&,vIS*v,N2v.H0v-T4E&$4I$$~d:9v$&,v6&,vjS*v,T4v.H0v-N2v>S*v,N2v.H0v-T4X&$4E$$0P$$1S$$~~2:,vo&,v^V@v1$&E($4E$$.S$$~%42v$&,v=&,S2$7.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$y4)vZ&,v?&,X?$1S$$~i:(v$$&E%$4v$&,vL~p8v)&,Pl$,E$$2P$$*S$$~F>4S$$~^6*v$&,v=$&E&$2P$$0S$$]8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$oF/v$&,I7$~~S2'v$&,X:$0v$&,E9$:S$$d.TS$$D,(v$$&E%$-v$&,v,~4,v%&,v<z.S%$96(v$&,EG$2I$$96)v$&,vK&,X:$2S$$~t>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$96&Ec$2I$$96%Xm$2v$&,El$.S$$>0tS$$~u.(v$$&E%$.S$$~~x2(v$$&E%$0S$$~,00v$$&v%&,s5x8&e.3i$x8%x13E%$/S$$@8(v$&,E8$3I$$@8'v$&,X8$3I$$3./S$$~~O4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~]4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%@8&e.3i$@8%x43v(3.E%$.S$$n0*v$&,vK$&E'$/E$$/S$$v.AS$$~pB(v$$&E%$8S$$i0)v$&,PQ$+E$$/I$$i0-v$&,vcT6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.lv$&,v4q,v%&,v2p6v%&,v/~*2S%$L<*v$&,v5$&E%$5I$$L<'v$&,X:$5S$${2HS$$~f:0v$&,vIU*v,P2v.I0v-V4E&$4I$$~f:9v$&,v6&,vjU*v,V4v.I0v-P2v>U*v,P2v.I0v-V4X&$4E$$0P$$1S$$~~3:,vo&,v^X@v1$&E($4E$$.S$$~%42v$&,v=&,S2$4.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$y4)vZ&,v?&,X?$1S$$~k:(v$$&E%$4v$&,vL~r8v)&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v=$&E&$2P$$0S$$_8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4445,7 +4468,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$b._S$$j02vH&,vlR6v>(.vX&,vn$&v=(.E4$/I$$j0+vH&,vQR6v4(.X4$/vH&,v=z.v3(.vY&,v@(.I4$96)vH&,vZ(.X4$2S$$3.,vH&,v:$&v3(.E4$.S$$~RH,vH&,v3$&v3(.E4$;E$$.S$$=0dS$$3.2vH&,s%?8&e.3i$?8%x43v@3.v3(.E4$.S$$~b6*vH&,vI(.E4$2S$$~[4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$x8*vH&,vO(.E4$3S$$?8*vH&,v>(.E4$3I$$?8)vI&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~Z2,vH&,v6~C0v;(.E4$0I$$~Z2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$mF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$7.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5p,v3(.vX&,v3n6v3(.vX&,v0~*2v3(.S4$K<,vH&,v6$&v3(.E4$5I$$K<)vH&,vI(.X4$5S$${2>vH&,v7S*v3(.vX&,v8N2v3(.vX&,v:H0v3(.vX&,v9T4v3(.E4$0E$$."#,
+            marks: #"S$$d._S$$l02vH&,vlT6v>(.vX&,vn$&v=(.E4$/I$$l0+vH&,vQT6v4(.X4$/vH&,v=z.v3(.vY&,v@(.I4$96)vH&,vZ(.X4$2S$$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v3$&v3(.E4$;E$$.S$$>0dS$$3.2vH&,s%@8&e.3i$@8%x43v@3.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~]4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$x8*vH&,vO(.E4$3S$$@8*vH&,v>(.E4$3I$$@8)vI&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~\2,vH&,v6~C0v;(.E4$0I$$~\2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$oF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$4.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5q,v3(.vX&,v3p6v3(.vX&,v0~*2v3(.S4$L<,vH&,v6$&v3(.E4$5I$$L<)vH&,vI(.X4$5S$${2>vH&,v7U*v3(.vX&,v8P2v3(.vX&,v:I0v3(.vX&,v9V4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4616,7 +4639,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K68v~~~~~K68"#,
+            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K78v~~~~~K78"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -4762,7 +4785,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7tBv;tBv;68S~}$~;4(vW68E?$1"#,
+            marks: #"v~7tBv;tBv;78S~}$~;4(vW78E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4956,7 +4979,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~?>.v%+0S?(~$>&E~&(6I$(~$>%X<(6E&$6"#,
+            marks: #"S$$~~@>.v%+0S?(~$>&E~&(6I$(~$>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5067,7 +5090,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~:2&EI$0S$$]8(vC$&E%$3"#,
+            marks: #"S$$~:2&EI$0S$$_8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5398,7 +5421,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$mF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$b.WS$$C,(v$$&E%$-S$$_<.v1&,v,~~y0v+&,v,~4,E,$5I$$_<)v$&,v,~4,X%$5v$&,IN$96)v$&,v5z.X%$2S$$~r>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~`2(vS&,E{$0E$$.S$$=0HS$$~s.(v$$&E%$.S$$~,0,v$$&I%$x8'v$&,XE$3E$$/S$$~l,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$l0*v$&,vV$&EF$/E$$/S$$v.HS$$~nB(v$$&E%$8S$$g0)v$&,PC$+E$$/I$$g04S$$_<*v1&,vz&,E~*$5I$$_<)v$&,vlR6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-p,v%&,v2n6v%&,v/~*2S%$K<*v$&,v5$&E%$5S$${22v$&,vO&,vbS*v/N2v.H0v0T4E&$0P$$1E$$.S$$~%44S$$7.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~i:(v$$&E%$4S$$~e4*v$&,v5$&E%$1S$$~O:.v$&,v8$&v%&,vD&,E>$4S$$y4(v$&,E>$1v$&,vV~p8S@$}6,v$&,v;&,vV$&E^$2I$$}6)v$&,vv&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~^6*v$&,v>$&E%$2P$$0S$$]8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$oF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$d.WS$$D,(v$$&E%$-S$$a<.v1&,v,~~z0v+&,v,~4,E,$5I$$a<)v$&,v,~4,X%$5v$&,IN$96)v$&,v5z.X%$2S$$~t>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~b2(vS&,E{$0E$$.S$$>0HS$$~u.(v$$&E%$.S$$~,0,v$$&I%$x8'v$&,XE$3E$$/S$$~n,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$n0*v$&,vV$&EF$/E$$/S$$v.HS$$~pB(v$$&E%$8S$$i0)v$&,PC$+E$$/I$$i04S$$a<*v1&,vz&,E~*$5I$$a<)v$&,vlT6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-q,v%&,v2p6v%&,v/~*2S%$L<*v$&,v5$&E%$5S$${22v$&,vO&,vbU*v/P2v.I0v0V4E&$0P$$1E$$.S$$~%44S$$4.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~k:(v$$&E%$4S$$~g4*v$&,v5$&E%$1S$$~P:.v$&,v8$&v%&,vD&,E>$4S$$y4(v$&,E>$1v$&,vV~r8S@$}6,v$&,v;&,vV$&E^$2I$$}6)v$&,vv&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v>$&E%$2P$$0S$$_8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5554,7 +5577,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$b.fI$$_<7S$$j0.vH&,vG%0v?R6v4(.E4$/I$$j0+vH&,vQR6v4(.X4$/X$$5S$$j0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~RH,vH&,v7$&v3(.E4$;S$$~`2*vH&,v~9(.E=$0E$$.S$$=0>S$$3.,vH&,v:$&v3(.E4$.S$$~l,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/E$$/S$$v.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$mF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$7.,vH&,v1$&v3(.E4$.E$$1S$$~-6UvH&,s6}6&e)2i$}6%x)2v3(.vj&,v4(.S4$~O:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~e4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.p,v3(.vX&,v3n6v3(.vX&,v0~*2v3(.S4$K<,vH&,v6$&v3(.E4$5S$${2>vH&,vES*v3(.vX&,vIN2v3(.vX&,vHH0v3(.vX&,vJT4v3(.E4$0E$$."#,
+            marks: #"S$$d.fI$$a<7S$$l0.vH&,vG%0v?T6v4(.E4$/I$$l0+vH&,vQT6v4(.X4$/X$$5S$$l0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v7$&v3(.E4$;S$$~b2*vH&,v~9(.E=$0E$$.S$$>0>S$$3.,vH&,v:$&v3(.E4$.S$$~n,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/E$$/S$$v.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$oF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$4.,vH&,v1$&v3(.E4$.E$$1S$$~-6UvH&,s6}6&e)2i$}6%x)2v3(.vj&,v4(.S4$~P:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~g4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.q,v3(.vX&,v3p6v3(.vX&,v0~*2v3(.S4$L<,vH&,v6$&v3(.E4$5S$${2>vH&,vEU*v3(.vX&,vIP2v3(.vX&,vHI0v3(.vX&,vJV4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5771,7 +5794,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(Z6S%$^2(v+O0E%$0v6O0v[%0vja8v~C%0vE%0vS'*vB~|>vca8v~~da8v~I%0vE%0vR'*vT)0vZ~}BvEa8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v[%0vjc8v~C%0vE%0vS'*vB~~$>vcc8v~~dc8v~I%0vE%0vR'*vT)0vZ~~%BvEc8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -5954,7 +5977,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$[4,vOE0v2[4v3(.E4$1I$$[4)vNE0v3(.X4$1"#,
+            marks: #"S$$]4,vOF0v2]4v3(.E4$1I$$]4)vNF0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -5971,7 +5994,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~*8Fv~r%0v~~|I,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0I,v~~{1:v~~G%0v~aI,v~:%0vm1:v3*=v~W1:E[$3S$$~~k>xvf~).v~*%0v}50SA$|6*vq$&vA$&EM$2v~M1:vQ~>2vS*Av.~>2S9$~~]B*v^|6v9|6EA$8v5~).v%o6v4%0v|*=v.~).vp1:v~~4%0vh50v~:1:v~~Y%0v~]50v~S%0v~U%0v~$50vX%0v~~~~;1:v~~@%0vE%0v~~,50v~U50vg%0v~~~~~~'2Pv{%0v~650v~Y%0vZ%0E~~X$6S$$~~>>&Em$6"#,
+            marks: #"S$$~~~+8Fv~r%0v~~|J,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0J,v~~{1:v~~G%0v~aJ,v~:%0vm1:v3*=v~W1:E[$3S$$~~l>xvf~).v~*%0v}60SA$|6*vq$&vA$&EM$2v~M1:vQ~>2vS*Av.~>2S9$~~^B*v^|6v9|6EA$8v5~).v%=6v4%0v|*=v.~).vp1:v~~4%0vh60v~:1:v~~Y%0v~]60v~S%0v~U%0v~$60vX%0v~~~~;1:v~~@%0vE%0v~~,60v~U60vg%0v~~~~~~'2Pv{%0v~660v~Y%0vZ%0E~~X$6S$$~~?>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6187,7 +6210,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'd0v~~%d0v~~^Z6S%$^2(v+O0E%$0v6O0v*d0vJd0v~~~~~~~m)0v~Z2PvL@2"#,
+            marks: #"v'f0v~~%f0v~~^\6S%$`2(v+Q0E%$0v6Q0v*f0vJf0v~~~~~~~m)0v~Z2PvLA2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6236,7 +6259,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?:8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bXDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~f@vXXDv~%%0v~~&/2v~&W2v~4%0vK,<vU%0vaG:vO'*v~~O/2v~(i2v~*i2vY/2v~[)0v~l/2vhW2vD%0v~U,<v~~S/2vH~~e0v~>/2vFi2vki2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q:8v':8vf%0vIXDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?:8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bZDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~h@vXZDv~%%0v~~&/2v~&Y2v~4%0vK,<vU%0vaH:vO'*v~~O/2v~(k2v~*k2vY/2v~[)0v~l/2vhY2vD%0v~U,<v~~S/2vH~~f0v~>/2vFk2vkk2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q:8v':8vf%0vIZDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6471,7 +6494,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(Z6S%$^2(v+O0E%$0v6O0v*d0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v?E0v&[4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~X4~4v~V%0SW$~~~$@*v7&,v'7.E%$7v<'*SQ$D.*vV&,vU(.EG$.S$$~~~&84S$$~T<2v4h0v.h0v+J6vQh0v-\.v+J6Ep$5E$$3S5$~~L84v~L*?vp%0v/u4vd'*vk%0vq%0v@f,E~n$3S$$~~O64v~>*?vn%0v/u4vd'*vk%0vq%0v@f,E~~~T$2S$$~~/.Dv~Z*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@f,S&$~~.6*v?E0v&[4E:$2E4$.E$$1S$$~Q.hvJ42v|*=v942vU%0vo'*v~(Y0v{~@,So$~JH6v3/2v942vRW2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA42vJW2vO*Av3/2va%0vI'*X~~5$;ve42v~.*=v942vU%0vo'*vKY0v9)0vt42Em$.I$$~Q.+v~2*=ve%0vo'*Xu$.S$$~~_BcvW42v{*QvD42vU%0vo'*vy)0vEY0v~,~@,v~~~K42v**QvS%0vo'*vy)0Su$P0FS$$@2Dv~\*QvD42vU%0s~KM0(v0M0e&/i$M0'v+)0x&/vJ1:Sr$~<:(vBY0E&$4I$$~<:'vG42X&$4vO1:EE$0E$$/E$$8S$$~<:4vD42vr*Iv@42vU%0vo'*v~*Y0v~,~@,Ee$4S$$~$>2v2/2vcW2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vF~~S:E3$0S$$]8.v~G*GP_,.vG~~HDv&$&E3$3S$$~V..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~@4+P~7,.S$$~~v.&P$$2E$$.E*$1S$$~~=4.P~F,.S$$~28&P$$3E$$3S$$~~[.&P$$-E$$.E*$1S$$~~6B+P~a,.S$$~~-<&P$$2E$$5E*$8S$$A0ev3&,v}>BvK(.v9&,vm<,v'\.v4&,S-$~M8*v3&,v'7.E%$3P$,.S$$D.1vAE0v%s0v%\.S-$~~E.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$D.,vAE0v%s0v%~A0E-$.S$$~~T8-v3&,S+$~~D:(vA&,EL$4E$$3E*$/S$$~~~'<ZvF&,vr>BvD(.v9&,Sd$~M8*v3&,v'7.E%$3v3&,P-,.S$$D.,s:~94&e%1v+&,E6$.v3&,S,$D.+i:~94%x%1v+&,E6$.v3&,S-$D.,s:~94&e%1v+&,E6$.E*$5S$$~~{8IvK~I6vL~~$DvD(.v/~I6Pg,.S$$~620vI~62v)Q6v_~7.S6$~~f:&EV$4E.$0vH~U.vD~7.vT~U.v%~~o6S6$~62&EL$0E*$3S$$L4~KS$$~x2~8S%$~'>Jv.~q*v(F8v@&,vL~LFv)>BvD(.v.F8v0&,vS%0v~*&,v)~~%HS~($~D:*v7&,v'7.E%$4v<'*v~,=0vF=0E~7$6I$$~'>Iv1~q*v(F8v+&,vL~LFv)>BvD(.v.F8v0&,vS%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~,=0vr=0X~J$6S$$~~M4BvS&,v)F8vR>BvD(.v+F8vc%0v~*&,v)Q6S1$~D:*v7&,v'7.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc>BvD%0v~x&,v)Q6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$L4*v7&,v)Q6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~W.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~W.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~a2Rv~2*GvB~~`0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~b0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$@28v~a%0vg1:v~i1:s~~~/M0(v0M0e&/i$M0'v+)0x&/v[1:E~q$0S$$~~5.Dv6&,vz>BvD(.v9&,vS%0vH<,v'\.v=<,v'~A0v=~~m<vE&,v%s0vP~~n>vJ&,v%s0ED$.S$$~{06v7&,vc>BvD(.v;&,vS%0vd@2v8&,v%o6Eb$/P$$2S$$@2<S$$P0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~p0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~<F*v~z~w0vc~~t.E-$:S$$~~A>(Ps(*E%$6vT.8v/~P4S+$@2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v*f0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v?F0v&]4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~%@*v7&,v'4.E%$7v<'*SQ$E.*vV&,vU(.EG$.S$$~~~'84S$$~U<2v4j0v.j0v+K6vQj0v-^.v+K6Ep$5E$$3S5$~~M84v~L*?vp%0v/u4vd'*vk%0vq%0v@h,E~n$3S$$~~P64v~>*?vn%0v/u4vd'*vk%0vq%0v@h,E~~~T$2S$$~~0.Dv~Z*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@h,S&$~~/6*v?F0v&]4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~([0v{~@,So$~JH6v3/2v952vRY2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJY2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK[0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~`BcvW52v{*QvD52vU%0vo'*vy)0vE[0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$R0FS$$A2Dv~\*QvD52vU%0s~KO0(v0O0e&/i$O0'v+)0x&/vJ1:Sr$~<:(vB[0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*[0v~,~@,Ee$4S$$~$>2v2/2vcY2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vF~~T:E3$0S$$_8.v~G*GP_,.vG~~IDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~A4+P~7,.S$$~~w.&P$$2E$$.E*$1S$$~~>4.P~F,.S$$~28&P$$3E$$3S$$~~\.&P$$-E$$.E*$1S$$~~7B+P~a,.S$$~~.<&P$$2E$$5E*$8S$$B0ev3&,v}?BvK(.v9&,vm<,v'^.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$E.1vAF0v%M0v%^.S-$~~F.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$E.,vAF0v%M0v%~A0E-$.S$$~~U8-v3&,S+$~~E:(vA&,EL$4E$$3E*$/S$$~~~(<ZvF&,vr?BvD(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$E.,s:~94&e%1v+&,E6$.v3&,S,$E.+i:~94%x%1v+&,E6$.v3&,S-$E.,s:~94&e%1v+&,E6$.E*$5S$$~~|8IvK~I6vL~~&DvD(.v/~I6Pg,.S$$~620vI~62v)S6v_~7.S6$~~g:&EV$4E.$0vH~V.vD~7.vT~V.v%~~p6S6$~62&EL$0E*$3S$$N4~zS$$~z2~gS%$~'>]v.~s*v(G8v@&,vL~LFv)?BvD(.v.G8v0&,vS%0v~*&,v)~MHSt$=6,vB&,v%M0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~7$6I$$~'>ev1~s*v(G8v+&,vL~LFv)?BvD(.v.G8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,vB&,v%M0v-&,E-$2E2$5I$$~Y<)v7&,v)S6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~J$6S$$~~N4BvS&,v)G8vR?BvD(.v+G8vc%0v~*&,v)S6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc?BvD%0v~x&,v)S6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$N4*v7&,v)S6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~b2Rv~2*GvB~~a0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~c0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$A28v~a%0vg1:v~i1:s~~~/O0(v0O0e&/i$O0'v+)0x&/v[1:E~q$0S$$~~6.Dv6&,vz?BvD(.v9&,vS%0vH<,v'^.v=<,v'~A0v=~~n<vE&,v%M0vP~~o>vJ&,v%M0ED$.S$$~}06v7&,vc?BvD(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$R0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~q0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~=F*v~z~y0vc~~u.E-$:S$$~~B>(Ps(*E%$6vT.8v/~Q4S+$A2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7001,10 +7024,18 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
                             XCTAssertNil(plugin?.parent, asked)
+            {{#arguments}}
+                            XCTAssertTrue({{name}} {{equals}} plugin?.{{name}}, asked)
+            {{/arguments}}
                         }
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
+            {{#arguments}}
+            {{#value}}
+                        plugin.{{name}} = {{.}}
+            {{/value}}
+            {{/arguments}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
@@ -7023,10 +7054,25 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
+            {{#hasArguments}}
+                        plugin.{{name}} = { {{capturingSignature}}
+                            calls += 1
+            {{#arguments}}
+                            XCTAssertTrue({{name}} {{equals}} plugin?.{{name}}, asked)
+            {{/arguments}}
+                        }
+            {{/hasArguments}}
+            {{^hasArguments}}
                         plugin.{{name}} = { {{signature}}calls += 1 }
+            {{/hasArguments}}
             {{#titleInputs}}
                         plugin.{{name}} = {{value}}
             {{/titleInputs}}
+            {{#arguments}}
+            {{#value}}
+                        plugin.{{name}} = {{.}}
+            {{/value}}
+            {{/arguments}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
@@ -7357,7 +7403,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~K@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>;.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>;.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw;.E)05v~O/2v:)0vq~K@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~XFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%;.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o;.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr;.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~K@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>;.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>;.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw;.E)05v~O/2v:)0vq~K@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~YFSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%;.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o;.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr;.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7947,7 +7993,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$g02vN&,vz~0.vA(.v^&,v{~Y0vA(.E4$/"#,
+            marks: #"S$$i02vN&,vz~0.vA(.v^&,v{~[0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8269,7 +8315,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$b._S$$j02vO&,vfR6v>(.v_&,vh$&v=(.E4$/I$$j0+vO&,vOR6v4(.X4$/vO&,v;z.v3(.v_&,v@(.I4$96)vO&,vX(.X4$2S$$3.,vO&,v8$&v3(.E4$.S$$~RH,vO&,v1$&v3(.E4$;E$$.S$$=0dS$$3.2vO&,s%?8&e.3i$?8%x43v:3.v3(.E4$.S$$~b6*vO&,vG(.E4$2S$$~[4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$x8*vO&,vM(.E4$3S$$?8*vN&,v>(.E4$3I$$?8)vO&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~Z2,vO&,v4~C0v;(.E4$0I$$~Z2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$mF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$7.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3p,v3(.v_&,v1n6v3(.v_&,v.~*2v3(.S4$K<,vO&,v4$&v3(.E4$5I$$K<)vO&,vG(.X4$5S$${2>vO&,v5S*v3(.v_&,v6N2v3(.v_&,v8H0v3(.v_&,v7T4v3(.E4$0E$$."#,
+            marks: #"S$$d._S$$l02vO&,vfT6v>(.v_&,vh$&v=(.E4$/I$$l0+vO&,vOT6v4(.X4$/vO&,v;z.v3(.v_&,v@(.I4$96)vO&,vX(.X4$2S$$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v1$&v3(.E4$;E$$.S$$>0dS$$3.2vO&,s%@8&e.3i$@8%x43v:3.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~]4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$x8*vO&,vM(.E4$3S$$@8*vN&,v>(.E4$3I$$@8)vO&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~\2,vO&,v4~C0v;(.E4$0I$$~\2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$oF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$4.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3q,v3(.v_&,v1p6v3(.v_&,v.~*2v3(.S4$L<,vO&,v4$&v3(.E4$5I$$L<)vO&,vG(.X4$5S$${2>vO&,v5U*v3(.v_&,v6P2v3(.v_&,v8I0v3(.v_&,v7V4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8603,7 +8649,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$b.fI$$_<7S$$j0.vO&,vA%0v?R6v4(.E4$/I$$j0+vO&,vOR6v4(.X4$/X$$5S$$j0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~RH,vO&,v5$&v3(.E4$;S$$~`2*vO&,v~3(.E=$0E$$.S$$=0>S$$3.,vO&,v8$&v3(.E4$.S$$~l,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/E$$/S$$v.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$mF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$7.,vO&,v/$&v3(.E4$.E$$1S$$~-6UvO&,s4}6&e)2i$}6%x)2v3(.vp&,v4(.S4$~O:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~e4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,p,v3(.v_&,v1n6v3(.v_&,v.~*2v3(.S4$K<,vO&,v4$&v3(.E4$5S$${2>vO&,vCS*v3(.v_&,vGN2v3(.v_&,vFH0v3(.v_&,vHT4v3(.E4$0E$$."#,
+            marks: #"S$$d.fI$$a<7S$$l0.vO&,vA%0v?T6v4(.E4$/I$$l0+vO&,vOT6v4(.X4$/X$$5S$$l0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v5$&v3(.E4$;S$$~b2*vO&,v~3(.E=$0E$$.S$$>0>S$$3.,vO&,v8$&v3(.E4$.S$$~n,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/E$$/S$$v.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$oF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$4.,vO&,v/$&v3(.E4$.E$$1S$$~-6UvO&,s4}6&e)2i$}6%x)2v3(.vp&,v4(.S4$~P:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~g4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,q,v3(.v_&,v1p6v3(.v_&,v.~*2v3(.S4$L<,vO&,v4$&v3(.E4$5S$${2>vO&,vCU*v3(.v_&,vGP2v3(.v_&,vFI0v3(.v_&,vHV4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

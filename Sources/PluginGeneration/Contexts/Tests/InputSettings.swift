@@ -19,6 +19,12 @@ struct InputSettings {
         }
     }
 
+    /// Whether a test sets an input.
+    func sets(_ input: PluginInput) -> Bool {
+        let name = SwiftIdentifier.escaped(input.name.value)
+        return conditions.contains { $0.name == name }
+    }
+
     /// The inputs, in the order of the description, with their values.
     func context(in plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
         .list(

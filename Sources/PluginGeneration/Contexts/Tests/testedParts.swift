@@ -98,13 +98,20 @@ func triggeredHandlers(
             }
         }
         let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
+        let checked = handler.checkedInputs(in: plugin)
+        let words = handler.parameters.map { parameter in
+            let isChecked = checked.contains { $0.name.value == parameter.name.value }
+            return isChecked ? SwiftIdentifier.escaped(parameter.name.value) : "_"
+        }
         return [
             "name": .text(handler.name.value),
             "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
             "place": .text(places.text(handler.name.range)),
             "signature": .text(underscores.isEmpty ? "" : "\(underscores) in "),
             "capturingSignature": .text(
-                underscores.isEmpty ? "[weak plugin] in" : "[weak plugin] \(underscores) in"),
+                words.isEmpty
+                    ? "[weak plugin] in" : "[weak plugin] \(words.joined(separator: ", ")) in"),
+            "hasArguments": .flag(!checked.isEmpty),
             "removesPlugin": .flag(handler.removesPlugin),
             "buttons": .list(
                 buttons.map { index in
@@ -118,12 +125,40 @@ func triggeredHandlers(
                         "isEscape": .flag(index == escape),
                         "place": places.text(of: view),
                         "titleInputs": settings.context(in: plugin, names.kit),
+                        "arguments": .list(
+                            checked.indices.map { place in
+                                let input = checked[place]
+                                let values = input.examples(in: plugin, names.kit) ?? []
+                                // Of two inputs of one type, each has a value of its own.
+                                let value = place % 2 == 0 ? values.first : values.last
+                                return [
+                                    "name": .text(SwiftIdentifier.escaped(input.name.value)),
+                                    "equals": .text(input.equality),
+                                    "value": settings.sets(input)
+                                        ? nil : value.map { .text($0) } ?? nil,
+                                ]
+                            }),
                         "bareButton": .text(view.name?.value ?? ""),
                         "capitalizedButton": .text(
                             EmittedNames.capitalized(view.name?.value ?? "")),
                     ]
                 }),
         ]
+    }
+}
+
+extension PluginHandler {
+    /// The inputs that are passed on, and whose values tests can tell apart. What a test calls something
+    /// else is left out.
+    fileprivate func checkedInputs(in plugin: PluginDescription) -> [PluginInput] {
+        if !needsCallMethod { return [] }
+        return parameters.compactMap { parameter in
+            plugin.inputs.first {
+                $0.name.value == parameter.name.value && $0.type.value == parameter.type.value
+                    && KnownType.examples(for: $0.type.value) != nil
+                    && !["asked", "calls", "clock", "plugin", "window"].contains($0.name.value)
+            }
+        }
     }
 }
 
