@@ -99,11 +99,9 @@ package enum ContentView: Sendable {
         case .label(let label): bind(label.text, as: .text)
         case .button(let button):
             bind(button.title, as: .text)
-            bind(button.enabledWhen.map(TextSource.input), as: .enablement)
         case .textField(let field):
             bind(.input(field.text), as: .editedText)
             bind(field.placeholder, as: .placeholder)
-            bind(field.enabledWhen.map(TextSource.input), as: .enablement)
         case .image(let image):
             if case .input(let name) = image.source { bind(.input(name), as: .image) }
         case .progress(let bar):
@@ -114,12 +112,28 @@ package enum ContentView: Sendable {
         bind(attributes.accessibility.label, as: .accessibilityLabel)
         bind(attributes.accessibility.hint, as: .accessibilityHint)
         bind(attributes.accessibility.value, as: .accessibilityValue)
+        bind(enabledWhen.map(TextSource.input), as: .enablement)
         bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
         bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
     }
 
+    /// Whether an input may hide the view.
+    private var isShownAtTimes: Bool {
+        bindings.contains { $0.use.showsView || $0.use.hidesView }
+    }
+
+    /// The name of the input that says whether the view can be used.
+    var enabledWhen: Located<String>? {
+        switch self {
+        case .button(let button): button.enabledWhen
+        case .textField(let field): field.enabledWhen
+        default: nil
+        }
+    }
+
     /// Points that the view takes along an axis at least, whatever it shows, as far as is described.
     func leastLength(along axis: StackView.Axis) -> Double {
+        if isShownAtTimes { return 0 }
         switch self {
         case .image(let image):
             guard let size = image.size?.value else { return 0 }
@@ -130,16 +144,15 @@ package enum ContentView: Sendable {
                 axis == .horizontal
                 ? margins.leading + margins.trailing : margins.top + margins.bottom
             var widest: Double = 0
-            for (index, view) in stack.views.enumerated() {
-                if view.bindings.contains(where: { $0.use.showsView || $0.use.hidesView }) {
-                    continue
-                }
+            var spacing: Double = 0
+            for view in stack.views where !view.isShownAtTimes {
                 var length = view.leastLength(along: axis)
                 if case .spacer(let spacer) = view, axis == stack.axis {
                     length = spacer.length ?? 0
                 }
                 if axis == stack.axis {
-                    least += length + (index > 0 ? stack.spacing : 0)
+                    least += length + spacing
+                    spacing = stack.spacing
                 } else {
                     widest = max(widest, length)
                 }

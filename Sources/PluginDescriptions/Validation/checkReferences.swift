@@ -52,13 +52,15 @@ extension DescriptionValidator {
         guard KnownType.Literal(text) == nil, !text.contains("\\("), text.first != "/",
             text.first != "#", SwiftFragment.problem(ofExpression: text) == nil
         else { return }
+        // Closures give names to what they are called with.
+        let isPlain = !text.contains("{")
         for name in SwiftIdentifier.namesUsed(in: expression.value) {
             if let known = names.first(where: { $0.name.value == name }) {
                 return report(
                     .invalidExpression,
                     "'\(key)' uses the \(known.kind) '\(name)', which has no value yet",
                     at: expression.range, note: known.kind == "input" ? note : nil)
-            } else if name != "copy",
+            } else if isPlain, name != "copy",
                 description.controller.kits.contains(where: { $0.reservedMembers.has(name) })
             {
                 return report(

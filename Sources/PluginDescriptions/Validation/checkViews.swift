@@ -106,10 +106,12 @@ extension DescriptionValidator {
     private mutating func checkName(
         _ value: Located<String>, _ key: String, of input: PluginInput
     ) {
-        if let word = KnownType.value(ofForeign: value.value) {
+        let isText = ["String", "String?"].contains(input.type.value)
+        if !isText, let word = KnownType.value(ofForeign: value.value) {
             return report(
                 .invalidExpression, "'\(value.value)' is no value in Swift", at: value.range,
-                note: "did you mean '\(word)'?")
+                note: word == "nil" && input.type.value.utf8.last != UInt8(ascii: "?")
+                    ? "make the type '\(input.type.value)?' for 'nil'" : "did you mean '\(word)'?")
         }
         if KnownType.isMadeByCalls(input.type.value), input.type.value.last != "?",
             KnownType.mayBeNil(value.value)
@@ -118,9 +120,10 @@ extension DescriptionValidator {
                 .mismatchedType,
                 "'\(key)' may be nil, and '\(input.name.value)' is of type '\(input.type.value)'",
                 at: value.range,
-                note: "write '\(value.value)!', or make the type '\(input.type.value)?'")
+                note: "write '\(value.value)!', or make the type '\(input.type.value)?'",
+                as: .warning)
         }
-        guard ["String", "String?"].contains(input.type.value), let first = value.value.utf8.first,
+        guard isText, let first = value.value.utf8.first,
             first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
             SwiftIdentifier.isWord(value.value)
         else { return }
@@ -364,6 +367,13 @@ extension DescriptionValidator {
                     note: showsLast ? "it hides what is here" : "it shows what is here",
                     noteRange: showsLast ? hidden.range : shown.range)
             }
+        }
+        if let enabled = view.enabledWhen,
+            let hidden = hiding.first(where: { $0.value == enabled.value })
+        {
+            return report(
+                .contradiction, "what is hidden while '\(enabled.value)' is true is never enabled",
+                at: enabled.range, note: "it hides what is here", noteRange: hidden.range)
         }
         guard case .stack(let stack) = view else { return }
         for view in stack.views {

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "value", "seconds", "helper", "loadedView", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "axis", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isIconOnly", "isSecure", "lines", "margins", "meanwhile", "nextField", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "value", "seconds", "helper", "loadedView", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "axis", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "nextField", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "placeholder", "pushesContent", "recovery", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~w>*v$&,v8~~~$,E&$6S$$~U<.v$j0v%K6v?^.v%K6E<$5"#,
+            marks: #"S$$~w>*v$&,v8~~~$,E&$6S$$~U<.v$k0v%K6v?^.v%K6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(\6S%$`2(v$C,E%$0S$$~;4/S6$~~h>,v$+0v.&,v'<,E%$6E$$1vc2PvOc8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\H:v~~|,<v~l2Pv~~~\H:v~~hH:v'H:v~~~~~Pk2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfH:SB,-<&ET,5v~~~~~~`)0syW@(v?m8e)7vT78v~~Z~h@SK,W@&E~~8,7I$,W@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~J.v~~w78v]~~~)>v8~~tFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x:8v/:8v6ZDv]ZDv~~~~~~~~~~~',<si~~m:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~4:v'X@v~~~~~m,<v>~v:P~~~~~~x(*P'$."#,
+            marks: #"v(\6S%$`2(v$C,E%$0S$$~;4/S6$~~h>,v$+0v.&,v'<,E%$6E$$1vc2PvOd8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\H:v~~|,<v~l2Pv~~~\H:v~~hH:v'H:v~~~~~Pl2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfH:SB,-<&ET,5v~~~~~~`)0syW@(v?n8e)7vT78v~~Z~h@SK,W@&E~~8,7I$,W@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~J.v~~w78v]~~~)>v8~~tFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x:8v/:8v6ZDv]ZDv~~~~~~~~~~~',<si~~m:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~4:v'X@v~~~~~m,<v>~v:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -594,7 +594,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0vZ%0vac8v~+%0vE%0vS'*vB~~$>v^c8v~~Zc8v~1%0vE%0vR'*vT)0vU~~%BvEc8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0vZ%0vad8v~+%0vE%0vS'*vB~~$>v^d8v~~Zd8v~1%0vE%0vR'*vT)0vU~~%BvEd8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -798,7 +798,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$d.(v$$&E%$.S$$~~G,(v$$&E%$-S$$4.(v$$&E%$.S$$~~y0(v$~q6E%$/"#,
+            marks: #"S$$e.(v$$&E%$.S$$~~G,(v$$&E%$-S$$4.(v$$&E%$.S$$~~y0(v$~q6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -816,7 +816,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~;8~dvL2PS'$~~D2~^I$$~a2%X%$0S$$b20v2.8vO+0v(60v&.8v<.8E1$0S$$~~W0]S$$R0*v4.8v'~&4E|$/I$$R01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~o,AS$$960v(+0v)60s%e8&v$D,e$3v).8E'$2I$$962v(+0v)60S&,e8)v,D,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~R00v:.8vO+0v)60v11:v&)0E;$/S$$~~X2Pv4.8v'~&4s~t~~[2(v+$&e<0S%$~~~*8>v(+0v)60v%4.S',e8)v,D,v$~B6E%,3v<4.S'$J,*v004v&$&E%$-I$$J,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~V83S$(~m41S$(s>(v+C,E%(6v?+0v)60v~>g>EC(1E$$3E$$0E&$3S$$~m4'P%$,E$$1"#,
+            marks: #"S$$~~;8~dvL2PS'$~~D2~^I$$~a2%X%$0S$$c20v2.8vO+0v(60v&.8v<.8E1$0S$$~~W0]S$$R0*v4.8v'~&4E|$/I$$R01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~o,AS$$960v(+0v)60s%f8&v$D,e$3v).8E'$2I$$962v(+0v)60S&,f8)v,D,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~R00v:.8vO+0v)60v11:v&)0E;$/S$$~~X2Pv4.8v'~&4s~t~~[2(v+$&e<0S%$~~~*8>v(+0v)60v%4.S',f8)v,D,v$~B6E%,3v<4.S'$J,*v004v&$&E%$-I$$J,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~V83S$(~m41S$(t>(v+C,E%(6v?+0v)60v~>h>EC(1E$$3E$$0E&$3S$$~m4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -922,7 +922,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~K:9S$$96,v$+0s)e8&v$D,e$3E($2I$$96.v$+0S*(e8)v(D,v$~B6E%(3X($2E$$4S$(B0*v-r4v'&,E%(/SQ$~_:0v$+0SE(B0*v(&,v'~~(8E%(/EC$4I$$~_:,S$$~~}F(v'C,E%$:v$+0XO$4"#,
+            marks: #"S$$~~K:9S$$96,v$+0s)f8&v$D,e$3E($2I$$96.v$+0S*(f8)v(D,v$~B6E%(3X($2E$$4S$(B0*v-s4v'&,E%(/SQ$~_:0v$+0SE(B0*v(&,v'~~(8E%(/EC$4I$$~_:,S$$~~}F(v'C,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -1190,7 +1190,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'f0v~~%f0v~~^\6S%$`2(v+Q0E%$0v6Q0v9f0v:f0v~~~~~~~*)0v~E2PvLA2"#,
+            marks: #"v'g0v~~%g0v~~^\6S%$`2(v+Q0E%$0v6Q0v9g0v:g0v~~~~~~~*)0v~E2PvLA2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1247,7 +1247,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]ZDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@v@ZDvq%0v~~$/2vnY2v~.%0vK,<vU%0vaH:vO'*v~{/2v~(k2vdk2vH/2v~V)0v~i/2vVY2v>%0v~U,<v~~2/2vH~~f0v~6/2vFk2v`k2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vIZDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~]ZDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@v@ZDvq%0v~~$/2vnY2v~.%0vK,<vU%0vaH:vO'*v~{/2v~(l2vdl2vH/2v~V)0v~i/2vVY2v>%0v~U,<v~~2/2vH~~f0v~6/2vFl2v`l2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vIZDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1460,7 +1460,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(\6S%$`2(v$C,E%$0S%$s>(v'C,E%$6v/+0v0.8v&~~s8S=$B0>S$(s>(v+C,E%(6S$(b2.v(+0v(&,v&<,vJ~1:E1(0I$(b2+v(+0v(&,v&<,X%(0E%$/S$$N43S$(s>(v+C,E%(6v(+0v(&,v&<,v'~T<E&$1v;~~iDS%$~e<&E~($5S$$~Z41S%(E..v,&,s$<,'v&$&e$-v'~Q4E%(.E$$1S$$~~<6'P%(0E$$2P$(,S$$~~C@<v)+0S^(~O2)S$(~^<&E?(5E<(0S$(B0*S$(b2(v,~1:E'(0E$(/P$,7S$(~~~&B(v,$&E'(8E*$7S$$~l>,v)+0v2~/>v7~/>EP$6S$$~~':&P$(/E$$4S$$~~,4&P$(,E$$1S$$~G<(vM$&E+$5S$$~W.*vA,<v0$&E+$.S$$~~88=v)+0v2~3<S1(~~120S$,A2*v/$&v3n0EG,0I$,A2'v,n0X9,0E$(0S$(~~2@(v9~3<E'(7E*$3S$$~~d68v)+0v2~?0v%~~e6v6~?0v%~H4S&(~l>&EG(6v,~~H,v%~H4E,$2S$$~~::.SB(N4*v,&,v'~T<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~O2<S$$~^</SK(~28&P$,.E$(3S$(~~)@(I$,~a2%X%,0P$,5E$(7E*$5vPh,voh,P',1S*$~~9@'P%(.E$$7E$$0S$$B00S$$b2.v6~1:S)(~x:(v,~q6E%(4E*$0E$$/S$$~~v84v-~~r2v6~?0v1~7.v'~~{.S%,J,(v,$&E%,-E*$3S$$N4<S$$~~LD:v-~|:v6~{8S)(~'>,v:&,v-)0vF=6E&(6I$(~'>)v,&,v%=6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(\6S%$`2(v$C,E%$0S%$t>(v'C,E%$6v/+0v0.8v&~~s8S=$B0>S$(t>(v+C,E%(6S$(c2.v(+0v(&,v&<,vJ~1:E1(0I$(c2+v(+0v(&,v&<,X%(0E%$/S$$N43S$(t>(v+C,E%(6v(+0v(&,v&<,v'~T<E&$1v;~~iDS%$~e<&E~($5S$$~Z41S%(E..v,&,s$<,'v&$&e$-v'~Q4E%(.E$$1S$$~~<6'P%(0E$$2P$(,S$$~~C@<v)+0S^(~O2)S$(~^<&E?(5E<(0S$(B0*S$(c2(v,~1:E'(0E$(/P$,7S$(~~~&B(v,$&E'(8E*$7S$$~l>,v)+0v2~/>v7~/>EP$6S$$~~':&P$(/E$$4S$$~~,4&P$(,E$$1S$$~G<(vM$&E+$5S$$~W.*vA,<v0$&E+$.S$$~~88=v)+0v2~3<S1(~~120S$,A2*v/$&v3o0EG,0I$,A2'v,o0X9,0E$(0S$(~~2@(v9~3<E'(7E*$3S$$~~d68v)+0v2~?0v%~~e6v6~?0v%~H4S&(~l>&EG(6v,~~H,v%~H4E,$2S$$~~::.SB(N4*v,&,v'~T<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~O2<S$$~^</SK(~28&P$,.E$(3S$(~~)@(I$,~a2%X%,0P$,5E$(7E*$5vPi,voi,P',1S*$~~9@'P%(.E$$7E$$0S$$B00S$$c2.v6~1:S)(~x:(v,~q6E%(4E*$0E$$/S$$~~v84v-~~r2v6~?0v1~7.v'~~{.S%,J,(v,$&E%,-E*$3S$$N4<S$$~~LD:v-~|:v6~{8S)(~'>,v:&,v-)0vF=6E&(6I$(~'>)v,&,v%=6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1677,7 +1677,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v9f0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v<F0v']4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~%@*v7&,v'4.E%$7v<'*SQ$E.*vP&,vU(.EG$.S$$~~~'84S$$~U<2v4j0v.j0v+K6vNj0v.^.v+K6Ei$5E$$3S5$~~M84v~7*?vp%0v/u4vd'*vk%0vq%0v@h,E~f$3S$$~~P64v~)*?vn%0v/u4vd'*vk%0vq%0v@h,E~~~D$2S$$~~0.Dv~E*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@h,S&$~~/6*v<F0v']4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'[0vz~@,Sn$~JH6v6/2v952v@Y2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Y2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK[0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~`BcvZ52vc*QvD52vU%0vo'*vy)0vE[0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$R0FS$$A2Dv~G*QvD52vU%0s~KO0(v0O0e&/i$O0'v+)0x&/vE1:S{$~<:(vB[0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*[0v~)~@,El$4S$$~$>2v5/2vQY2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.v@~~T:E8$0S$$_8.v~2*GP_,.v@~~IDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~A4+P|,.S$$~~w.&P$$2E$$.E*$1S$$~~>4.P~1,.S$$~28&P$$3E$$3S$$~~\.&P$$-E$$.E*$1S$$~~7B+P~L,.S$$~~.<&P$$2E$$5E*$8S$$B0ev6&,vk?BvE(.v9&,vm<,v'^.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$E.1v;F0v%M0v%^.S2$~~F.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$E.,v;F0v%M0v%~A0E2$.S$$~~U8-v3&,S+$~~E:(v;&,EL$4E$$3E*$/S$$~~~(<ZvI&,v`?Bv>(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$E.,s4~94&e%1v+&,E;$.v3&,S,$E.+i4~94%x%1v+&,E;$.v3&,S-$E.,s4~94&e%1v+&,E;$.E*$5S$$~~|8IvN~I6v:~~&Dv>(.v/~I6Pg,.S$$~620vI~62v)S6vX~7.S=$~~g:&EV$4E.$0vH~V.v=~7.vT~V.v%~~p6S=$~62&EL$0E*$3S$$N4~zS$$~z2~gS%$~'>]v1~s*v(G8v@&,v:~LFv)?Bv>(.v.G8v0&,vS%0v~*&,v)~MHS{$=6,v<&,v%M0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~>$6I$$~'>ev4~s*v(G8v+&,v:~LFv)?Bv>(.v.G8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,v<&,v%M0v-&,E2$2E2$5I$$~Y<)v7&,v)S6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~G$6S$$~~N4BvV&,v)G8v@?Bv>(.v+G8vc%0v~*&,v)S6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ?BvD%0v~x&,v)S6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$N4*v7&,v)S6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~b2Rvw*GvB~~a0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~c0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$A28v~L%0vb1:v~e1:s~~~-O0(v0O0e&/i$O0'v+)0x&/vV1:E~r$0S$$~~6.Dv9&,vh?Bv>(.v9&,vS%0vH<,v'^.v=<,v'~A0v=~~n<v?&,v%M0vU~~o>vD&,v%M0EI$.S$$~}06v:&,vQ?Bv>(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$R0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~q0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~=F*v~k~y0vc~~u.E-$:S$$~~B>(Ps(*E%$6vE.8v/~Q4S+$A2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v9g0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/v4vd'*vi%0vf8ES%$8Q*v<F0v']4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~%@*v7&,v'4.E%$7v<'*SQ$E.*vP&,vU(.EG$.S$$~~~'84S$$~U<2v4k0v.k0v+K6vNk0v.^.v+K6Ei$5E$$3S5$~~M84v~7*?vp%0v/v4vd'*vk%0vq%0v@i,E~f$3S$$~~P64v~)*?vn%0v/v4vd'*vk%0vq%0v@i,E~~~D$2S$$~~0.Dv~E*?vr%0v/v4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@i,S&$~~/6*v<F0v']4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'[0vz~@,Sn$~JH6v6/2v952v@Y2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Y2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK[0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~`BcvZ52vc*QvD52vU%0vo'*vy)0vE[0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$R0FS$$A2Dv~G*QvD52vU%0s~KO0(v0O0e&/i$O0'v+)0x&/vE1:S{$~<:(vB[0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*[0v~)~@,El$4S$$~$>2v5/2vQY2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.v@~~T:E8$0S$$_8.v~2*GP_,.v@~~IDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~A4+P|,.S$$~~w.&P$$2E$$.E*$1S$$~~>4.P~1,.S$$~28&P$$3E$$3S$$~~\.&P$$-E$$.E*$1S$$~~7B+P~L,.S$$~~.<&P$$2E$$5E*$8S$$B0ev6&,vk?BvE(.v9&,vm<,v'^.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$E.1v;F0v%M0v%^.S2$~~F.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$E.,v;F0v%M0v%~A0E2$.S$$~~U8-v3&,S+$~~E:(v;&,EL$4E$$3E*$/S$$~~~(<ZvI&,v`?Bv>(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$E.,s4~94&e%1v+&,E;$.v3&,S,$E.+i4~94%x%1v+&,E;$.v3&,S-$E.,s4~94&e%1v+&,E;$.E*$5S$$~~|8IvN~I6v:~~&Dv>(.v/~I6Pg,.S$$~620vI~62v)S6vX~7.S=$~~g:&EV$4E.$0vH~V.v=~7.vT~V.v%~~p6S=$~62&EL$0E*$3S$$N4~zS$$~z2~gS%$~'>]v1~s*v(G8v@&,v:~LFv)?Bv>(.v.G8v0&,vS%0v~*&,v)~MHS{$=6,v<&,v%M0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~>$6I$$~'>ev4~s*v(G8v+&,v:~LFv)?Bv>(.v.G8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,v<&,v%M0v-&,E2$2E2$5I$$~Y<)v7&,v)S6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~G$6S$$~~N4BvV&,v)G8v@?Bv>(.v+G8vc%0v~*&,v)S6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ?BvD%0v~x&,v)S6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$N4*v7&,v)S6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~b2Rvw*GvB~~a0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~c0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$A28v~L%0vb1:v~e1:s~~~-O0(v0O0e&/i$O0'v+)0x&/vV1:E~r$0S$$~~6.Dv9&,vh?Bv>(.v9&,vS%0vH<,v'^.v=<,v'~A0v=~~n<v?&,v%M0vU~~o>vD&,v%M0EI$.S$$~}06v:&,vQ?Bv>(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$R0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~q0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~=F*v~k~y0vc~~u.E-$:S$$~~B>(Ps(*E%$6vE.8v/~Q4S+$A2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -3068,7 +3068,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVg>vDg>vG2Pvt2Pv~H2Pv)g>v~bg>v~~~].8v,)0S~~~~~~`,|6.v0~=Fv-~~_>v/~=FvG~=FE7,2v~s~o,v2~>2vN~).v4S6"#,
+            marks: #"vU.8vVh>vDh>vG2Pvt2Pv~H2Pv)h>v~bh>v~~~].8v,)0S~~~~~~`,|6.v0~=Fv-~~_>v/~=FvG~=FE7,2v~s~o,v2~>2vN~).v4S6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3134,7 +3134,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~]0S%$B08S$$R0,v$04v%r4v'&,E%$/I$$R0-S$$~~-2,v$04v%r4v'&,E%$0X$$/E$$/S$$N4,v$04v%r4v'&,E%$1v$'*v%04s*~j@&e-7i$~j@%x(7"#,
+            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~]0S%$B08S$$R0,v$04v%s4v'&,E%$/I$$R0-S$$~~-2,v$04v%s4v'&,E%$0X$$/E$$/S$$N4,v$04v%s4v'&,E%$1v$'*v%04s*~j@&e-7i$~j@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3158,7 +3158,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$i02vH&,vz~0.vA(.vX&,v{~[0vA(.E4$/"#,
+            marks: #"S$$j02vH&,vz~0.vA(.vX&,v{~[0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3176,7 +3176,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$j0>S$$044vh04v'&,v%K6vG~i0v&04v0X@v*04E5$1I$$04+v$&,v%K6vG~i0X6$1E$$/"#,
+            marks: #"S$$k0>S$$044vh04v'&,v%K6vG~i0v&04v0X@v*04E5$1I$$04+v$&,v%K6vG~i0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3368,7 +3368,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vftBv;78S~~H$~;4(vDtBE*$1vV78"#,
+            marks: #"vfuBv;78S~~H$~;4(vDuBE*$1vV78"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3622,7 +3622,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wW@'v<m8e$7sjW@&e17s~gW@&e<7vxm8v~~~~~~~~~~~~~~~~'m8"#,
+            marks: #"s~~~~~~~~wW@'v<n8e$7sjW@&e17s~gW@&e<7vxn8v~~~~~~~~~~~~~~~~'n8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -4308,7 +4308,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$oF/v$&,I7$~~S2'v$&,X:$0v$&,E9$:S$$d.TS$$D,(v$$&E%$-v$&,v,~4,v%&,v<z.S%$96(v$&,EG$2I$$96)v$&,vK&,X:$2S$$~t>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$96&Ec$2I$$96%Xm$2v$&,El$.S$$>0tS$$~u.(v$$&E%$.S$$~~x2(v$$&E%$0S$$~,00v$$&v%&,s5x8&e.3i$x8%x13E%$/S$$@8(v$&,E8$3I$$@8'v$&,X8$3I$$3./S$$~~O4.v$&,s2w>&e.6i$w>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~]4(v$&,E>$1S$$w>(v$&,EA$6S$$3.0v$&,s%@8&e.3i$@8%x43v(3.E%$.S$$n0*v$&,vK$&E'$/E$$/S$$v.AS$$~pB(v$$&E%$8S$$i0)v$&,PQ$+E$$/I$$i0-v$&,vcT6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.lv$&,v4q,v%&,v2p6v%&,v/~*2S%$L<*v$&,v5$&E%$5I$$L<'v$&,X:$5S$${2HS$$~f:0v$&,vIU*v,P2v.I0v-V4E&$4I$$~f:9v$&,v6&,vjU*v,V4v.I0v-P2v>U*v,P2v.I0v-V4X&$4E$$0P$$1S$$~~3:,vo&,v^X@v1$&E($4E$$.S$$~%42v$&,v=&,S2$4.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$y4)vZ&,v?&,X?$1S$$~k:(v$$&E%$4v$&,vL~r8v)&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v=$&E&$2P$$0S$$_8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$pF/v$&,I7$~~S2'v$&,X:$0v$&,E9$:S$$e.TS$$D,(v$$&E%$-v$&,v,~4,v%&,v<z.S%$96(v$&,EG$2I$$96)v$&,vK&,X:$2S$$~t>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$96&Ec$2I$$96%Xm$2v$&,El$.S$$>0tS$$~u.(v$$&E%$.S$$~~x2(v$$&E%$0S$$~,00v$$&v%&,s5a8&e.3i$a8%x13E%$/S$$@8(v$&,E8$3I$$@8'v$&,X8$3I$$3./S$$~~O4.v$&,s2x>&e.6i$x>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~]4(v$&,E>$1S$$x>(v$&,EA$6S$$3.0v$&,s%@8&e.3i$@8%x43v(3.E%$.S$$o0*v$&,vK$&E'$/E$$/S$$w.AS$$~pB(v$$&E%$8S$$j0)v$&,PQ$+E$$/I$$j0-v$&,vcT6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.lv$&,v4r,v%&,v2q6v%&,v/~*2S%$L<*v$&,v5$&E%$5I$$L<'v$&,X:$5S$${2HS$$~f:0v$&,vIU*v,P2v.I0v-V4E&$4I$$~f:9v$&,v6&,vjU*v,V4v.I0v-P2v>U*v,P2v.I0v-V4X&$4E$$0P$$1S$$~~3:,vo&,v^X@v1$&E($4E$$.S$$~%42v$&,v=&,S2$4.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$y4)vZ&,v?&,X?$1S$$~k:(v$$&E%$4v$&,vL~r8v)&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v=$&E&$2P$$0S$$_8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4468,7 +4468,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$d._S$$l02vH&,vlT6v>(.vX&,vn$&v=(.E4$/I$$l0+vH&,vQT6v4(.X4$/vH&,v=z.v3(.vY&,v@(.I4$96)vH&,vZ(.X4$2S$$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v3$&v3(.E4$;E$$.S$$>0dS$$3.2vH&,s%@8&e.3i$@8%x43v@3.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~]4*vH&,vM(.E4$1S$$w>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$x8*vH&,vO(.E4$3S$$@8*vH&,v>(.E4$3I$$@8)vI&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~\2,vH&,v6~C0v;(.E4$0I$$~\2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$oF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$4.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5q,v3(.vX&,v3p6v3(.vX&,v0~*2v3(.S4$L<,vH&,v6$&v3(.E4$5I$$L<)vH&,vI(.X4$5S$${2>vH&,v7U*v3(.vX&,v8P2v3(.vX&,v:I0v3(.vX&,v9V4v3(.E4$0E$$."#,
+            marks: #"S$$e._S$$m02vH&,vlT6v>(.vX&,vn$&v=(.E4$/I$$m0+vH&,vQT6v4(.X4$/vH&,v=z.v3(.vY&,v@(.I4$96)vH&,vZ(.X4$2S$$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v3$&v3(.E4$;E$$.S$$>0dS$$3.2vH&,s%@8&e.3i$@8%x43v@3.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~]4*vH&,vM(.E4$1S$$x>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$a8*vH&,vO(.E4$3S$$@8*vH&,v>(.E4$3I$$@8)vI&,v>(.X4$3E$$/S$$w.@S$$~C04S$$~\2,vH&,v6~C0v;(.E4$0I$$~\2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$pF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$4.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$y4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5r,v3(.vX&,v3q6v3(.vX&,v0~*2v3(.S4$L<,vH&,v6$&v3(.E4$5I$$L<)vH&,vI(.X4$5S$${2>vH&,v7U*v3(.vX&,v8P2v3(.vX&,v:I0v3(.vX&,v9V4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4785,7 +4785,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7tBv;tBv;78S~}$~;4(vW78E?$1"#,
+            marks: #"v~7uBv;uBv;78S~}$~;4(vW78E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5132,12 +5132,13 @@ package enum EmbeddedTemplates {
                     return passesTouches && isEmpty && !showsContent(in: self, at: point) ? nil : self
                 }
 
-                /// Whether a view shows something at a point, also one that takes no touches, as labels do not.
+                /// Whether there is a label or an image at a point, which take no touches themselves.
                 private func showsContent(in view: UIView, at point: CGPoint) -> Bool {
                     view.subviews.contains { subview in
-                        if subview.isHidden { return false }
                         let place = subview.convert(point, from: view)
-                        return subview.point(inside: place, with: nil) && !onlyArranges(subview)
+                        let isInside = subview.point(inside: place, with: nil)
+                        if subview.isHidden || subview.clipsToBounds && !isInside { return false }
+                        return isInside && (subview is UILabel || subview is UIImageView)
                             || showsContent(in: subview, at: place)
                     }
                 }
@@ -5391,6 +5392,13 @@ package enum EmbeddedTemplates {
                     #expect(view.hitTest(between, with: nil) === view, "its text is not touched")
                     label.isHidden = true
                     #expect(view.hitTest(between, with: nil) == nil, "what is hidden is touched")
+                    let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                    clip.clipsToBounds = true
+                    label.isHidden = false
+                    inner.addSubview(clip)
+                    clip.addSubview(label)
+                    #expect(view.hitTest(between, with: nil) == nil, "what is cut off is touched")
+                    clip.removeFromSuperview()
                     outer.backgroundColor = .white
                     inner.isHidden = true
                     #expect(view.hitTest(between, with: nil) === view, "a stack that is seen is not touched")
@@ -5421,7 +5429,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$oF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$d.WS$$D,(v$$&E%$-S$$a<.v1&,v,~~z0v+&,v,~4,E,$5I$$a<)v$&,v,~4,X%$5v$&,IN$96)v$&,v5z.X%$2S$$~t>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~b2(vS&,E{$0E$$.S$$>0HS$$~u.(v$$&E%$.S$$~,0,v$$&I%$x8'v$&,XE$3E$$/S$$~n,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$n0*v$&,vV$&EF$/E$$/S$$v.HS$$~pB(v$$&E%$8S$$i0)v$&,PC$+E$$/I$$i04S$$a<*v1&,vz&,E~*$5I$$a<)v$&,vlT6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-q,v%&,v2p6v%&,v/~*2S%$L<*v$&,v5$&E%$5S$${22v$&,vO&,vbU*v/P2v.I0v0V4E&$0P$$1E$$.S$$~%44S$$4.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~k:(v$$&E%$4S$$~g4*v$&,v5$&E%$1S$$~P:.v$&,v8$&v%&,vD&,E>$4S$$y4(v$&,E>$1v$&,vV~r8S@$}6,v$&,v;&,vV$&E^$2I$$}6)v$&,vv&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v>$&E%$2P$$0S$$_8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$pF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$e.WS$$D,(v$$&E%$-S$$b<.v1&,v,~~z0v+&,v,~4,E,$5I$$b<)v$&,v,~4,X%$5v$&,IN$96)v$&,v5z.X%$2S$$~t>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~b2(vS&,E{$0E$$.S$$>0HS$$~u.(v$$&E%$.S$$~,0,v$$&I%$a8'v$&,XE$3E$$/S$$~n,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$o0*v$&,vV$&EF$/E$$/S$$w.HS$$~pB(v$$&E%$8S$$j0)v$&,PC$+E$$/I$$j04S$$b<*v1&,vz&,E~*$5I$$b<)v$&,vlT6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-r,v%&,v2q6v%&,v/~*2S%$L<*v$&,v5$&E%$5S$${22v$&,vO&,vbU*v/P2v.I0v0V4E&$0P$$1E$$.S$$~%44S$$4.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~k:(v$$&E%$4S$$~g4*v$&,v5$&E%$1S$$~P:.v$&,v8$&v%&,vD&,E>$4S$$y4(v$&,E>$1v$&,vV~r8S@$}6,v$&,v;&,vV$&E^$2I$$}6)v$&,vv&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v>$&E%$2P$$0S$$_8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5577,7 +5585,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$d.fI$$a<7S$$l0.vH&,vG%0v?T6v4(.E4$/I$$l0+vH&,vQT6v4(.X4$/X$$5S$$l0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v7$&v3(.E4$;S$$~b2*vH&,v~9(.E=$0E$$.S$$>0>S$$3.,vH&,v:$&v3(.E4$.S$$~n,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/E$$/S$$v.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$oF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$4.,vH&,v1$&v3(.E4$.E$$1S$$~-6UvH&,s6}6&e)2i$}6%x)2v3(.vj&,v4(.S4$~P:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~g4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.q,v3(.vX&,v3p6v3(.vX&,v0~*2v3(.S4$L<,vH&,v6$&v3(.E4$5S$${2>vH&,vEU*v3(.vX&,vIP2v3(.vX&,vHI0v3(.vX&,vJV4v3(.E4$0E$$."#,
+            marks: #"S$$e.fI$$b<7S$$m0.vH&,vG%0v?T6v4(.E4$/I$$m0+vH&,vQT6v4(.X4$/X$$5S$$m0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6z.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v7$&v3(.E4$;S$$~b2*vH&,v~9(.E=$0E$$.S$$>0ES$$3.,vH&,v:$&v3(.E4$.S$$~n,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/S$$a8*vH&,vO(.E4$3E$$/S$$w.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$pF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$4.,vH&,v1$&v3(.E4$.E$$1S$$~-6UvH&,s6}6&e)2i$}6%x)2v3(.vj&,v4(.S4$~P:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~g4,vH&,v6$&v3(.E4$1S$$y4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.r,v3(.vX&,v3q6v3(.vX&,v0~*2v3(.S4$L<,vH&,v6$&v3(.E4$5S$${2>vH&,vEU*v3(.vX&,vIP2v3(.vX&,vHI0v3(.vX&,vJV4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5638,6 +5646,11 @@ package enum EmbeddedTemplates {
                         plugin.{{name}}.configuration?.image != nil,
                         "{{place}} describes it")
             {{/symbol}}
+            {{#isIconOnly}}
+                    #expect(
+                        plugin.{{name}}.configuration?.title == nil,
+                        "{{place}} describes it")
+            {{/isIconOnly}}
             {{/button}}
             {{#image}}
             {{#source}}
@@ -5794,7 +5807,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v[%0vjc8v~C%0vE%0vS'*vB~~$>vcc8v~~dc8v~I%0vE%0vR'*vT)0vZ~~%BvEc8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v[%0vjd8v~C%0vE%0vS'*vB~~$>vcd8v~~dd8v~I%0vE%0vR'*vT)0vZ~~%BvEd8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6210,7 +6223,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'f0v~~%f0v~~^\6S%$`2(v+Q0E%$0v6Q0v*f0vJf0v~~~~~~~m)0v~Z2PvLA2"#,
+            marks: #"v'g0v~~%g0v~~^\6S%$`2(v+Q0E%$0v6Q0v*g0vJg0v~~~~~~~m)0v~Z2PvLA2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6259,7 +6272,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?:8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bZDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~h@vXZDv~%%0v~~&/2v~&Y2v~4%0vK,<vU%0vaH:vO'*v~~O/2v~(k2v~*k2vY/2v~[)0v~l/2vhY2vD%0v~U,<v~~S/2vH~~f0v~>/2vFk2vkk2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q:8v':8vf%0vIZDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?:8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~bZDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~h@vXZDv~%%0v~~&/2v~&Y2v~4%0vK,<vU%0vaH:vO'*v~~O/2v~(l2v~*l2vY/2v~[)0v~l/2vhY2vD%0v~U,<v~~S/2vH~~f0v~>/2vFl2vkl2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q:8v':8vf%0vIZDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6494,7 +6507,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v*f0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/u4vd'*vi%0vf8ES%$8Q*v?F0v&]4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~%@*v7&,v'4.E%$7v<'*SQ$E.*vV&,vU(.EG$.S$$~~~'84S$$~U<2v4j0v.j0v+K6vQj0v-^.v+K6Ep$5E$$3S5$~~M84v~L*?vp%0v/u4vd'*vk%0vq%0v@h,E~n$3S$$~~P64v~>*?vn%0v/u4vd'*vk%0vq%0v@h,E~~~T$2S$$~~0.Dv~Z*?vr%0v/u4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@h,S&$~~/6*v?F0v&]4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~([0v{~@,So$~JH6v3/2v952vRY2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJY2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK[0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~`BcvW52v{*QvD52vU%0vo'*vy)0vE[0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$R0FS$$A2Dv~\*QvD52vU%0s~KO0(v0O0e&/i$O0'v+)0x&/vJ1:Sr$~<:(vB[0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*[0v~,~@,Ee$4S$$~$>2v2/2vcY2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vF~~T:E3$0S$$_8.v~G*GP_,.vG~~IDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~A4+P~7,.S$$~~w.&P$$2E$$.E*$1S$$~~>4.P~F,.S$$~28&P$$3E$$3S$$~~\.&P$$-E$$.E*$1S$$~~7B+P~a,.S$$~~.<&P$$2E$$5E*$8S$$B0ev3&,v}?BvK(.v9&,vm<,v'^.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$E.1vAF0v%M0v%^.S-$~~F.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$E.,vAF0v%M0v%~A0E-$.S$$~~U8-v3&,S+$~~E:(vA&,EL$4E$$3E*$/S$$~~~(<ZvF&,vr?BvD(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$E.,s:~94&e%1v+&,E6$.v3&,S,$E.+i:~94%x%1v+&,E6$.v3&,S-$E.,s:~94&e%1v+&,E6$.E*$5S$$~~|8IvK~I6vL~~&DvD(.v/~I6Pg,.S$$~620vI~62v)S6v_~7.S6$~~g:&EV$4E.$0vH~V.vD~7.vT~V.v%~~p6S6$~62&EL$0E*$3S$$N4~zS$$~z2~gS%$~'>]v.~s*v(G8v@&,vL~LFv)?BvD(.v.G8v0&,vS%0v~*&,v)~MHSt$=6,vB&,v%M0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~7$6I$$~'>ev1~s*v(G8v+&,vL~LFv)?BvD(.v.G8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,vB&,v%M0v-&,E-$2E2$5I$$~Y<)v7&,v)S6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~J$6S$$~~N4BvS&,v)G8vR?BvD(.v+G8vc%0v~*&,v)S6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc?BvD%0v~x&,v)S6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$N4*v7&,v)S6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~b2Rv~2*GvB~~a0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~c0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$A28v~a%0vg1:v~i1:s~~~/O0(v0O0e&/i$O0'v+)0x&/v[1:E~q$0S$$~~6.Dv6&,vz?BvD(.v9&,vS%0vH<,v'^.v=<,v'~A0v=~~n<vE&,v%M0vP~~o>vJ&,v%M0ED$.S$$~}06v7&,vc?BvD(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$R0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~q0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~=F*v~z~y0vc~~u.E-$:S$$~~B>(Ps(*E%$6vT.8v/~Q4S+$A2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(\6S%$`2(v+Q0E%$0v6Q0v*g0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/v4vd'*vi%0vf8ES%$8Q*v?F0v&]4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~%@*v7&,v'4.E%$7v<'*SQ$E.*vV&,vU(.EG$.S$$~~~'84S$$~U<2v4k0v.k0v+K6vQk0v-^.v+K6Ep$5E$$3S5$~~M84v~L*?vp%0v/v4vd'*vk%0vq%0v@i,E~n$3S$$~~P64v~>*?vn%0v/v4vd'*vk%0vq%0v@i,E~~~T$2S$$~~0.Dv~Z*?vr%0v/v4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@i,S&$~~/6*v?F0v&]4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~([0v{~@,So$~JH6v3/2v952vRY2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJY2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK[0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~`BcvW52v{*QvD52vU%0vo'*vy)0vE[0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$R0FS$$A2Dv~\*QvD52vU%0s~KO0(v0O0e&/i$O0'v+)0x&/vJ1:Sr$~<:(vB[0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*[0v~,~@,Ee$4S$$~$>2v2/2vcY2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vF~~T:E3$0S$$_8.v~G*GP_,.vG~~IDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~A4+P~7,.S$$~~w.&P$$2E$$.E*$1S$$~~>4.P~F,.S$$~28&P$$3E$$3S$$~~\.&P$$-E$$.E*$1S$$~~7B+P~a,.S$$~~.<&P$$2E$$5E*$8S$$B0ev3&,v}?BvK(.v9&,vm<,v'^.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$E.1vAF0v%M0v%^.S-$~~F.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$E.,vAF0v%M0v%~A0E-$.S$$~~U8-v3&,S+$~~E:(vA&,EL$4E$$3E*$/S$$~~~(<ZvF&,vr?BvD(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$E.,s:~94&e%1v+&,E6$.v3&,S,$E.+i:~94%x%1v+&,E6$.v3&,S-$E.,s:~94&e%1v+&,E6$.E*$5S$$~~|8IvK~I6vL~~&DvD(.v/~I6Pg,.S$$~620vI~62v)S6v_~7.S6$~~g:&EV$4E.$0vH~V.vD~7.vT~V.v%~~p6S6$~62&EL$0E*$3S$$N4~zS$$~z2~gS%$~'>]v.~s*v(G8v@&,vL~LFv)?BvD(.v.G8v0&,vS%0v~*&,v)~MHSt$=6,vB&,v%M0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~7$6I$$~'>ev1~s*v(G8v+&,vL~LFv)?BvD(.v.G8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,vB&,v%M0v-&,E-$2E2$5I$$~Y<)v7&,v)S6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~J$6S$$~~N4BvS&,v)G8vR?BvD(.v+G8vc%0v~*&,v)S6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc?BvD%0v~x&,v)S6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$N4*v7&,v)S6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~b2Rv~2*GvB~~a0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~c0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$A28v~a%0vg1:v~i1:s~~~/O0(v0O0e&/i$O0'v+)0x&/v[1:E~q$0S$$~~6.Dv6&,vz?BvD(.v9&,vS%0vH<,v'^.v=<,v'~A0v=~~n<vE&,v%M0vP~~o>vJ&,v%M0ED$.S$$~}06v7&,vc?BvD(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$R0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~q0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~=F*v~z~y0vc~~u.E-$:S$$~~B>(Ps(*E%$6vT.8v/~Q4S+$A2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7993,7 +8006,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$i02vN&,vz~0.vA(.v^&,v{~[0vA(.E4$/"#,
+            marks: #"S$$j02vN&,vz~0.vA(.v^&,v{~[0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8315,7 +8328,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$d._S$$l02vO&,vfT6v>(.v_&,vh$&v=(.E4$/I$$l0+vO&,vOT6v4(.X4$/vO&,v;z.v3(.v_&,v@(.I4$96)vO&,vX(.X4$2S$$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v1$&v3(.E4$;E$$.S$$>0dS$$3.2vO&,s%@8&e.3i$@8%x43v:3.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~]4*vO&,vK(.E4$1S$$w>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$x8*vO&,vM(.E4$3S$$@8*vN&,v>(.E4$3I$$@8)vO&,v>(.X4$3E$$/S$$v.@S$$~C04S$$~\2,vO&,v4~C0v;(.E4$0I$$~\2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$oF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$4.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3q,v3(.v_&,v1p6v3(.v_&,v.~*2v3(.S4$L<,vO&,v4$&v3(.E4$5I$$L<)vO&,vG(.X4$5S$${2>vO&,v5U*v3(.v_&,v6P2v3(.v_&,v8I0v3(.v_&,v7V4v3(.E4$0E$$."#,
+            marks: #"S$$e._S$$m02vO&,vfT6v>(.v_&,vh$&v=(.E4$/I$$m0+vO&,vOT6v4(.X4$/vO&,v;z.v3(.v_&,v@(.I4$96)vO&,vX(.X4$2S$$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v1$&v3(.E4$;E$$.S$$>0dS$$3.2vO&,s%@8&e.3i$@8%x43v:3.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~]4*vO&,vK(.E4$1S$$x>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$a8*vO&,vM(.E4$3S$$@8*vN&,v>(.E4$3I$$@8)vO&,v>(.X4$3E$$/S$$w.@S$$~C04S$$~\2,vO&,v4~C0v;(.E4$0I$$~\2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$pF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$4.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$y4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3r,v3(.v_&,v1q6v3(.v_&,v.~*2v3(.S4$L<,vO&,v4$&v3(.E4$5I$$L<)vO&,vG(.X4$5S$${2>vO&,v5U*v3(.v_&,v6P2v3(.v_&,v8I0v3(.v_&,v7V4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8609,6 +8622,13 @@ package enum EmbeddedTemplates {
                     XCTAssertIdentical(view.hitTest(between, with: nil), view, "its text is not touched")
                     label.isHidden = true
                     XCTAssertNil(view.hitTest(between, with: nil), "what is hidden is touched")
+                    let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                    clip.clipsToBounds = true
+                    label.isHidden = false
+                    inner.addSubview(clip)
+                    clip.addSubview(label)
+                    XCTAssertNil(view.hitTest(between, with: nil), "what is cut off is touched")
+                    clip.removeFromSuperview()
                     outer.backgroundColor = .white
                     inner.isHidden = true
                     XCTAssertIdentical(
@@ -8649,7 +8669,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$d.fI$$a<7S$$l0.vO&,vA%0v?T6v4(.E4$/I$$l0+vO&,vOT6v4(.X4$/X$$5S$$l0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v5$&v3(.E4$;S$$~b2*vO&,v~3(.E=$0E$$.S$$>0>S$$3.,vO&,v8$&v3(.E4$.S$$~n,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/E$$/S$$v.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$oF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$4.,vO&,v/$&v3(.E4$.E$$1S$$~-6UvO&,s4}6&e)2i$}6%x)2v3(.vp&,v4(.S4$~P:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~g4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,q,v3(.v_&,v1p6v3(.v_&,v.~*2v3(.S4$L<,vO&,v4$&v3(.E4$5S$${2>vO&,vCU*v3(.v_&,vGP2v3(.v_&,vFI0v3(.v_&,vHV4v3(.E4$0E$$."#,
+            marks: #"S$$e.fI$$b<7S$$m0.vO&,vA%0v?T6v4(.E4$/I$$m0+vO&,vOT6v4(.X4$/X$$5S$$m0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4z.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v5$&v3(.E4$;S$$~b2*vO&,v~3(.E=$0E$$.S$$>0ES$$3.,vO&,v8$&v3(.E4$.S$$~n,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/S$$a8*vM&,vH(.E4$3E$$/S$$w.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$pF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$4.,vO&,v/$&v3(.E4$.E$$1S$$~-6UvO&,s4}6&e)2i$}6%x)2v3(.vp&,v4(.S4$~P:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~g4,vO&,v4$&v3(.E4$1S$$y4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,r,v3(.v_&,v1q6v3(.v_&,v.~*2v3(.S4$L<,vO&,v4$&v3(.E4$5S$${2>vO&,vCU*v3(.v_&,vGP2v3(.v_&,vFI0v3(.v_&,vHV4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -8710,6 +8730,11 @@ package enum EmbeddedTemplates {
                         plugin.{{name}}.configuration?.image,
                         "{{place}} describes it")
             {{/symbol}}
+            {{#isIconOnly}}
+                    XCTAssertNil(
+                        plugin.{{name}}.configuration?.title,
+                        "{{place}} describes it")
+            {{/isIconOnly}}
             {{/button}}
             {{#image}}
             {{#source}}

@@ -20,11 +20,24 @@ func likelyModules(of descriptions: [String]) -> [[String]] {
     return modules.sorted { $0[0] < $1[0] }
 }
 
-/// The other descriptions of the module that a description is probably of.
-func likelySiblings(of description: String) -> [String] {
+/// The other descriptions of the modules that some are probably of.
+///
+/// - Parameters:
+///   - named: all descriptions that are known.
+///   - files: those of them whose siblings are looked for.
+func likelySiblings(of named: [String], among files: [String]) -> Set<String> {
     var unread = DiagnosticCollector()
-    let folder = TargetFolder(around: description).path
-    let own = FileIO.absolutePath(description)
-    return findDescriptions(at: [folder.isEmpty ? "." : folder], reporting: &unread)
-        .filter { FileIO.absolutePath($0) != own }
+    var known = Set(named.map(FileIO.absolutePath))
+    var siblings: Set<String> = []
+    for folder in Set(files.map { TargetFolder(around: $0) }) {
+        let names = Set(files.map { pluginName(ofPath: $0) })
+        for path in findDescriptions(
+            at: [folder.path.isEmpty ? "." : folder.path], reporting: &unread)
+        where known.insert(FileIO.absolutePath(path)).inserted {
+            // Where folders within may be of other modules, one of them can have a plugin of the same name.
+            if folder.wholePath.isEmpty, names.contains(pluginName(ofPath: path)) { continue }
+            siblings.insert(path)
+        }
+    }
+    return siblings
 }

@@ -17,14 +17,7 @@ package func validateDescriptions(
         let path = configuration ?? findConfiguration(near: paths[0])
         _ = readConfiguration(at: path, reporting: &diagnostics)
     }
-    var known = Set(named.map(FileIO.absolutePath))
-    var siblings: Set<String> = []
-    for path in paths where isDescription(path) {
-        for sibling in likelySiblings(of: path)
-        where known.insert(FileIO.absolutePath(sibling)).inserted {
-            siblings.insert(sibling)
-        }
-    }
+    let siblings = likelySiblings(of: named, among: paths.filter(isDescription))
     for paths in likelyModules(of: (named + siblings).sorted()) {
         var found = DiagnosticCollector()
         _ = DescribedModule(

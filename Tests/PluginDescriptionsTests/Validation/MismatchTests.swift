@@ -221,13 +221,18 @@ import Testing
             note: did you mean 'true'?
                                                                            ^~~~ error: 'NO' is no value in Swift [invalid-expression]
             note: did you mean 'false'?
+              { "name": "g", "type": "Int", "default": "null" }, { "name": "h", "type": "String", "default": "None" },
+                                                       ^~~~ error: 'null' is no value in Swift [invalid-expression]
+            note: make the type 'Int?' for 'nil'
+                                                                                                             ^~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+            note: put a text into quotation marks: '"\\"None\\""'
               { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
             ] }
             """,
             """
             { "imports": ["Foundation"], "inputs": [
               { "name": "a", "type": "UIImage", "default": "UIImage(systemName: \\"star\\")" },
-                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'default' may be nil, and 'a' is of type 'UIImage' [mismatched-type]
+                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: 'default' may be nil, and 'a' is of type 'UIImage' [mismatched-type]
             note: write 'UIImage(systemName: "star")!', or make the type 'UIImage?'
               { "name": "b", "type": "URL?", "default": "URL(string: \\"a\\")" },
               { "name": "c", "type": "URL", "default": "URL(string: \\"a\\") ?? URL(filePath: \\"b\\")" },

@@ -64,6 +64,15 @@ import Testing
                                                                   ^~ error: the content is at least 90.5 points high, and the plugin 90 [contradiction]
             """,
             """
+            { "kits": ["AppKit"], "content": { "label": "a", "text": "3" }, "placement": { "at": "top", "width": 30 } }
+            """,
+            """
+            { "inputs": [{ "name": "isBig", "type": "Bool" }], "content": { "stack": [
+                { "label": "a", "text": "A", "hiddenWhen": "isBig" },
+                { "image": "b", "asset": "A", "decorative": true, "size": { "width": 40, "height": 40 } }
+              ], "axis": "horizontal", "layout": { "to": "bounds" } }, "placement": { "at": "top", "width": 40 } }
+            """,
+            """
             { "inputs": [{ "name": "isBig", "type": "Bool" }],
               "content": { "stack": [
                 { "image": "a", "asset": "A", "decorative": true, "size": { "width": 300, "height": 40 }, "shownWhen": "isBig" },

@@ -149,6 +149,12 @@ import Testing
             note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
             """,
             """
+            { "content": { "custom": "a", "type": "Stars", "create": "{ view in view.name = \\"x\\"; return view }(Stars())" } }
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "[String]", "default": "names.map { title in title + \\"x\\" + title }" }] }
+            """,
+            """
             { "content": { "custom": "stars", "type": "Stars", "create": "{ let stars: Stars = .init(); let title = 1; return stars + title }()" } }
             """,
             """

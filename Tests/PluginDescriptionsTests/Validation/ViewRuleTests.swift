@@ -102,6 +102,21 @@ import Testing
             """,
             """
             {
+              "inputs": [{ "name": "isOn", "type": "Bool" }],
+              "handlers": [{ "name": "h" }],
+              "content": { "stack": [
+                { "button": "a", "title": "A", "triggers": "h", "enabledWhen": "isOn", "hiddenWhen": "isOn" },
+                                                                               ^~~~~~ error: what is hidden while 'isOn' is true is never enabled [contradiction]
+            note: it hides what is here
+                { "stack": [{ "button": "b", "title": "B", "triggers": "h", "enabledWhen": "isOn" }], "hiddenWhen": "isOn" },
+                                                                                           ^~~~~~ error: what is hidden while 'isOn' is true is never enabled [contradiction]
+            note: it hides what is here
+                { "button": "c", "title": "C", "triggers": "h", "enabledWhen": "isOn", "shownWhen": "isOn" }
+              ] }
+            }
+            """,
+            """
+            {
               "inputs": [{ "name": "isOn", "type": "Bool?" }],
               "handlers": [{ "name": "h" }],
               "content": { "button": "a", "title": "A", "triggers": "h", "enabledWhen": "isOn", "hiddenWhen": "isOff" }

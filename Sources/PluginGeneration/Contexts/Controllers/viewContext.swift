@@ -161,10 +161,10 @@ extension ViewNames {
         return stack.axis == .vertical && stack.alignment.value == .center
     }
 
-    /// Whether the view at `index` is in a row with others.
+    /// Whether the view at `index`, or a stack around it, is in a row with others.
     fileprivate func isInRow(_ index: Int) -> Bool {
         guard let stack = holder(ofViewAt: index) else { return false }
-        return stack.axis == .horizontal && stack.views.count > 1
+        return stack.axis == .horizontal && stack.views.count > 1 || isInRow(holders[index])
     }
 
     /// The text field after the one at `index`; nil where there is none that can always be typed into.

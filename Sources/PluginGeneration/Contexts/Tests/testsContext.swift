@@ -27,7 +27,10 @@ func controllerTestsContext(
     context["creation"] = optional(call(plugin.controllerName, with: plugin, kit))
     context["showing"] = showing(of: plugin, kit).map(MustacheValue.text) ?? .nothing
     let settings = InputSettings(
-        meeting: names.views.map { $0.view.showingConditions(in: plugin) })
+        meeting: names.views.indices.map { index in
+            (names.holders(ofViewAt: index) + [names.views[index].view])
+                .flatMap { $0.showingConditions(in: plugin) }
+        })
     context["viewConditions"] = settings.context(in: plugin, kit)
     context["views"] = .list(
         zip(names.views, settings.isMet).compactMap { named, isMet in
