@@ -176,8 +176,11 @@ extension Mutant {
                 "isEmpty && !showsContent(in: self, at: point) ? nil", "isEmpty ? nil"
             ),
             (
-                "hidden texts take touches", "            if subview.isHidden { return false }\n",
-                ""
+                "hidden texts take touches", "if subview.isHidden || subview.clips",
+                "if subview.clips"
+            ),
+            (
+                "texts that are cut off take touches", " || subview.clipsToBounds && !isInside", ""
             ),
             (
                 "a stack that is seen takes no touches",

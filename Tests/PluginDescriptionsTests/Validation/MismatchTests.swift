@@ -222,9 +222,9 @@ import Testing
                                                                            ^~~~ error: 'NO' is no value in Swift [invalid-expression]
             note: did you mean 'false'?
               { "name": "g", "type": "Int", "default": "null" }, { "name": "h", "type": "String", "default": "None" },
-                                                       ^~~~ error: 'null' is no value in Swift [invalid-expression]
+                                                       ^~~~~~ error: 'null' is no value in Swift [invalid-expression]
             note: make the type 'Int?' for 'nil'
-                                                                                                             ^~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+                                                                                                             ^~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
             note: put a text into quotation marks: '"\\"None\\""'
               { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
             ] }
