@@ -112,6 +112,20 @@ struct ConfigurationTests {
         #expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
     }
 
+    @Test("is not what tells the targets of a package apart")
+    func targets() throws {
+        let text = #"{ "host": { "show": "presentIt" } }"#
+        try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")
+        try folder.write(text, to: "Sources/Kit/Spinner.plugin.json")
+        let apart = try Command.plugingen("validate", "Sources", in: folder)
+        #expect(apart.text == "2 descriptions are valid\n")
+        try folder.write(
+            "targets: [.target(name: \"All\", path: \"Sources\")]", to: "Package.swift")
+        let together = try Command.plugingen("validate", "Sources", in: folder)
+        #expect(together.status == 1)
+        #expect(together.errors.contains("[plugin-collision]"), "\(together.errors)")
+    }
+
     @Test("is found by way of a parent folder, where it is told from the current one")
     func parentFolders() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")

@@ -268,8 +268,45 @@ extension ShapeChecker {
         let match =
             nearestMatch(to: text, among: words)
             ?? words.first { text.utf8.count > 2 && $0.hasSuffix(end) }
+            ?? Self.names(forForeign: text).first(where: words.contains)
         guard let match else { return accepted.isEmpty ? nil : list }
         return "did you mean '\(match)'? \(list)"
+    }
+}
+
+extension ShapeChecker {
+    /// What a key or a word is called here that other libraries have another name for.
+    private static func names(forForeign word: String) -> [String] {
+        switch word {
+        case "left": ["leading"]
+        case "right": ["trailing"]
+        case "topLeft": ["topLeading"]
+        case "topRight": ["topTrailing"]
+        case "bottomLeft": ["bottomLeading"]
+        case "bottomRight": ["bottomTrailing"]
+        case "middle": ["center"]
+        case "font": ["textStyle"]
+        case "numberOfLines", "lineLimit": ["lines"]
+        case "systemName", "systemImage", "icon": ["symbol"]
+        case "defaultValue", "initialValue": ["default"]
+        case "params", "arguments": ["parameters"]
+        case "action", "onTap", "onClick", "onPress": ["triggers"]
+        case "padding": ["margins", "insets"]
+        case "children", "views", "subviews", "arrangedSubviews": ["stack"]
+        case "position": ["at"]
+        case "accessibilityLabel": ["accessibility"]
+        case "hidden", "isHidden": ["hiddenWhen"]
+        case "visible", "isVisible": ["shownWhen"]
+        case "enabled", "isEnabled", "disabled": ["enabledWhen"]
+        case "orientation", "direction": ["axis"]
+        case "gap": ["spacing"]
+        case "email": ["emailAddress"]
+        case "animation": ["transition"]
+        case "timeout", "dismissAfter": ["leavesAfter"]
+        case "props", "properties": ["inputs"]
+        case "callbacks", "events", "actions": ["handlers"]
+        default: []
+        }
     }
 }
 

@@ -3,9 +3,11 @@ import PluginGeneration
 import SystemCalls
 
 /// The descriptions that are probably of one module each, as far as can be told without SwiftPM: those with one
-/// configuration; and where some of them have one name, those in one folder of `Sources`.
+/// configuration; and where the package has its targets in the usual folders, or some descriptions have one name,
+/// those in one folder of `Sources`.
 func likelyModules(of descriptions: [String]) -> [[String]] {
     var configurations: [Substring: String?] = [:]
+    var layouts: [String: Bool] = [:]
     let configured = Dictionary(grouping: descriptions) { path -> String in
         let folder = directory(of: path)
         let known = configurations[folder] ?? findConfiguration(near: path).map(FileIO.absolutePath)
@@ -14,10 +16,23 @@ func likelyModules(of descriptions: [String]) -> [[String]] {
     }
     let modules = configured.values.flatMap { paths -> [[String]] in
         let names = Set(paths.map { pluginName(ofPath: $0).lowercased() })
-        if names.count == paths.count { return [paths] }
+        let folder = String(directory(of: FileIO.absolutePath(paths[0])))
+        let package = findPackage(around: folder) ?? ""
+        let isUsual = layouts[package] ?? hasUsualFolders(package)
+        layouts[package] = isUsual
+        if names.count == paths.count, !isUsual { return [paths] }
         return Array(Dictionary(grouping: paths) { TargetFolder(around: $0).wholePath }.values)
     }
     return modules.sorted { $0[0] < $1[0] }
+}
+
+/// Whether the targets of a package are in the folders that SwiftPM looks for them in, each in one of its name.
+private func hasUsualFolders(_ package: String) -> Bool {
+    guard let manifest = try? FileIO.read(joinPath(package, "Package.swift")) else { return false }
+    let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
+    if lines.contains(where: { $0.contains("path:") && !$0.contains(".package(") }) { return false }
+    let inSources = (try? FileIO.contents(ofDirectory: joinPath(package, "Sources"))) ?? []
+    return !inSources.contains { $0.hasSuffix(".swift") }
 }
 
 /// The other descriptions of the modules that some are probably of.
