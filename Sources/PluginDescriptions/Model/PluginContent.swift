@@ -97,8 +97,7 @@ package enum ContentView: Sendable {
         }
         switch self {
         case .label(let label): bind(label.text, as: .text)
-        case .button(let button):
-            bind(button.title, as: .text)
+        case .button(let button): bind(button.title, as: .text)
         case .textField(let field):
             bind(.input(field.text), as: .editedText)
             bind(field.placeholder, as: .placeholder)
@@ -118,7 +117,7 @@ package enum ContentView: Sendable {
     }
 
     /// Whether an input may hide the view.
-    private var isShownAtTimes: Bool {
+    private var mayBeHidden: Bool {
         bindings.contains { $0.use.showsView || $0.use.hidesView }
     }
 
@@ -133,7 +132,7 @@ package enum ContentView: Sendable {
 
     /// Points that the view takes along an axis at least, whatever it shows, as far as is described.
     func leastLength(along axis: StackView.Axis) -> Double {
-        if isShownAtTimes { return 0 }
+        if mayBeHidden { return 0 }
         switch self {
         case .image(let image):
             guard let size = image.size?.value else { return 0 }
@@ -145,7 +144,7 @@ package enum ContentView: Sendable {
                 ? margins.leading + margins.trailing : margins.top + margins.bottom
             var widest: Double = 0
             var spacing: Double = 0
-            for view in stack.views where !view.isShownAtTimes {
+            for view in stack.views where !view.mayBeHidden {
                 var length = view.leastLength(along: axis)
                 if case .spacer(let spacer) = view, axis == stack.axis {
                     length = spacer.length ?? 0

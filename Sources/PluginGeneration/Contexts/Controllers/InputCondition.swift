@@ -33,17 +33,23 @@ struct InputCondition: Equatable {
 }
 
 extension InputBinding {
+    /// What the input has to be for the view to be shown, or to be used; nil where it says something else.
+    var condition: InputCondition? {
+        let name = SwiftIdentifier.escaped(input.value)
+        return switch use {
+        case .visibility, .enablement: InputCondition(name: name, value: .yes)
+        case .hiding: InputCondition(name: name, value: .no)
+        default: nil
+        }
+    }
+
     /// What the input has to be for the view to be shown; nil where it does not hide the view.
     func showingCondition(in plugin: PluginDescription) -> InputCondition? {
-        let name = SwiftIdentifier.escaped(input.value)
-        switch use {
-        case .visibility: return InputCondition(name: name, value: .yes)
-        case .hiding: return InputCondition(name: name, value: .no)
-        default:
-            let input = plugin.inputs.first { $0.name.value == self.input.value }
-            return use.hidesView && input?.isOptional == true
-                ? InputCondition(name: name, value: .present) : nil
-        }
+        if use.showsView { return condition }
+        guard use.hidesView,
+            plugin.inputs.first(where: { $0.name.value == input.value })?.isOptional == true
+        else { return nil }
+        return InputCondition(name: SwiftIdentifier.escaped(input.value), value: .present)
     }
 }
 
@@ -58,7 +64,6 @@ extension ContentView {
 
     /// What an input has to be for the view to be used; nil where it always can.
     var usingCondition: InputCondition? {
-        guard let binding = bindings.first(where: { $0.use == .enablement }) else { return nil }
-        return InputCondition(name: SwiftIdentifier.escaped(binding.input.value), value: .yes)
+        bindings.first { $0.use == .enablement }?.condition
     }
 }

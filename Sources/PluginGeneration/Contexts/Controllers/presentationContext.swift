@@ -21,6 +21,7 @@ extension PluginDescription {
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isGroup = accessibility.isModal || identifier != nil
         let focus = accessibility.focus.map { SwiftIdentifier.escapedInGetter($0.value) }
+        let controls = names.controls(beginningWith: accessibility.focus?.value)
         return [
             "presentationCall": .text(call), "background": background ?? .nothing,
             "announcement": announcement.map(MustacheValue.text) ?? .nothing,
@@ -35,9 +36,7 @@ extension PluginDescription {
             "passesTouches": .flag(passesTouches),
             "changesHost": .flag(pushesContent || presentation.touches == .block),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
-            "controls": names.controls.isEmpty
-                ? .nothing
-                : .text(arrayLiteral(names.controls(beginningWith: accessibility.focus?.value))),
+            "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
             "longest": presentation.leavesAfter.map { time in
                 .text(SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds"))

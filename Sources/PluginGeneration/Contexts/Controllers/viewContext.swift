@@ -288,19 +288,15 @@ struct ViewNames {
         }
     }
 
-    /// The properties of the views that can be used, in their order.
-    var controls: [String] {
-        views.compactMap { name, view in
+    /// The properties of the views that can be used, in their order, but for one that is first if it is
+    /// there.
+    func controls(beginningWith first: String?) -> [String] {
+        let controls: [String] = views.compactMap { name, view in
             switch view {
             case .button, .textField: name
             default: nil
             }
         }
-    }
-
-    /// The same, one of them first if it is there.
-    func controls(beginningWith first: String?) -> [String] {
-        let controls = controls
         guard let first, let place = controls.firstIndex(of: SwiftIdentifier.escaped(first))
         else { return controls }
         return [controls[place]] + controls[..<place] + controls[(place + 1)...]
@@ -316,10 +312,9 @@ struct ViewNames {
         var hiders = hiders(at: holders[index], along: axes)
         if axes.contains(holder.axis) {
             for (view, binding) in bindings where view == index && binding.use.showsView {
-                let condition = InputCondition(
-                    name: SwiftIdentifier.escaped(binding.input.value),
-                    value: binding.use == .hiding ? .no : .yes)
-                if !hiders.contains(condition) { hiders.append(condition) }
+                if let condition = binding.condition, !hiders.contains(condition) {
+                    hiders.append(condition)
+                }
             }
         }
         return hiders
