@@ -1,13 +1,17 @@
 /// Each diagnostic as `path:line:column: error: message [identifier]`, with notes folded into the same
 /// line, since build systems attach only the line itself to the place.
 package func writeLines(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { diagnostic in
-        let notes = diagnostic.notes.map { note in
-            "; " + note.message.visible + (note.place.map { " (\(position(of: $0)))" } ?? "")
-        }.joined()
-        return "\(position(of: diagnostic.place)): \(diagnostic.severity.rawValue): "
-            + "\(diagnostic.message.visible)\(notes) [\(diagnostic.identifier.name)]\n"
-    }.joined()
+    var lines = ""
+    for diagnostic in diagnostics {
+        lines += "\(position(of: diagnostic.place)): \(diagnostic.severity.rawValue): "
+        lines += diagnostic.message.visible
+        for note in diagnostic.notes {
+            lines += "; \(note.message.visible)"
+            if let place = note.place { lines += " (\(position(of: place)))" }
+        }
+        lines += " [\(diagnostic.identifier.name)]\n"
+    }
+    return lines
 }
 
 /// `path:line:column`.

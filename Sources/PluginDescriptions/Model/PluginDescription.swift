@@ -57,9 +57,14 @@ package final class PluginDescription: Sendable {
 
     /// The names that the defaults of inputs use, but for literals and for members of the input's type.
     package var namesInDefaults: [[String]] {
-        inputs.compactMap { $0.defaultValue?.value }
-            .filter { KnownType.Literal($0) == nil && $0.first != "." }
-            .map { SwiftIdentifier.namesUsed(in: $0) }
+        var names: [[String]] = []
+        for input in inputs {
+            guard let value = input.defaultValue?.value, !value.hasPrefix("."),
+                KnownType.Literal(value) == nil
+            else { continue }
+            names.append(SwiftIdentifier.namesUsed(in: value))
+        }
+        return names
     }
 
     private func names(in types: [Located<String>]) -> [String] {

@@ -13,6 +13,11 @@ package enum MustacheValue: Sendable {
     /// A name that is known and has no value: interpolated as an empty text, and so is every name
     /// that is looked up in it.
     case nothing
+
+    /// The text, or nothing.
+    static func optional(_ text: String?) -> MustacheValue {
+        if let text { .text(text) } else { .nothing }
+    }
 }
 
 extension MustacheValue {

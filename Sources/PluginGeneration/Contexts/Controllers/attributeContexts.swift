@@ -49,7 +49,7 @@ func accessibilityContext(
     let isElement = view.isElement
     guard isElement != nil || accessibility.isConfigured else { return .nothing }
     return [
-        "isElement": isElement.map { .text(String($0)) } ?? nil,
+        "isElement": .optional(isElement.map { String($0) }),
         "label": kit.assignment(of: accessibility.label, to: "accessibilityLabel", of: name),
         "hint": kit.assignment(of: accessibility.hint, to: "accessibilityHint", of: name),
         "value": kit.assignment(of: accessibility.value, to: "accessibilityValue", of: name),
@@ -57,7 +57,7 @@ func accessibilityContext(
             kit.expressions("set.traits", "trait", of: accessibility.traits).map {
                 ["statement": .text("\(name).\($0)")]
             }),
-        "identifier": accessibility.identifier.map { .text(SwiftLiteral.string($0)) } ?? nil,
+        "identifier": .optional(accessibility.identifier.map(SwiftLiteral.string)),
     ]
 }
 
@@ -93,7 +93,7 @@ extension KitDialect {
 
     /// The kit's name for a colour, or nothing.
     func context(of color: SemanticColor?) -> MustacheValue {
-        color.map { .text(spelling(of: $0.rawValue, as: "color.")) } ?? nil
+        .optional(color.map { spelling(of: $0.rawValue, as: "color.") })
     }
 }
 
@@ -143,7 +143,7 @@ func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [Musta
             "method": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
             "input": .text(SwiftIdentifier.escaped(field.text.value)),
             "typed": .text(names.kit.expression("typed", with: name)),
-            "call": handler.map { .text($0.call) } ?? nil,
+            "call": .optional(handler?.call),
             "summary": .text(
                 "Takes over what is typed into ``\(field.name.value)``"
                     + (handler.map { ", then calls ``\($0.name.value)``." } ?? ".")),

@@ -17,7 +17,7 @@ func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheOb
         "imports": importContext(of: plugin, kit),
         "access": .text(plugin.accessPrefix),
         "superclass": .text(kit.translated(plugin.controller.superclass.value)),
-        "viewDidLoadHook": hooks.first { $0.0 == .viewDidLoad }.map { .text($0.1.hook) } ?? nil,
+        "viewDidLoadHook": .optional(hooks.first { $0.0 == .viewDidLoad }?.1.hook),
         "overrides": .list(
             hooks.filter { $0.0 != .viewDidLoad }.map { moment, method in
                 [

@@ -85,7 +85,7 @@ private func whileContext(
     return [
         "value": .text(value),
         "parameters": separated(texts),
-        "call": call.map(MustacheValue.text) ?? .nothing,
+        "call": .optional(call),
     ]
 }
 

@@ -3,10 +3,12 @@ import PluginDescriptions
 /// What ties the outermost view to its place.
 func layoutContext(of content: PluginContent?, root: String?) -> MustacheValue {
     guard let layout = content?.layout, let root else { return nil }
+    var guide: MustacheValue = nil
+    if let property = layout.area.guide {
+        guide = ["variable": .text(layout.area.variable ?? ""), "property": .text(property)]
+    }
     return [
-        "guide": layout.area.guide.map { guide in
-            ["variable": .text(layout.area.variable ?? ""), "property": .text(guide)]
-        } ?? nil,
+        "guide": guide,
         "constraints": .list(layout.constraints(on: root)),
     ]
 }

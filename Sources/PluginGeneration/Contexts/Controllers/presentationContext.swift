@@ -24,9 +24,9 @@ extension PluginDescription {
         let controls = names.controls(beginningWith: accessibility.focus?.value)
         return [
             "presentationCall": .text(call), "background": background ?? .nothing,
-            "announcement": announcement.map(MustacheValue.text) ?? .nothing,
-            "focus": focus.map(MustacheValue.text) ?? .nothing,
-            "identifier": identifier.map(MustacheValue.text) ?? .nothing,
+            "announcement": .optional(announcement),
+            "focus": .optional(focus),
+            "identifier": .optional(identifier),
             "isModal": .flag(accessibility.isModal),
             "isGroup": .flag(isGroup),
             "hasViewDidLoad": .flag(content != nil || isGroup || controller.has(.viewDidLoad)),

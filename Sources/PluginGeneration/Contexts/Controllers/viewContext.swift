@@ -59,12 +59,12 @@ func configuration(
             "tvFont": label.textStyle == .largeTitle
                 ? .text(label.font(of: kit.spelling(of: "title1", as: "textStyle."))) : .nothing,
             "textStyle": .text(style),
-            "weight": label.weight.map { .text($0.rawValue) } ?? nil,
+            "weight": .optional(label.weight?.rawValue),
             "isLargeTitle": .flag(label.textStyle == .largeTitle),
             "lines": .text(String(label.lines)), "isOneLine": .flag(label.lines == 1),
-            "describedAlignment": label.alignment.map { .text($0.rawValue) } ?? nil,
-            "textAlignment": label.alignment.map { .text($0.rawValue) }
-                ?? (names.isCentered(index) ? "center" : nil),
+            "describedAlignment": .optional(label.alignment?.rawValue),
+            "textAlignment": .optional(
+                label.alignment?.rawValue ?? (names.isCentered(index) ? "center" : nil)),
             "isInRow": .flag(names.isInRow(index)),
             "color": kit.context(of: label.color),
         ]
@@ -76,7 +76,7 @@ func configuration(
                 to: button.isIconOnly ? "accessibilityLabel" : "buttonText", of: name),
             "toolTip": view.hasToolTip(kit)
                 ? kit.assignment(of: button.title, to: "toolTip", of: name) : nil,
-            "action": handler.map { .text($0.call) } ?? .nothing,
+            "action": .optional(handler?.call),
             "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
             "symbol": button.symbol.map {
                 .text(
@@ -94,9 +94,9 @@ func configuration(
         ]
     case .image(let image):
         context["image"] = [
-            "source": image.expression(kit).map(MustacheValue.text) ?? .nothing,
+            "source": .optional(image.expression(kit)),
             "isAsset": .flag(image.isAsset),
-            "sourceStatement": image.assignment(to: name, kit).map(MustacheValue.text) ?? .nothing,
+            "sourceStatement": .optional(image.assignment(to: name, kit)),
             "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle.")),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
             "tint": kit.context(of: image.tint),
@@ -126,7 +126,7 @@ func configuration(
         ]
     case .progress(let bar):
         context["progress"] = [
-            "value": bar.fixedValue.map(MustacheValue.text) ?? nil,
+            "value": .optional(bar.fixedValue),
             "color": kit.context(of: bar.color),
             "width": .text(SwiftLiteral.number(bar.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
@@ -135,8 +135,8 @@ func configuration(
         context["textField"] = [
             "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
-            "contentType": field.keyboard.contentType.map { .text($0) } ?? nil,
-            "nextField": names.field(after: index).map { .text($0) } ?? nil,
+            "contentType": .optional(field.keyboard.contentType),
+            "nextField": .optional(names.field(after: index)),
             "isSecure": .flag(field.isSecure),
             "takeMethod": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),

@@ -8,7 +8,7 @@ func hostTestsContext(
     let host = plugin.host
     return [
         "shownPlugin": .text(plugin.shownExpression),
-        "hiding": host.hide.map { .text(SwiftIdentifier.escaped($0.value)) } ?? nil,
+        "hiding": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
         "given": .list(givenInputs(of: plugin, places: places, kit)),
         "called": .list(calledHandlers(of: plugin, places: places, kit)),
         "whileTests": whileTests(of: plugin, kit),
@@ -80,13 +80,18 @@ private func showing(
 private func exampleArguments(
     of handler: PluginHandler, in plugin: PluginDescription, _ kit: KitDialect
 ) -> String? {
-    let arguments = handler.parameters.compactMap { parameter in
-        plugin.inputs.first { $0.name.value == parameter.name.value }?.examples(in: plugin, kit)?
-            .first
-            ?? KnownType.examples(for: kit.translated(parameter.type.value))?.first
-            ?? KnownType.placeholder(for: parameter.type.value)
+    var arguments: [String] = []
+    for parameter in handler.parameters {
+        let input = plugin.inputs.first { $0.name.value == parameter.name.value }
+        let examples =
+            input?.examples(in: plugin, kit)
+            ?? KnownType.examples(for: kit.translated(parameter.type.value))
+        guard let value = examples?.first ?? KnownType.placeholder(for: parameter.type.value) else {
+            return nil
+        }
+        arguments.append(value)
     }
-    return arguments.count == handler.parameters.count ? arguments.joined(separator: ", ") : nil
+    return arguments.joined(separator: ", ")
 }
 
 private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
@@ -111,7 +116,7 @@ private func recoveryTests(
         "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "arguments": .text(arguments),
-        "meanwhile": meanwhile.map { .text($0.controllerName) } ?? nil,
+        "meanwhile": .optional(meanwhile?.controllerName),
         "meanwhileLeaves": .flag(meanwhile != nil && meanwhile?.name != plugin.name),
     ]
 }

@@ -101,7 +101,7 @@ func edgesContext(of layout: ContentLayout?, root: String) -> MustacheValue {
         distances.append(distance(from: start, to: end, is: layout.insets[edge]))
     }
     return [
-        "guide": layout.area.guide.map { .text($0) } ?? .nothing,
+        "guide": .optional(layout.area.guide),
         "distances": .list(distances),
     ]
 }

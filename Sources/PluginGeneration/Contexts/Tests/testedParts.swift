@@ -1,47 +1,69 @@
 import PluginDescriptions
 
+/// A property of a view that shows an input.
+private struct ShownProperty {
+    let name: String
+    let view: ContentView
+    let use: InputBinding.Use
+    /// What the property holds, as an expression.
+    let actual: String
+    /// Whether the view is hidden where the input is nil.
+    let hides: Bool
+}
+
 func shownInputs(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    plugin.inputs.compactMap { input in
-        let shown = names.bindings.filter { $0.binding.input.value == input.name.value }
-            .flatMap { index, binding in
-                let (name, view) = names.views[index]
-                let properties = view.properties(for: binding.use, names.kit)
-                return properties.indices.map { place in
-                    (
-                        name: name, view: view, use: binding.use,
-                        actual: "\(name).\(names.kit["get." + properties[place]])",
-                        hides: binding.use.hidesView && place == 0
-                    )
-                }
-            }
-        guard let examples = input.examples(in: plugin, names.kit), let first = examples.first,
-            let last = examples.last, !shown.isEmpty
-        else { return nil }
-        let hidden = shown.filter { $0.hides && input.isOptional }
-        let settings = InputSettings(
-            meeting: shown.map { $0.view.showingConditions(in: plugin) }, besides: input)
-        return [
-            "name": .text(input.name.value),
-            "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
-            "type": .text(names.kit.translated(input.type.value)),
-            "place": .text(places.text(input.name.range)), "first": .text(first),
-            "second": .text(last), "equals": .text(input.equality),
-            "isOptional": .flag(!hidden.isEmpty),
-            "conditions": settings.context(in: plugin, names.kit),
-            "hiddenViews": .list(hidden.map { ["name": .text($0.name)] }),
-            "views": .list(
-                zip(shown, settings.isMet).map { shown, isMet in
-                    [
-                        "actual": .text(shown.actual),
-                        "first": .text(input.shown("first", as: shown.use, names.kit)),
-                        "second": .text(input.shown("second", as: shown.use, names.kit)),
-                        "hides": .flag(shown.hides && isMet), "name": .text(shown.name),
-                    ]
-                }),
-        ]
+    plugin.inputs.compactMap { shownInput($0, of: plugin, names: names, places: places) }
+}
+
+private func shownInput(
+    _ input: PluginInput, of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> MustacheValue? {
+    let shown = shownProperties(of: input, names: names)
+    guard let examples = input.examples(in: plugin, names.kit), let first = examples.first,
+        let last = examples.last, !shown.isEmpty
+    else { return nil }
+    let settings = InputSettings(
+        meeting: shown.map { $0.view.showingConditions(in: plugin) }, besides: input)
+    var hiddenViews: [MustacheValue] = []
+    var views: [MustacheValue] = []
+    for (property, isMet) in zip(shown, settings.isMet) {
+        let name: MustacheValue = .text(property.name)
+        if property.hides, input.isOptional { hiddenViews.append(["name": name]) }
+        views.append([
+            "actual": .text(property.actual),
+            "first": .text(input.shown("first", as: property.use, names.kit)),
+            "second": .text(input.shown("second", as: property.use, names.kit)),
+            "hides": .flag(property.hides && isMet), "name": name,
+        ])
     }
+    return [
+        "name": .text(input.name.value),
+        "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
+        "type": .text(names.kit.translated(input.type.value)),
+        "place": .text(places.text(input.name.range)), "first": .text(first),
+        "second": .text(last), "equals": .text(input.equality),
+        "isOptional": .flag(!hiddenViews.isEmpty),
+        "conditions": settings.context(in: plugin, names.kit),
+        "hiddenViews": .list(hiddenViews), "views": .list(views),
+    ]
+}
+
+private func shownProperties(of input: PluginInput, names: ViewNames) -> [ShownProperty] {
+    var shown: [ShownProperty] = []
+    for (index, binding) in names.bindings where binding.input.value == input.name.value {
+        let (name, view) = names.views[index]
+        let properties = view.properties(for: binding.use, names.kit)
+        for place in properties.indices {
+            shown.append(
+                ShownProperty(
+                    name: name, view: view, use: binding.use,
+                    actual: "\(name).\(names.kit["get." + properties[place]])",
+                    hides: binding.use.hidesView && place == 0))
+        }
+    }
+    return shown
 }
 
 /// The inputs that say whether views are shown.
@@ -88,63 +110,73 @@ extension PluginInput {
 func triggeredHandlers(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    let escape = names.escapes.first
-    return plugin.handlers.map { handler in
-        let buttons = names.views.indices.filter { index in
-            if case .button(let button) = names.views[index].view {
-                button.handler?.value == handler.name.value
-            } else {
-                false
-            }
-        }
-        let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
-        let checked = handler.checkedInputs(in: plugin)
-        let words = handler.parameters.map { parameter in
-            let isChecked = checked.contains { $0.name.value == parameter.name.value }
-            return isChecked ? SwiftIdentifier.escaped(parameter.name.value) : "_"
-        }
-        return [
-            "name": .text(handler.name.value),
-            "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
-            "place": .text(places.text(handler.name.range)),
-            "signature": .text(underscores.isEmpty ? "" : "\(underscores) in "),
-            "capturingSignature": .text(
-                words.isEmpty
-                    ? "[weak plugin] in" : "[weak plugin] \(words.joined(separator: ", ")) in"),
-            "hasArguments": .flag(!checked.isEmpty),
-            "removesPlugin": .flag(handler.removesPlugin),
-            "buttons": .list(
-                buttons.map { index in
-                    let (name, view) = names.views[index]
-                    let views = [view] + names.holders(ofViewAt: index)
-                    let settings = InputSettings(
-                        meeting: views.map { $0.showingConditions(in: plugin) }
-                            + [[view.usingCondition].compactMap(\.self)])
-                    return [
-                        "button": .text(name),
-                        "isEscape": .flag(index == escape),
-                        "place": places.text(of: view),
-                        "titleInputs": settings.context(in: plugin, names.kit),
-                        "arguments": .list(
-                            checked.indices.map { place in
-                                let input = checked[place]
-                                let values = input.examples(in: plugin, names.kit) ?? []
-                                // Of two inputs of one type, each has a value of its own.
-                                let value = place % 2 == 0 ? values.first : values.last
-                                return [
-                                    "name": .text(SwiftIdentifier.escaped(input.name.value)),
-                                    "equals": .text(input.equality),
-                                    "value": settings.sets(input)
-                                        ? nil : value.map { .text($0) } ?? nil,
-                                ]
-                            }),
-                        "bareButton": .text(view.name?.value ?? ""),
-                        "capitalizedButton": .text(
-                            EmittedNames.capitalized(view.name?.value ?? "")),
-                    ]
-                }),
-        ]
+    plugin.handlers.map { triggeredHandler($0, of: plugin, names: names, places: places) }
+}
+
+private func triggeredHandler(
+    _ handler: PluginHandler, of plugin: PluginDescription, names: ViewNames,
+    places: DescriptionPlaces
+) -> MustacheValue {
+    var buttons: [MustacheValue] = []
+    let checked = handler.checkedInputs(in: plugin)
+    for index in names.views.indices {
+        guard case .button(let button) = names.views[index].view,
+            button.handler?.value == handler.name.value
+        else { continue }
+        buttons.append(
+            trigger(at: index, passing: checked, of: plugin, names: names, places: places))
     }
+    let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
+    let words = handler.parameters.map { parameter in
+        let isChecked = checked.contains { $0.name.value == parameter.name.value }
+        return isChecked ? SwiftIdentifier.escaped(parameter.name.value) : "_"
+    }
+    let capture = words.isEmpty ? "" : words.joined(separator: ", ") + " "
+    return [
+        "name": .text(handler.name.value),
+        "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
+        "place": .text(places.text(handler.name.range)),
+        "signature": .text(underscores.isEmpty ? "" : "\(underscores) in "),
+        "capturingSignature": .text("[weak plugin] \(capture)in"),
+        "hasArguments": .flag(!checked.isEmpty),
+        "removesPlugin": .flag(handler.removesPlugin),
+        "buttons": .list(buttons),
+    ]
+}
+
+/// A button that calls a handler.
+///
+/// - Parameter inputs: what the handler is called with, as far as tests look at it.
+private func trigger(
+    at index: Int, passing inputs: [PluginInput], of plugin: PluginDescription, names: ViewNames,
+    places: DescriptionPlaces
+) -> MustacheValue {
+    let (name, view) = names.views[index]
+    let views = [view] + names.holders(ofViewAt: index)
+    var conditions = views.map { $0.showingConditions(in: plugin) }
+    if let condition = view.usingCondition { conditions.append([condition]) }
+    let settings = InputSettings(meeting: conditions)
+    var arguments: [MustacheValue] = []
+    for (place, input) in inputs.enumerated() {
+        let values = input.examples(in: plugin, names.kit) ?? []
+        // Of two inputs of one type, each has a value of its own.
+        let value = place % 2 == 0 ? values.first : values.last
+        arguments.append([
+            "name": .text(SwiftIdentifier.escaped(input.name.value)),
+            "equals": .text(input.equality),
+            "value": .optional(settings.sets(input) ? nil : value),
+        ])
+    }
+    let bareName = view.name?.value ?? ""
+    return [
+        "button": .text(name),
+        "isEscape": .flag(index == names.escapes.first),
+        "place": places.text(of: view),
+        "titleInputs": settings.context(in: plugin, names.kit),
+        "arguments": .list(arguments),
+        "bareButton": .text(bareName),
+        "capitalizedButton": .text(EmittedNames.capitalized(bareName)),
+    ]
 }
 
 extension PluginHandler {
@@ -178,7 +210,7 @@ func typedTexts(
             "bareField": .text(field.name.value),
             "capitalizedField": .text(EmittedNames.capitalized(field.name.value)),
             "input": .text(input),
-            "handler": handler.map { .text($0.name.value) } ?? nil,
+            "handler": .optional(handler?.name.value),
             "signature": .text(
                 arguments.isEmpty ? "[weak plugin] in" : "[weak plugin] \(arguments) in"),
             "passesInput": .flag(parameters.contains(input)),

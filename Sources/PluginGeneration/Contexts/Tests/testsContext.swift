@@ -24,8 +24,8 @@ func controllerTestsContext(
     let imports = Set(plugin.importedModules(kit.kit) + [tests.framework.module]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
-    context["creation"] = optional(call(plugin.controllerName, with: plugin, kit))
-    context["showing"] = showing(of: plugin, kit).map(MustacheValue.text) ?? .nothing
+    context["creation"] = .optional(call(plugin.controllerName, with: plugin, kit))
+    context["showing"] = .optional(showing(of: plugin, kit))
     let settings = InputSettings(
         meeting: names.views.indices.map { index in
             (names.holders(ofViewAt: index) + [names.views[index].view])
@@ -56,13 +56,13 @@ func controllerTestsContext(
     context["reuses"] = .flag(plugin.presentation.whenShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
-    context["group"] = optional(plugin.presentation.group.map(SwiftLiteral.string))
+    context["group"] = .optional(plugin.presentation.group.map(SwiftLiteral.string))
     let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : nil
     context["isModal"] = .flag(plugin.accessibility.isModal)
-    context["identifier"] = optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
-    context["focus"] = optional(plugin.accessibility.focus?.value)
-    context["announcement"] = optional(
+    context["identifier"] = .optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
+    context["focus"] = .optional(plugin.accessibility.focus?.value)
+    context["announcement"] = .optional(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
     context["isFilling"] = .flag(plugin.content?.layout == .fill && !isTight)
     context["edges"] = edgesContext(of: plugin.content?.layout, root: names.root ?? "")
@@ -72,8 +72,8 @@ func controllerTestsContext(
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
-    context["background"] =
-        plugin.content?.background.map { .text(kit.spelling(of: $0.rawValue, as: "color.")) } ?? nil
+    context["background"] = .optional(
+        plugin.content?.background.map { kit.spelling(of: $0.rawValue, as: "color.") })
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || names.views.contains { $0.view.hasLooks })
     let descriptions = fixedAccessibility(of: names, places: places)
@@ -92,11 +92,6 @@ func controllerTestsContext(
         triggeredHandlers(of: plugin, names: names, places: places))
     context.add(hostTestsContext(of: plugin, among: plugins, places: places, kit))
     return context
-}
-
-/// The text, or nothing.
-private func optional(_ text: String?) -> MustacheValue {
-    text.map(MustacheValue.text) ?? .nothing
 }
 
 /// What a test of a plugin's place needs.
