@@ -230,7 +230,11 @@ extension Mutant {
                 (
                     "a text in a row gives way to nothing", "UILayoutPriority(749)",
                     "UILayoutPriority(750)"
-                )
+                ),
+                (
+                    "a button in a row is stretched", "UILayoutPriority(249)",
+                    "UILayoutPriority(251)"
+                ),
             ])
         + mutants(
             in: "SearchViewController.swift",

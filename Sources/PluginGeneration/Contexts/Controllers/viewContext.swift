@@ -44,6 +44,7 @@ func configuration(
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
         "spacer": nil, "accessibility": accessibilityContext(of: view, named: name, kit),
+        "takesRoom": .flag(names.takesRoom(index)),
     ]
     switch view {
     case .activityIndicator(let indicator):
@@ -132,11 +133,13 @@ func configuration(
             "widthVariable": .text(view.sizeVariable ?? ""),
         ]
     case .textField(let field):
+        let next = names.field(after: index)
         context["textField"] = [
             "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
             "contentType": .optional(field.keyboard.contentType),
-            "nextField": .optional(names.field(after: index)),
+            "nextField": .optional(next),
+            "returnKey": .text(next != nil ? "next" : field.keyboard.returnKey),
             "isSecure": .flag(field.isSecure),
             "takeMethod": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
@@ -167,6 +170,26 @@ extension ViewNames {
         return stack.axis == .horizontal && stack.views.count > 1 || isInRow(holders[index])
     }
 
+    /// Whether the view at `index` takes the room that is left in the row around it. Several views of the
+    /// row may be as willing to, and Auto Layout would choose one of them.
+    fileprivate func takesRoom(_ index: Int) -> Bool {
+        guard let stack = holder(ofViewAt: index) else { return false }
+        let holder = holders[index]
+        if stack.axis == .vertical {
+            // Views that are not as wide as their column do not keep it narrow.
+            return stack.alignment.value == .fill && takesRoom(holder)
+        }
+        if stack.views.count == 1 { return takesRoom(holder) }
+        if stack.distribution != .fill || stack.hasFlexibleSpacer { return false }
+        var first: Int?
+        var least = Int.max
+        for child in views.indices where child > holder && holders[child] == holder {
+            guard let rank = views[child].view.stretchingRank, rank < least else { continue }
+            (first, least) = (child, rank)
+        }
+        return first == index
+    }
+
     /// The text field after the one at `index`; nil where there is none that can always be typed into.
     fileprivate func field(after index: Int) -> String? {
         for next in views.indices where next > index {
@@ -188,6 +211,25 @@ extension ViewNames {
     }
 }
 
+extension ContentView {
+    /// Which of the views in a row is stretched: one of the least rank. Nil for one that keeps its size.
+    fileprivate var stretchingRank: Int? {
+        switch self {
+        case .textField: 0
+        case .progress: 1
+        case .label: 2
+        case .stack(let stack): stack.views.compactMap { $0.stretchingRank }.min()
+        default: nil
+        }
+    }
+}
+
+extension StackView {
+    fileprivate var hasFlexibleSpacer: Bool {
+        views.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
+    }
+}
+
 extension TextFieldView.Keyboard {
     /// What is typed, by UIKit's name, where it is neither corrected nor begins with a capital letter.
     fileprivate var contentType: String? {
@@ -196,6 +238,9 @@ extension TextFieldView.Keyboard {
         default: nil
         }
     }
+
+    /// What Return is called where it ends the editing, a value of `UIReturnKeyType`.
+    fileprivate var returnKey: String { self == .webSearch ? "search" : "done" }
 }
 
 extension ContentView {

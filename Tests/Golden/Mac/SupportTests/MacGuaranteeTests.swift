@@ -32,6 +32,26 @@ struct MacGuaranteeTests {
         }
     }
 
+    @Test("in a row, a text takes the room that is left, and what is beside it keeps its width")
+    func rows() {
+        clock.run {
+            let banner = window.host.showBanner(message: "Saved")
+            let form = FormViewController()
+            window.host.add(form)
+            for plugin in [banner, form] { plugin.view.layoutSubtreeIfNeeded() }
+            #expect(banner.view.frame.width > 300)
+            let wanted = banner.moreButton.intrinsicContentSize.width
+            #expect(
+                abs(
+                    banner.moreButton.alignmentRect(
+                        forFrame: banner.moreButton.frame
+                    ).width - wanted) < 0.5)
+            let label = banner.messageLabel
+            #expect(label.frame.width > label.intrinsicContentSize.width + 50)
+            #expect(form.lockView.frame.width < form.noticeStack.frame.width / 2)
+        }
+    }
+
     @Test("in an animated swap, the old plugin is a child until it has moved out")
     func animatedSwap() {
         clock.animate {

@@ -29,6 +29,17 @@ struct GuaranteeTests {
         }
     }
 
+    @Test("in a row, a label takes the room that is left, and a button keeps its width")
+    func row() {
+        let banner = window.host.showBanner(message: "Saved")
+        HeadlessUIKit.advanceAnimations(by: 1)
+        banner.view.layoutIfNeeded()
+        let button = banner.moreButton
+        #expect(banner.view.bounds.width > 300)
+        #expect(button.bounds.width == button.intrinsicContentSize.width)
+        #expect(banner.messageLabel.bounds.width > banner.messageLabel.intrinsicContentSize.width)
+    }
+
     @Test(
         "an animated swap sends didMove when the new plugin has come in, and the old one has left")
     func animatedSwap() {
