@@ -230,11 +230,16 @@ extension Mutant {
                 (
                     "a text in a row gives way to nothing", "UILayoutPriority(749)",
                     "UILayoutPriority(750)"
-                ),
+                )
+            ])
+        + mutants(
+            in: "OfflineViewController.swift",
+            [
                 (
-                    "a button in a row is stretched", "UILayoutPriority(249)",
-                    "UILayoutPriority(251)"
-                ),
+                    "a picture in a row is stretched",
+                    "reasonLabel.setContentHuggingPriority(\n            UILayoutPriority(249)",
+                    "reasonLabel.setContentHuggingPriority(\n            UILayoutPriority(251)"
+                )
             ])
         + mutants(
             in: "SearchViewController.swift",

@@ -46,7 +46,7 @@ struct MutationBench {
     /// another group: those of one group would leave in any case.
     private static func writeDescriptions(to folder: String) throws {
         let paths =
-            ["Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Paywall"].map {
+            ["Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall"].map {
                 Repository.path("Templates", "Starters", "\($0).plugin.json")
             } + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
         for path in paths {
