@@ -236,6 +236,7 @@ extension DiagnosticIdentifier {
     static let contradiction: Self = "contradiction"
     static let untiedControl: Self = "untied-control"
     static let emptyStack: Self = "empty-stack"
+    static let missingImport: Self = "missing-import"
     static let unusedInput: Self = "unused-input"
     static let unusedHandler: Self = "unused-handler"
     static let missingAccessibility: Self = "missing-accessibility"

@@ -120,6 +120,27 @@ package enum KnownType {
             || isOfKit(type) && others.contains(where: type.hasSuffix)
     }
 
+    /// Apple's module that a type of views comes from; nil for those of the kits, and for unknown ones.
+    static func module(ofView type: String) -> String? {
+        switch type {
+        case "ARSCNView", "ARSKView": "ARKit"
+        case "ARView": "RealityKit"
+        case "ASAuthorizationAppleIDButton": "AuthenticationServices"
+        case "AVPlayerView", "AVRoutePickerView": "AVKit"
+        case "LPLinkView": "LinkPresentation"
+        case "MKMapView", "MKCompassButton", "MKScaleView", "MKUserTrackingButton": "MapKit"
+        case "MTKView": "MetalKit"
+        case "PDFView", "PDFThumbnailView": "PDFKit"
+        case "PHLivePhotoView": "PhotosUI"
+        case "PKCanvasView": "PencilKit"
+        case "PKPaymentButton", "PKAddPassButton": "PassKit"
+        case "SCNView": "SceneKit"
+        case "SKView": "SpriteKit"
+        case "WKWebView": "WebKit"
+        default: nil
+        }
+    }
+
     private static func isOfKit(_ name: String) -> Bool {
         for prefix in ["UI", "NS", "CG", "Platform"] where name.hasPrefix(prefix) {
             return name.dropFirst(prefix.count).first?.isUppercase == true

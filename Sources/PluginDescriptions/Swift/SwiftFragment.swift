@@ -68,6 +68,10 @@ enum SwiftFragment {
             let isNumber = text.dropFirst().first?.isNumber == true
             return isNumber ? "must not begin with '.': write '0\(text)'" : nil
         }
+        if first < UInt8(ascii: "A") {
+            var scanner = SwiftFragmentScanner(text, isType: false)
+            return scanner.problem()
+        }
         // Those that are values begin so, too.
         if first < UInt8(ascii: "a") || ["nil", "true", "false"].contains(text) { return nil }
         return keyword(text)
@@ -154,6 +158,7 @@ struct SwiftFragmentScanner {
 
     private mutating func step() -> String? {
         let scalar = scalars[index]
+        if !isType, let problem = problemOfValue() { return problem }
         switch scalar {
         case "(", "[", "{":
             openBrackets.append(scalar)
@@ -195,6 +200,9 @@ struct SwiftFragmentScanner {
         case "/" where peek(1) == "/" || peek(1) == "*":
             return "must not hold a comment"
         case " ":
+            if isType, let mark = peek(1), mark == "?" || mark == "!" {
+                return "must not hold a space before '\(mark)'"
+            }
             if let word = strayWord() {
                 return isType
                     ? "must be one type: '\(word)' follows another"
@@ -259,6 +267,55 @@ struct SwiftFragmentScanner {
         }
         return text(of: Array(rest.prefix { $0 != " " }))
     }
+
+    /// What is wrong with a value that begins at the index: it comes right after another one, or it is a
+    /// number that does not end as numbers do.
+    private func problemOfValue() -> String? {
+        let scalar = scalars[index]
+        let isString = scalar == "\""
+        guard isString || SwiftIdentifier.isBody(scalar), scalars[0] != "/", scalars[0] != "#"
+        else {
+            return nil
+        }
+        let last = index > 0 ? scalars[index - 1] : " "
+        let isAfterWord = SwiftIdentifier.isBody(last)
+        if isAfterWord, !isString { return nil }
+        if isAfterWord || "\")]".unicodeScalars.contains(last), !openBrackets.contains("{") {
+            let word = text(of: Array(scalars[index...].prefix { $0 != " " }))
+            return "must be one expression: an operator is missing before '\(word)'"
+        }
+        guard isDigit(scalar), last != ".", last != "$" else { return nil }
+        let number = text(of: numberAtIndex)
+        return isNumber(number) ? nil : "must not hold '\(number)', which is no number"
+    }
+
+    /// What begins as a number at the index.
+    private var numberAtIndex: [Unicode.Scalar] {
+        var number: [Unicode.Scalar] = []
+        let exponents = peek(1) == "x" ? "pP" : "eE"
+        for place in index..<scalars.count {
+            let scalar = scalars[place]
+            let isPoint = scalar == "." && !number.contains(".") && place + 1 < scalars.count
+            let isSign = scalar == "-" || scalar == "+"
+            let continues =
+                SwiftIdentifier.isBody(scalar) || isPoint && isDigit(scalars[place + 1])
+                || isSign && exponents.unicodeScalars.contains(scalars[place - 1])
+            if !continues { break }
+            number.append(scalar)
+        }
+        return number
+    }
+
+    private func isNumber(_ text: String) -> Bool {
+        let digits = text.filter { $0 != "_" }
+        return switch digits.prefix(2) {
+        case "0b": Int(digits.dropFirst(2), radix: 2) != nil
+        case "0o": Int(digits.dropFirst(2), radix: 8) != nil
+        default: Double(digits) != nil
+        }
+    }
+
+    private func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
 
     private func text(of scalars: [Unicode.Scalar]) -> String {
         String(String.UnicodeScalarView(scalars))

@@ -12,6 +12,7 @@ func validate(
         description: description, isComplete: isComplete, lost: lost)
     validator.checkPluginName()
     validator.checkController()
+    validator.checkImports()
     validator.checkKitTypes()
     validator.checkHostHelpers()
     validator.checkRecovery()

@@ -23,6 +23,20 @@ extension DescriptionValidator {
         }
     }
 
+    /// The modules are imported that views of known types come from; an import of the user's may hand them
+    /// on.
+    mutating func checkImports() {
+        let imports = description.controller.imports
+        for case .custom(let custom) in views {
+            guard let type = custom.type.value.split(separator: ".").last.map(String.init),
+                let module = KnownType.module(ofView: type), !imports.contains(module)
+            else { continue }
+            report(
+                .missingImport, "'\(type)' is a view of \(module), which is not imported",
+                at: custom.type.range, note: "add \"\(module)\" to \"imports\"", as: .warning)
+        }
+    }
+
     /// Whether a type can be spelt so when it is a class: words and dots, generic arguments aside.
     private func isClassName(_ type: String) -> Bool {
         var depth = 0

@@ -17,6 +17,11 @@ import Testing
             "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "{ a; b }",
             "{ let a = b; return a }()", "\"it's\"", "/it's/", "copy a", "Date.now + 60",
             "#\"\\d\"#", "\"\\u{1F600}\\t\\0\"", ".zero", "Never.self",
+            "0x1F", "0x1e-5", "0b10_01", "0o17", "1e5", "1.5E-3", "1_000.5", "0x1.8p-3", "[1e5, 2]",
+            "5.magnitude",
+            "a.0", "a.0.1", "{ $0.1 + $1 }", "x1 + x2", "1...5", "0..<5", "[1: 2][0]", "f(1)(2)",
+            "{ 1 }()",
+            "f(\"a\")", "\"a\".count", "\"a\"+\"b\"", "a[0]", "a?[0]!.b",
         ])
     func good(expression: String) {
         expectProblem(nil, of: expression)
@@ -72,11 +77,22 @@ import Testing
         "values without an operator between them",
         arguments: [
             ("1 2", "2"), ("f() g()", "g()"), ("[a b]", "b]"), ("\"a\" b", "b"),
-            ("a \"b\"", "\"b\""), ("x + (a) b", "b"),
+            ("a \"b\"", "\"b\""), ("x + (a) b", "b"), ("\"a\"b", "b"), ("name\"x\"", "\"x\""),
+            ("f(1)a", "a"), ("[1]2", "2"), ("\"a\"\"b\"", "\"b\""), ("f(1)\"a\"", "\"a\""),
         ])
     func operators(expression: String, word: String) {
         expectProblem(
             "must be one expression: an operator is missing before '\(word)'", of: expression)
+    }
+
+    @Test(
+        "numbers that end with something else",
+        arguments: [
+            ("5px", "5px"), ("1.5rem", "1.5rem"), ("[1, 2px]", "2px"), ("2x + 1", "2x"),
+            ("f(0xG)", "0xG"), ("0b12", "0b12"), ("1e5s", "1e5s"), ("1 + 1e", "1e"), ("4k.x", "4k"),
+        ])
+    func numbers(expression: String, number: String) {
+        expectProblem("must not hold '\(number)', which is no number", of: expression)
     }
 
     @Test(

@@ -73,6 +73,8 @@ import Testing
             ("[My Type]", "must be one type: 'Type]' follows another"),
             ("Array<My Type>", "must be one type: 'Type>' follows another"),
             ("[Int] Int", "must be one type: 'Int' follows another"),
+            ("Int ?", "must not hold a space before '?'"),
+            ("[Int !]", "must not hold a space before '!'"),
             (".", "must not end with '.'"), ("String.", "must not end with '.'"),
             ("?", "must not begin with '?'"),
         ])
