@@ -78,6 +78,7 @@ struct ShapeChecker {
                 return check(members, at: range, are: shape)
             }
         case .text:
+            checkPlaceholders(in: value, at: range)
             if case .string = value { return }
             if case .object(let members) = value {
                 return checkVariant(

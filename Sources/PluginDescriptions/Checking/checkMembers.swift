@@ -209,6 +209,51 @@ extension SourceRange {
     var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
 }
 
+extension ShapeChecker {
+    /// A text is shown as it stands: what looks like a place for a value is none.
+    ///
+    /// - Parameter value: a literal, or an object with the text that a key stands for.
+    mutating func checkPlaceholders(in value: JSONValue, at range: SourceRange) {
+        switch value {
+        case .string(let text):
+            guard let placeholder = placeholder(in: text) else { return }
+            report(
+                .literalPlaceholder, "this text shows '\(placeholder)' as it stands", at: range,
+                note: "for a text that changes, name an input: '{ \"input\": \"…\" }'",
+                as: .warning)
+        case .object(let members):
+            if let place = members.place(ofKey: "value") {
+                let shown = members[place].value
+                if case .string = shown.value {
+                    checkPlaceholders(in: shown.value, at: shown.range)
+                }
+            }
+        default: return
+        }
+    }
+
+    /// The first interpolation of Swift's in a text, or the first place of a format for an object or a number.
+    private func placeholder(in text: String) -> String? {
+        guard text.hasByte(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") }) else {
+            return nil
+        }
+        for index in text.indices {
+            let rest = text[index...]
+            if rest.hasPrefix("\\("), let end = rest.firstIndex(of: ")") {
+                return String(rest[...end])
+            }
+            guard rest.first == "%" else { continue }
+            let position = rest.dropFirst().prefix { $0.isNumber }
+            let format = rest.dropFirst(1 + position.count)
+            if !position.isEmpty, format.hasPrefix("$@") { return "%\(position)$@" }
+            for end in ["@", "d", "ld", "lld"] where position.isEmpty && format.hasPrefix(end) {
+                if format.dropFirst(end.count).first?.isLetter != true { return "%" + end }
+            }
+        }
+        return nil
+    }
+}
+
 extension DiagnosticIdentifier {
     // What a description says in keys that the vocabulary does not have, or in other ways.
     static let unknownKey: Self = "unknown-key"
@@ -236,6 +281,7 @@ extension DiagnosticIdentifier {
     static let contradiction: Self = "contradiction"
     static let untiedControl: Self = "untied-control"
     static let emptyStack: Self = "empty-stack"
+    static let literalPlaceholder: Self = "literal-placeholder"
     static let missingImport: Self = "missing-import"
     static let unusedInput: Self = "unused-input"
     static let unusedHandler: Self = "unused-handler"

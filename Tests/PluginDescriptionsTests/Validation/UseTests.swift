@@ -21,6 +21,28 @@ import Testing
     func stacks(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
+        "a text with places for values",
+        arguments: [
+            #"""
+            { "content": { "stack": [
+              { "label": "a", "text": "Hello \\(name)!" },
+                                      ^~~~~~~~~~~~~~~~~ warning: this text shows '\(name)' as it stands [literal-placeholder]
+            note: for a text that changes, name an input: '{ "input": "…" }'
+              { "label": "b", "text": { "localized": "files", "value": "%d files" } },
+                                                                       ^~~~~~~~~~ warning: this text shows '%d' as it stands [literal-placeholder]
+            note: for a text that changes, name an input: '{ "input": "…" }'
+              { "label": "c", "text": "%2$@ of %1$@", "accessibility": { "label": "%lld" } },
+                                      ^~~~~~~~~~~~~~ warning: this text shows '%2$@' as it stands [literal-placeholder]
+            note: for a text that changes, name an input: '{ "input": "…" }'
+                                                                                  ^~~~~~ warning: this text shows '%lld' as it stands [literal-placeholder]
+            note: for a text that changes, name an input: '{ "input": "…" }'
+              { "label": "d", "text": "50% done, 20%discount, 100%" }, { "label": "e", "text": "C:\\dir (x)" }
+            ] } }
+            """#
+        ])
+    func placeholders(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
         "a view of a module that is not imported",
         arguments: [
             """
