@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(]6S%$a2(v$D,E%$0S$$~;4/S6$~~j>,v$+0v.&,v'<,E%$6E$$1vc2PvOe8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\I:v~~|,<v~l2Pv~~~\I:v~~hI:v'I:v~~~~~Pm2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfI:SB,-<&ET,5v~~~~~~`)0syX@(v?o8e)7vT78v~~Z~h@SK,X@&E~~8,7I$,X@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~L.v~~w78v]~~~+>v8~~vFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x:8v/:8v6[Dv][Dv~~~~~~~~~~~',<si~~o:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~y~~6:v'Y@v~~~~~m,<v>~x:P~~~~~~x(*P'$."#,
+            marks: #"v(]6S%$a2(v$D,E%$0S$$~;4/S6$~~j>,v$+0v.&,v'<,E%$6E$$1vc2PvOe8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\I:v~~|,<v~l2Pv~~~\I:v~~hI:v'I:v~~~~~Pm2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfI:SB,-<&ET,5v~~~~~~`)0syX@(v?o8e)7vT78v~~Z~h@SK,X@&E~~8,7I$,X@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~L.v~~w78v]~~~+>v8~~vFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x:8v/:8v6[Dv][Dv~~~~~~~~~~~',<si~~o:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~6:v'Y@v~~~~~m,<v>~x:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -518,7 +518,8 @@ package enum EmbeddedTemplates {
                 ) -> NSLayoutConstraint {
                     let constraint = dimension.constraint(equalToConstant: length ?? 0)
                     // Where the container cannot be as large as that, the child is smaller.
-                    constraint.priority = length == nil ? .{{fittingSize}} : {{LayoutPriority}}(999)
+                    constraint.priority =
+                        length == nil ? .{{fittingSize}} : {{LayoutPriority}}(999)
                     return constraint
                 }
             }
@@ -1247,7 +1248,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~][Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@v@[Dvq%0v~~$/2vnZ2v~.%0vK,<vU%0vaI:vO'*v~{/2v~(m2vdm2vH/2v~V)0v~i/2vVZ2v>%0v~U,<v~~2/2vH~~h0v~6/2vFm2v`m2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vI[DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~][Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@vQ[Dv~'%0v~~$/2vnZ2v~.%0vK,<vU%0vaI:vO'*v~{/2v~(m2vdm2vH/2v~V)0v~i/2vVZ2v>%0v~U,<v~~2/2vH~~h0v~6/2vFm2v`m2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vI[DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1373,7 +1374,9 @@ package enum EmbeddedTemplates {
                             edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
                         host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
                         host.view.{{layoutIfNeeded}}()
-                        #expect(host.{{additionalInsets}}.top == 0, "it pushes by what it has not measured")
+                        #expect(
+                            host.{{additionalInsets}}.top == 0,
+                            "it pushes by what it has not measured")
                         let window = {{prefix}}HostWindow(host: host)
                         window.layoutIfNeeded()
                         #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
@@ -1677,7 +1680,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(]6S%$a2(v+R0E%$0v6R0v9h0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v<G0v'^4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~'@*v7&,v'4.E%$7v<'*SQ$F.*vP&,vU(.EG$.S$$~~~)84S$$~U<2v4l0v.l0v+L6vNl0v._.v+L6Ei$5E$$3S5$~~O84v~7*?vp%0v/w4vd'*vk%0vq%0v@j,E~f$3S$$~~R64v~)*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~D$2S$$~~2.Dv~E*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~16*v<G0v'^4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'\0vz~@,Sn$~JH6v6/2v952v@Z2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Z2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK\0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~bBcvZ52vc*QvD52vU%0vo'*vy)0vE\0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$S0FS$$A2Dv~G*QvD52vU%0s~KP0(v0P0e&/i$P0'v+)0x&/vE1:S{$~<:(vB\0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*\0v~)~@,El$4S$$~$>2v5/2vQZ2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.v@~~V:E8$0S$$`8.v~2*GP_,.v@~~KDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~C4+P|,.S$$~~y.&P$$2E$$.E*$1S$$~~@4.P~1,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~9B+P~L,.S$$~~0<&P$$2E$$5E*$8S$$C0ev6&,vk?BvE(.v9&,vm<,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$F.1v;G0v%N0v%_.S2$~~H.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$F.,v;G0v%N0v%~A0E2$.S$$~~W8-v3&,S+$~~G:(v;&,EL$4E$$3E*$/S$$~~~*<ZvI&,v`?Bv>(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$F.,s4~94&e%1v+&,E;$.v3&,S,$F.+i4~94%x%1v+&,E;$.v3&,S-$F.,s4~94&e%1v+&,E;$.E*$5S$$~~~$8IvN~I6v:~~(Dv>(.v/~I6Pg,.S$$~620vI~62v)T6vX~7.S=$~~i:&EV$4E.$0vH~V.v=~7.vT~V.v%~~r6S=$~62&EL$0E*$3S$$O4~zS$$~|2~gS%$~'>]v1~u*v(H8v@&,v:~LFv)?Bv>(.v.H8v0&,vS%0v~*&,v)~MHS{$=6,v<&,v%N0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~>$6I$$~'>ev4~u*v(H8v+&,v:~LFv)?Bv>(.v.H8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,v<&,v%N0v-&,E2$2E2$5I$$~Y<)v7&,v)T6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~G$6S$$~~P4BvV&,v)H8v@?Bv>(.v+H8vc%0v~*&,v)T6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ?BvD%0v~x&,v)T6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$O4*v7&,v)T6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~d2Rvw*GvB~~c0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~e0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$A28v~L%0vb1:v~e1:s~~~-P0(v0P0e&/i$P0'v+)0x&/vV1:E~r$0S$$~~8.Dv9&,vh?Bv>(.v9&,vS%0vH<,v'_.v=<,v'~A0v=~~p<v?&,v%N0vU~~q>vD&,v%N0EI$.S$$~~%06v:&,vQ?Bv>(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$S0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~s0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~?F*v~k~{0vc~~w.E-$:S$$~~D>(Ps(*E%$6vE.8v/~Q4S+$A2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(]6S%$a2(v+R0E%$0v6R0v9h0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v<G0v'^4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~'@*v7&,v'4.E%$7v<'*SQ$F.*vP&,vU(.EG$.S$$~~~)84S$$~U<2v4l0v.l0v+L6vNl0v._.v+L6Ei$5E$$3S5$~~O84v~7*?vp%0v/w4vd'*vk%0vq%0v@j,E~f$3S$$~~R64v~)*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~D$2S$$~~2.Dv~E*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~16*v<G0v'^4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'\0vz~@,Sn$~JH6v6/2v952v@Z2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Z2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK\0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~bBcvZ52vc*QvD52vU%0vo'*vy)0vE\0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$S0FS$$A2Dv~G*QvD52vU%0s~KP0(v0P0e&/i$P0'v+)0x&/vE1:S{$~<:(vB\0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*\0v~)~@,El$4S$$~$>2v5/2vQZ2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.vM~~V:ED$0S$$`8.v~2*GP_,.v@~~KDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~C4+P|,.S$$~~y.&P$$2E$$.E*$1S$$~~@4.P~1,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~9B+P~L,.S$$~~0<&P$$2E$$5E*$8S$$C0ev6&,vk?BvE(.v9&,vm<,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$F.1v;G0v%N0v%_.S2$~~H.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$F.,v;G0v%N0v%~A0E2$.S$$~~W8-v3&,S+$~~G:(v;&,EL$4E$$3E*$/S$$~~~*<ZvI&,v`?Bv>(.v/&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$F.,s4~94&e%1v+&,E;$.v3&,S,$F.+i4~94%x%1v+&,E;$.v3&,S-$F.,s4~94&e%1v+&,E;$.E*$5S$$~~~$8IvN~I6v:~~(Dv>(.v/~I6Pg,.S$$~620vI~62v)T6vX~7.S=$~~i:&EV$4E.$0vH~V.v=~7.vT~V.v%~~r6S=$~62&EL$0E*$3S$$O4~zS$$~|2~gS%$~'>]v1~u*v(H8v@&,v:~LFv)?Bv>(.v.H8v0&,vS%0v~*&,v)~MHS{$=6,v<&,v%N0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~>$6I$$~'>ev4~u*v(H8v+&,v:~LFv)?Bv>(.v.H8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,v<&,v%N0v-&,E2$2E2$5I$$~Y<)v7&,v)T6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~G$6S$$~~P4BvV&,v)H8v@?Bv>(.v+H8vc%0v~*&,v)T6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ?BvD%0v~x&,v)T6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$O4*v7&,v)T6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~d2Rvw*GvB~~c0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~e0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$A28v~L%0vb1:v~e1:s~~~-P0(v0P0e&/i$P0'v+)0x&/vV1:E~r$0S$$~~8.Dv9&,vh?Bv>(.v9&,vS%0vH<,v'_.v=<,v'~A0v=~~p<v?&,v%N0vU~~q>vD&,v%N0EI$.S$$~~%06v:&,vQ?Bv>(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$S0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~s0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~?F*v~k~{0vc~~w.E-$:S$$~~D>(Ps(*E%$6vE.8v/~Q4S+$A2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2014,7 +2017,9 @@ package enum EmbeddedTemplates {
                     let asked = "{{places.modal}} asks for it to be modal"
                     let plugin = makePlugin()
                     {{> LoadedView}}
-                    #expect(plugin.view.{{isModalView}}, "\(asked)")
+                    #expect(
+                        plugin.view.{{isModalView}},
+                        "\(asked)")
                 }
             {{/isModal}}
             {{#identifier}}
@@ -2118,7 +2123,7 @@ package enum EmbeddedTemplates {
 
                 @Test("shows and hides views as {{name}} says, before and after they are loaded")
                 func showsWhen{{capitalizedName}}() {
-                    let asked = "{{place}} describes the input {{name}}, which shows or hides views"
+                    let asked = "{{place}} describes {{name}}, which shows or hides views"
                     let plugin = makePlugin()
             {{#conditions}}
                     plugin.{{name}} = {{value}}
@@ -3634,8 +3639,8 @@ package enum EmbeddedTemplates {
                 motion != .none && view.window != nil && Self.areAnimationsEnabled
             }
 
-            /// Takes a view that is hidden to where it will move in from. Core Animation begins with what it
-            /// was told last of a view, seen or not, and not with what was set just before.
+            /// Takes a view that is hidden to where it will move in from. Core Animation begins with what
+            /// it was told last of a view, seen or not, and not with what was set just before.
             @MainActor
             fileprivate func prepare(_ view: NSView) {
                 guard moveIn != .none, Self.areAnimationsEnabled else { return }
@@ -4697,8 +4702,8 @@ package enum EmbeddedTemplates {
                     userInfo: [.announcement: text, .priority: priority])
             }
 
-            /// Moves the focus back to where it was, unless the user has moved it out of the plugin, or what
-            /// had it cannot take it any more.
+            /// Moves the focus back to where it was, unless the user has moved it out of the plugin, or
+            /// what had it cannot take it any more.
             private func restoreFocus() {
                 guard let element = elementToRestore as? NSResponder else { return }
                 elementToRestore = nil
@@ -4827,8 +4832,8 @@ package enum EmbeddedTemplates {
             "UIKit/HostWindow",
             marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M%0v~~(%0"#,
             text: ###"""
-            /// A window without a scene, since only an application has scenes. UIKit's own initializer for it is
-            /// deprecated as of iOS 26, and is called by way of this protocol for that reason.
+            /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
+            /// is deprecated as of iOS 26, and is called by way of this protocol for that reason.
             @MainActor
             private protocol {{prefix}}ScenelessWindow: UIWindow {
                 init(frame: CGRect)
@@ -6531,7 +6536,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(]6S%$a2(v+R0E%$0v6R0v*h0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v?G0v&^4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~'@*v7&,v'4.E%$7v<'*SQ$F.*vV&,vU(.EG$.S$$~~~)84S$$~U<2v4l0v.l0v+L6vQl0v-_.v+L6Ep$5E$$3S5$~~O84v~L*?vp%0v/w4vd'*vk%0vq%0v@j,E~n$3S$$~~R64v~>*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~T$2S$$~~2.Dv~Z*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~16*v?G0v&^4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~(\0v{~@,So$~JH6v3/2v952vRZ2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJZ2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK\0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~bBcvW52v{*QvD52vU%0vo'*vy)0vE\0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$S0FS$$A2Dv~\*QvD52vU%0s~KP0(v0P0e&/i$P0'v+)0x&/vJ1:Sr$~<:(vB\0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*\0v~,~@,Ee$4S$$~$>2v2/2vcZ2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vF~~V:E3$0S$$`8.v~G*GP_,.vG~~KDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~C4+P~7,.S$$~~y.&P$$2E$$.E*$1S$$~~@4.P~F,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~9B+P~a,.S$$~~0<&P$$2E$$5E*$8S$$C0ev3&,v}?BvK(.v9&,vm<,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$F.1vAG0v%N0v%_.S-$~~H.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$F.,vAG0v%N0v%~A0E-$.S$$~~W8-v3&,S+$~~G:(vA&,EL$4E$$3E*$/S$$~~~*<ZvF&,vr?BvD(.v9&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$F.,s:~94&e%1v+&,E6$.v3&,S,$F.+i:~94%x%1v+&,E6$.v3&,S-$F.,s:~94&e%1v+&,E6$.E*$5S$$~~~$8IvK~I6vL~~(DvD(.v/~I6Pg,.S$$~620vI~62v)T6v_~7.S6$~~i:&EV$4E.$0vH~V.vD~7.vT~V.v%~~r6S6$~62&EL$0E*$3S$$O4~zS$$~|2~gS%$~'>]v.~u*v(H8v@&,vL~LFv)?BvD(.v.H8v0&,vS%0v~*&,v)~MHSt$=6,vB&,v%N0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~7$6I$$~'>ev1~u*v(H8v+&,vL~LFv)?BvD(.v.H8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,vB&,v%N0v-&,E-$2E2$5I$$~Y<)v7&,v)T6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~J$6S$$~~P4BvS&,v)H8vR?BvD(.v+H8vc%0v~*&,v)T6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc?BvD%0v~x&,v)T6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$O4*v7&,v)T6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~d2Rv~2*GvB~~c0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~e0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$A28v~a%0vg1:v~i1:s~~~/P0(v0P0e&/i$P0'v+)0x&/v[1:E~q$0S$$~~8.Dv6&,vz?BvD(.v9&,vS%0vH<,v'_.v=<,v'~A0v=~~p<vE&,v%N0vP~~q>vJ&,v%N0ED$.S$$~~%06v7&,vc?BvD(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$S0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~s0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~?F*v~z~{0vc~~w.E-$:S$$~~D>(Ps(*E%$6vT.8v/~Q4S+$A2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(]6S%$a2(v+R0E%$0v6R0v*h0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v?G0v&^4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~'@*v7&,v'4.E%$7v<'*SQ$F.*vV&,vU(.EG$.S$$~~~)84S$$~U<2v4l0v.l0v+L6vQl0v-_.v+L6Ep$5E$$3S5$~~O84v~L*?vp%0v/w4vd'*vk%0vq%0v@j,E~n$3S$$~~R64v~>*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~T$2S$$~~2.Dv~Z*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~16*v?G0v&^4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~(\0v{~@,So$~JH6v3/2v952vRZ2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJZ2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK\0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~bBcvW52v{*QvD52vU%0vo'*vy)0vE\0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$S0FS$$A2Dv~\*QvD52vU%0s~KP0(v0P0e&/i$P0'v+)0x&/vJ1:Sr$~<:(vB\0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*\0v~,~@,Ee$4S$$~$>2v2/2vcZ2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vS~~V:E?$0S$$`8.v~G*GP_,.vG~~KDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~C4+P~7,.S$$~~y.&P$$2E$$.E*$1S$$~~@4.P~F,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~9B+P~a,.S$$~~0<&P$$2E$$5E*$8S$$C0ev3&,v}?BvK(.v9&,vm<,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$F.1vAG0v%N0v%_.S-$~~H.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$F.,vAG0v%N0v%~A0E-$.S$$~~W8-v3&,S+$~~G:(vA&,EL$4E$$3E*$/S$$~~~*<ZvF&,vr?BvD(.v/&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$F.,s:~94&e%1v+&,E6$.v3&,S,$F.+i:~94%x%1v+&,E6$.v3&,S-$F.,s:~94&e%1v+&,E6$.E*$5S$$~~~$8IvK~I6vL~~(DvD(.v/~I6Pg,.S$$~620vI~62v)T6v_~7.S6$~~i:&EV$4E.$0vH~V.vD~7.vT~V.v%~~r6S6$~62&EL$0E*$3S$$O4~zS$$~|2~gS%$~'>]v.~u*v(H8v@&,vL~LFv)?BvD(.v.H8v0&,vS%0v~*&,v)~MHSt$=6,vB&,v%N0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~7$6I$$~'>ev1~u*v(H8v+&,vL~LFv)?BvD(.v.H8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,vB&,v%N0v-&,E-$2E2$5I$$~Y<)v7&,v)T6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~J$6S$$~~P4BvS&,v)H8vR?BvD(.v+H8vc%0v~*&,v)T6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc?BvD%0v~x&,v)T6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$O4*v7&,v)T6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~d2Rv~2*GvB~~c0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~e0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$A28v~a%0vg1:v~i1:s~~~/P0(v0P0e&/i$P0'v+)0x&/v[1:E~q$0S$$~~8.Dv6&,vz?BvD(.v9&,vS%0vH<,v'_.v=<,v'~A0v=~~p<vE&,v%N0vP~~q>vJ&,v%N0ED$.S$$~~%06v7&,vc?BvD(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$S0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~s0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~?F*v~z~{0vc~~w.E-$:S$$~~D>(Ps(*E%$6vT.8v/~Q4S+$A2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6888,7 +6893,9 @@ package enum EmbeddedTemplates {
                     let asked = "{{places.modal}} asks for it to be modal"
                     let plugin = makePlugin()
                     {{> LoadedView}}
-                    XCTAssertTrue(plugin.view.{{isModalView}}, asked)
+                    XCTAssertTrue(
+                        plugin.view.{{isModalView}},
+                        asked)
                 }
             {{/isModal}}
             {{#identifier}}
@@ -7000,7 +7007,7 @@ package enum EmbeddedTemplates {
                 /// Shows and hides views as {{name}} says, before and after they are loaded.
                 @MainActor
                 func testShowsWhen{{capitalizedName}}() async {
-                    let asked = "{{place}} describes the input {{name}}, which shows or hides views"
+                    let asked = "{{place}} describes {{name}}, which shows or hides views"
                     let plugin = makePlugin()
             {{#conditions}}
                     plugin.{{name}} = {{value}}
