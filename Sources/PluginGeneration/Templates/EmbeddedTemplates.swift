@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "value", "seconds", "helper", "loadedView", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "takesRoom", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "LayoutPriority", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "axis", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fillsAcross", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "PlatformViewController", "color", "value", "seconds", "helper", "loadedView", "placement", "takesRoom", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "LayoutPriority", "inputs", "line", "text", "views", "actual", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "axis", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "fillsAcross", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "holdsStacks", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "stretchesViews", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~y>*v$&,v8~~~&,E&$6S$$~U<.v$l0v%L6v?_.v%L6E<$5"#,
+            marks: #"S$$~z>*v$&,v8~~~(,E&$6S$$~U<.v$l0v%M6v?_.v%M6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(]6S%$a2(v$D,E%$0S$$~;4/S6$~~j>,v$+0v.&,v'<,E%$6E$$1vc2PvOe8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\I:v~~|,<v~l2Pv~~~\I:v~~hI:v'I:v~~~~~Pm2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfI:SB,-<&ET,5v~~~~~~`)0syX@(v?o8e)7vT78v~~Z~h@SK,X@&E~~8,7I$,X@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~L.v~~w78v]~~~+>v8~~vFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x:8v/:8v6[Dv][Dv~~~~~~~~~~~',<si~~o:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~6:v'Y@v~~~~~m,<v>~x:P~~~~~~x(*P'$."#,
+            marks: #"v(]6S%$a2(v$E,E%$0S$$~;4/S6$~~k>,v$+0v.&,v'=,E%$6E$$1vc2PvOe8v~~~~~~~B'*v.2Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p2Pv~~n,<v~~U,<v~~~~~~~~~q/2v\J:v~~|,<v~l2Pv~~~\J:v~~hJ:v'J:v~~~~~Pm2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfJ:SB,-<&ET,5v~~~~~~`)0syY@(v?o8e)7vT78v~~Z~i@SK,Y@&E~~8,7I$,Y@%XD,7v~~~~~~~~~~~~~~~~Q78v~~~~I78v~~*78S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~M.v~~w78v]~~~->v8~~xFv~0)0v~~~_78P~~~~E(0v~~~~~~~H78P~~~A(-vN,<P~~~~](+v~x;8v/;8v6[Dv][Dv~~~~~~~~~~~',<si~~p:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~6:v'C@v~~~~~m,<v>~y:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -595,7 +595,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(]6S%$a2(v+R0E%$0v6R0vZ%0vae8v~+%0vE%0vS'*vB~~&>v^e8v~~Ze8v~1%0vE%0vR'*vT)0vU~~'BvEe8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(]6S%$a2(v+S0E%$0v6S0vZ%0vae8v~+%0vE%0vS'*vB~~'>v^e8v~~Ze8v~1%0vE%0vR'*vT)0vU~~(BvEe8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL2PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -767,7 +767,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~\03S$$~5.*v(04v,~~l4E%$.SB$~~-:(v(~~,8E&$4E'$/"#,
+            marks: #"S$$~~]03S$$~5.*v(04v,~~m4E%$.SB$~~.:(v(~~-8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -783,7 +783,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$^4-vHG0v$~~7*v'^4v3(.E4$1I$$^4)vHG0v3(.X4$1"#,
+            marks: #"S$$^4-vHH0v$~~7*v'^4v3(.E4$1I$$^4)vHH0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -799,7 +799,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$f.(v$$&E%$.S$$~~I,(v$$&E%$-S$$4.(v$$&E%$.S$$~~{0(v$~s6E%$/"#,
+            marks: #"S$$f.(v$$&E%$.S$$~~I,(v$$&E%$-S$$4.(v$$&E%$.S$$~~}0(v$~t6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -817,7 +817,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~=8~dvL2PS'$~~F2~^I$$~a2%X%$0S$$d20v2.8vO+0v(60v&.8v<.8E1$0S$$~~Y0]S$$S0*v4.8v'~&4E|$/I$$S01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~q,AS$$960v(+0v)60s%g8&v$E,e$3v).8E'$2I$$962v(+0v)60S&,g8)v,E,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~T00v:.8vO+0v)60v11:v&)0E;$/S$$~~Z2Pv4.8v'~&4s~t~~]2(v+$&e<0S%$~~~,8>v(+0v)60v%4.S',g8)v,E,v$~B6E%,3v<4.S'$K,*v004v&$&E%$-I$$K,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~X83S$(~n41S$(u>(v+D,E%(6v?+0v)60v~>i>EC(1E$$3E$$0E&$3S$$~n4'P%$,E$$1"#,
+            marks: #"S$$~~=8~dvL2PS'$~~F2~^I$$~b2%X%$0S$$d20v2.8vO+0v(60v&.8v<.8E1$0S$$~~Z0]S$$T0*v4.8v'~&4E|$/I$$T01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~r,AS$$:60v(+0v)60s%g8&v$F,e$3v).8E'$2I$$:62v(+0v)60S&,g8)v,F,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~U00v:.8vO+0v)60v11:v&)0E;$/S$$~~[2Pv4.8v'~&4s~t~~^2(v+$&e<0S%$~~~.8>v(+0v)60v%4.S',g8)v,F,v$~B6E%,3v<4.S'$L,*v004v&$&E%$-I$$L,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~Y83S$(~o41S$(u>(v+E,E%(6v?+0v)60v~>i>EC(1E$$3E$$0E&$3S$$~o4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -923,7 +923,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~M:9S$$96,v$+0s)g8&v$E,e$3E($2I$$96.v$+0S*(g8)v(E,v$~B6E%(3X($2E$$4S$(C0*v-t4v'&,E%(/SQ$~_:0v$+0SE(C0*v(&,v'~~*8E%(/EC$4I$$~_:,S$$~~~%F(v'D,E%$:v$+0XO$4"#,
+            marks: #"S$$~~N:9S$$:6,v$+0s)g8&v$F,e$3E($2I$$:6.v$+0S*(g8)v(F,v$~B6E%(3X($2E$$4S$(D0*v-t4v'&,E%(/SQ$~`:0v$+0SE(D0*v(&,v'~~+8E%(/EC$4I$$~`:,S$$~~~'F(v'E,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -963,14 +963,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~m0"#,
+            marks: #"v1~~n0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~-8Fv~c%0v~~|K,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0K,v~~a1:v~~?%0v~aK,v~:%0ve1:v:*=v~R1:Eb$3S$$~~n>xvi~).vr%0v}60SA$}6*vi$&vH$&EM$2v~M1:vJ~>2vU*Av.~>2S9$~~`B*vY}6v@}6EA$8v5~).v%=6v4%0vw*=v.~).vk1:v~~,%0vh60v~51:v~~Q%0v~]60v~S%0v~U%0v~$60vX%0v~~~~+1:v~~8%0vE%0v~~,60v~U60vg%0v~~~~~h2Pv{%0v~660v~Y%0vZ%0E~~T$6S$$~~A>&Em$6"#,
+            marks: #"S$$~~~/8Fv~c%0v~~|L,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0L,v~~a1:v~~?%0v~aL,v~:%0ve1:v:*=v~R1:Eb$3S$$~~o>xvi~).vr%0v}60SA$}6*vi$&vH$&EM$2v~M1:vJ~>2vU*Av.~>2S9$~~aB*vY}6v@}6EA$8v5~).v%>6v4%0vw*=v.~).vk1:v~~,%0vh60v~51:v~~Q%0v~]60v~S%0v~U%0v~$60vX%0v~~~~+1:v~~8%0vE%0v~~,60v~U60vg%0v~~~~~h2Pv{%0v~660v~Y%0vZ%0E~~T$6S$$~~A>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1178,7 +1178,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vg04v-&,vM~0.v+&,vN~[0v;04v=Y@vH04"#,
+            marks: #"vg04v-&,vM~0.v+&,vN~\0v;04v=C@vH04"#,
             text: ###"""
             // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
@@ -1191,7 +1191,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'h0v~~%h0v~~^]6S%$a2(v+R0E%$0v6R0v9h0v:h0v~~~~~~~*)0v~E2PvLA2"#,
+            marks: #"v'h0v~~%h0v~~^]6S%$a2(v+S0E%$0v6S0v9h0v:h0v~~~~~~~*)0v~E2PvLB2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1238,7 +1238,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~E>v'&,vM~0.v&~E>v0Y@s%B6&e'2i$B6%x'2v&~E>"#,
+            marks: #"vj~E>v'&,vM~0.v&~E>v0C@s%96&e'2i$96%x'2v&~E>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1248,7 +1248,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%:8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~][Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@vQ[Dv~'%0v~~$/2vnZ2v~.%0vK,<vU%0vaI:vO'*v~{/2v~(m2vdm2vH/2v~V)0v~i/2vVZ2v>%0v~U,<v~~2/2vH~~h0v~6/2vFm2v`m2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5:8v':8vf%0vI[DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%;8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK2Pv~~Q%0vx'*v~~~~~~.)0v~][Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~i@vQ[Dv~'%0v~~$/2vnZ2v~.%0vK,<vU%0vaJ:vO'*v~{/2v~(m2vdm2vH/2v~V)0v~i/2vVZ2v>%0v~U,<v~~2/2vH~~i0v~6/2vFm2v`m2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5;8v';8vf%0vI[DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1463,7 +1463,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(]6S%$a2(v$D,E%$0S%$u>(v'D,E%$6v/+0v0.8v&~~u8S=$C0>S$(u>(v+D,E%(6S$(d2.v(+0v(&,v&<,vJ~1:E1(0I$(d2+v(+0v(&,v&<,X%(0E%$/S$$O43S$(u>(v+D,E%(6v(+0v(&,v&<,v'~T<E&$1v;~~kDS%$~e<&E~($5S$$~Z41S%(F..v,&,s$<,'v&$&e$-v'~Q4E%(.E$$1S$$~~>6'P%(0E$$2P$(,S$$~~E@<v)+0S^(~O2)S$(~^<&E?(5E<(0S$(C0*S$(d2(v,~1:E'(0E$(/P$,7S$(~~~(B(v,$&E'(8E*$7S$$~m>,v)+0v2~/>v7~/>EP$6S$$~~):&P$(/E$$4S$$~~.4&P$(,E$$1S$$~G<(vM$&E+$5S$$~W.*vA,<v0$&E+$.S$$~~:8=v)+0v2~3<S1(~~320S$,A2*v/$&v3p0EG,0I$,A2'v,p0X9,0E$(0S$(~~4@(v9~3<E'(7E*$3S$$~~f68v)+0v2~?0v%~~g6v6~?0v%~H4S&(~m>&EG(6v,~~J,v%~H4E,$2S$$~~<:.SB(O4*v,&,v'~T<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~O2<S$$~^</SK(~28&P$,.E$(3S$(~~+@(I$,~a2%X%,0P$,5E$(7E*$5vPj,voj,P',1S*$~~;@'P%(.E$$7E$$0S$$C00S$$d2.v6~1:S)(~z:(v,~s6E%(4E*$0E$$/S$$~~x84v-~~t2v6~?0v1~7.v'~~}.S%,K,(v,$&E%,-E*$3S$$O4<S$$~~ND:v-~~$:v6~}8S)(~'>,v:&,v-)0vF=6E&(6I$(~'>)v,&,v%=6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(]6S%$a2(v$E,E%$0S%$u>(v'E,E%$6v/+0v0.8v&~~w8S=$D0>S$(u>(v+E,E%(6S$(d2.v(+0v(&,v&=,vJ~1:E1(0I$(d2+v(+0v(&,v&=,X%(0E%$/S$$P43S$(u>(v+E,E%(6v(+0v(&,v&=,v'~T<E&$1v;~~lDS%$~f<&E~($5S$$~[41S%(G..v,&,s$=,'v&$&e$-v'~Q4E%(.E$$1S$$~~>6'P%(0E$$2P$(,S$$~~E@<v)+0S^(~O2)S$(~_<&E?(5E<(0S$(D0*S$(d2(v,~1:E'(0E$(/P$,7S$(~~~*B(v,$&E'(8E*$7S$$~n>,v)+0v2~/>v7~/>EP$6S$$~~*:&P$(/E$$4S$$~~/4&P$(,E$$1S$$~G<(vM$&E+$5S$$~X.*vA,<v0$&E+$.S$$~~:8=v)+0v2~3<S1(~~420S$,B2*v/$&v3p0EG,0I$,B2'v,p0X9,0E$(0S$(~~5@(v9~3<E'(7E*$3S$$~~g68v)+0v2~?0v%~~h6v6~?0v%~H4S&(~n>&EG(6v,~~K,v%~H4E,$2S$$~~<:.SB(P4*v,&,v'~T<E%(1E*$4S$$~f<(v~~~*)0E=$5S$$~O2<S$$~_</SK(~28&P$,.E$(3S$(~~,@(I$,~b2%X%,0P$,5E$(7E*$5vPj,voj,P',1S*$~~;@'P%(.E$$7E$$0S$$D00S$$d2.v6~1:S)(~{:(v,~t6E%(4E*$0E$$/S$$~~z84v-~~v2v6~?0v1~7.v'~~~%.S%,L,(v,$&E%,-E*$3S$$P4<S$$~~OD:v-~~%:v6~~$8S)(~'>,v:&,v-)0vF>6E&(6I$(~'>)v,&,v%>6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1680,7 +1680,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(]6S%$a2(v+R0E%$0v6R0v9h0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v<G0v'^4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~'@*v7&,v'4.E%$7v<'*SQ$F.*vP&,vU(.EG$.S$$~~~)84S$$~U<2v4l0v.l0v+L6vNl0v._.v+L6Ei$5E$$3S5$~~O84v~7*?vp%0v/w4vd'*vk%0vq%0v@j,E~f$3S$$~~R64v~)*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~D$2S$$~~2.Dv~E*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~16*v<G0v'^4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'\0vz~@,Sn$~JH6v6/2v952v@Z2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Z2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK\0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~bBcvZ52vc*QvD52vU%0vo'*vy)0vE\0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$S0FS$$A2Dv~G*QvD52vU%0s~KP0(v0P0e&/i$P0'v+)0x&/vE1:S{$~<:(vB\0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*\0v~)~@,El$4S$$~$>2v5/2vQZ2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.vM~~V:ED$0S$$`8.v~2*GP_,.v@~~KDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~C4+P|,.S$$~~y.&P$$2E$$.E*$1S$$~~@4.P~1,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~9B+P~L,.S$$~~0<&P$$2E$$5E*$8S$$C0ev6&,vk?BvE(.v9&,vm<,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$F.1v;G0v%N0v%_.S2$~~H.(v<&,E;$.E$$.v8<,v'~A0v4&,S.$F.,v;G0v%N0v%~A0E2$.S$$~~W8-v3&,S+$~~G:(v;&,EL$4E$$3E*$/S$$~~~*<ZvI&,v`?Bv>(.v/&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$F.,s4~94&e%1v+&,E;$.v3&,S,$F.+i4~94%x%1v+&,E;$.v3&,S-$F.,s4~94&e%1v+&,E;$.E*$5S$$~~~$8IvN~I6v:~~(Dv>(.v/~I6Pg,.S$$~620vI~62v)T6vX~7.S=$~~i:&EV$4E.$0vH~V.v=~7.vT~V.v%~~r6S=$~62&EL$0E*$3S$$O4~zS$$~|2~gS%$~'>]v1~u*v(H8v@&,v:~LFv)?Bv>(.v.H8v0&,vS%0v~*&,v)~MHS{$=6,v<&,v%N0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~>$6I$$~'>ev4~u*v(H8v+&,v:~LFv)?Bv>(.v.H8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,v<&,v%N0v-&,E2$2E2$5I$$~Y<)v7&,v)T6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~G$6S$$~~P4BvV&,v)H8v@?Bv>(.v+H8vc%0v~*&,v)T6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ?BvD%0v~x&,v)T6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$O4*v7&,v)T6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~d2Rvw*GvB~~c0vd%0vo'*v~~,)0v~d%0SM$~80(vD;.En$/I$$~80'vE~~e0X2$/v7)0v~^;.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk;.vK%0Xs$/E$$0S$$A28v~L%0vb1:v~e1:s~~~-P0(v0P0e&/i$P0'v+)0x&/vV1:E~r$0S$$~~8.Dv9&,vh?Bv>(.v9&,vS%0vH<,v'_.v=<,v'~A0v=~~p<v?&,v%N0vU~~q>vD&,v%N0EI$.S$$~~%06v:&,vQ?Bv>(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$S0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~s0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~?F*v~k~{0vc~~w.E-$:S$$~~D>(Ps(*E%$6vE.8v/~Q4S+$A2,vD2Pv).8v/$&E+$0"#,
+            marks: #"v(]6S%$a2(v+S0E%$0v6S0v9h0v5%0v$.8vD%0vW8GvR*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v<H0v'^4E:$?S4$8I.v~)*=vm%0vY,<vf'*E~4$;S$$8SDv~N*;vl%0v~B'*v~h8MsW8U'v'$&e$AS`$8K&Eb$<S$$8G(v~~o8MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~[4~4v~A%0SW$~~~)@*v7&,v'4.E%$7v<'*SQ$G.*vP&,vU(.EG$.S$$~~~+84S$$~U<2v4l0v.l0v+M6vNl0v._.v+M6Ei$5E$$3S5$~~P84v~7*?vp%0v/w4vd'*vk%0vq%0v@j,E~f$3S$$~~S64v~)*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~D$2S$$~~3.Dv~E*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~26*v<H0v'^4E8$2E4$.E$$1S$$~R.hvM52vd*=v952vU%0vo'*v~'\0vz~@,Sn$~JH6v6/2v952v@Z2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA52v8Z2vI*Av3/2va%0vI'*X~~2$;vh52vp*=v952vU%0vo'*vK\0v9)0v{52Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~cBcvZ52vc*QvD52vU%0vo'*vy)0vE\0v~)~@,v~~~D52v**QvS%0vo'*vy)0S|$T0FS$$B2Dv~G*QvD52vU%0s~KQ0(v0Q0e&/i$Q0'v+)0x&/vE1:S{$~<:(vB\0E&$4I$$~<:'vG52X&$4vD1:EM$0E$$/E$$8S$$~<:4vG52vZ*Iv@52vU%0vo'*v~*\0v~)~@,El$4S$$~$>2v5/2vQZ2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.vM~~W:ED$0S$$`8.v~2*GP_,.v@~~LDv($&E8$3S$$~X..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~C4+P|,.S$$~~{.&P$$2E$$.E*$1S$$~~@4.P~1,.S$$~28&P$$3E$$3S$$~~_.&P$$-E$$.E*$1S$$~~9B+P~L,.S$$~~1<&P$$2E$$5E*$8S$$D0ev6&,vk@BvE(.v9&,vm=,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$G.1v;H0v%O0v%_.S2$~~H.(v<&,E;$.E$$.v8=,v'~A0v4&,S.$G.,v;H0v%O0v%~A0E2$.S$$~~X8-v3&,S+$~~G:(v;&,EL$4E$$3E*$/S$$~~~,<ZvI&,v`@Bv>(.v/&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$G.,s4~94&e%1v+&,E;$.v3&,S,$G.+i4~94%x%1v+&,E;$.v3&,S-$G.,s4~94&e%1v+&,E;$.E*$5S$$~~~&8IvN~I6v:~~)Dv>(.v/~I6Pg,.S$$~620vI~62v)U6vX~7.S=$~~j:&EV$4E.$0vH~V.v=~7.vT~V.v%~~s6S=$~62&EL$0E*$3S$$P4~zS$$~}2~gS%$~'>]v1~v*v(I8v@&,v:~LFv)@Bv>(.v.I8v0&,vS%0v~*&,v)~MHS{$>6,v<&,v%O0v-&,E2$2S2$~D:*v7&,v'4.E%$4S$$>6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,?0vF?0E~>$6I$$~'>ev4~v*v(I8v+&,v:~LFv)@Bv>(.v.I8v0&,vS%0Sq$~Z<4v7&,v)~MHS@$>6,v<&,v%O0v-&,E2$2E2$5I$$~Z<)v7&,v)U6X1$5S$$~D:*v7&,v'4.E%$4S$$>6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,?0vr?0X~G$6S$$~~Q4BvV&,v)I8v@@Bv>(.v+I8vc%0v~*&,v)U6S1$~D:*v7&,v'4.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQ@BvD%0v~x&,v)U6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$P4*v7&,v)U6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$8S+v~h%0vb%0vr'*X~~~~\$@S$$~Y.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~Y.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~e2Rvw*GvB~~d0vd%0vo'*v~~,)0v~d%0SM$~80(vD<.En$/I$$~80'vE~~f0X2$/v7)0v~^<.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk<.vK%0Xs$/E$$0S$$B28v~L%0vb1:v~e1:s~~~-Q0(v0Q0e&/i$Q0'v+)0x&/vV1:E~r$0S$$~~8.Dv9&,vh@Bv>(.v9&,vS%0vH=,v'_.v==,v'~A0v=~~q<v?&,v%O0vU~~r>vD&,v%O0EI$.S$$~~&06v:&,vQ@Bv>(.v;&,vS%0vdB2v8&,v%>6Eb$/P$$2S$$B2<S$$T0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~t0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~?F*v~k~|0vc~~y.E-$:S$$~~D>(Ps(*E%$6vE.8v/~Q4S+$B2,vD2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2542,7 +2542,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~K@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9;.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9;.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw;.E)05v~G/2v:)0vl~K@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~[FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s;.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^;.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk;.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~K@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9<.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9<.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw<.E)05v~G/2v:)0vl~K@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~\FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s<.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^<.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk<.vS%0v~~<2PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3073,7 +3073,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVi>vDi>vG2Pvt2Pv~H2Pv)i>v~bi>v~~~].8v,)0S~~~~~~`,}6.v0~=Fv-~~a>v/~=FvG~=FE7,2v~s~q,v2~>2vN~).v4T6"#,
+            marks: #"vU.8vVi>vDi>vG2Pvt2Pv~H2Pv)i>v~bi>v~~~].8v,)0S~~~~~~`,}6.v0~=Fv-~~b>v/~=FvG~=FE7,2v~s~r,v2~>2vN~).v4U6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3139,7 +3139,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~_0S%$C08S$$S0,v$04v%t4v'&,E%$/I$$S0-S$$~~/2,v$04v%t4v'&,E%$0X$$/E$$/S$$O4,v$04v%t4v'&,E%$1v$'*v%04s*~j@&e-7i$~j@%x(7"#,
+            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~`0S%$D08S$$T0,v$04v%t4v'&,E%$/I$$T0-S$$~~02,v$04v%t4v'&,E%$0X$$/E$$/S$$P4,v$04v%t4v'&,E%$1v$'*v%04s*~k@&e-7i$~k@%x(7"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3163,7 +3163,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$k02vH&,vz~0.vA(.vX&,v{~[0vA(.E4$/"#,
+            marks: #"S$$k02vH&,vz~0.vA(.vX&,v{~\0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3181,7 +3181,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$l0>S$$044vh04v'&,v%L6vG~i0v&04v0Y@v*04E5$1I$$04+v$&,v%L6vG~i0X6$1E$$/"#,
+            marks: #"S$$l0>S$$044vh04v'&,v%M6vG~j0v&04v0C@v*04E5$1I$$04+v$&,v%M6vG~j0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3588,7 +3588,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~c:&E<(4I$(~c:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
+            marks: #"v%+0S?(~d:&E<(4I$(~d:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3627,7 +3627,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wX@'v<o8e$7sjX@&e17s~gX@&e<7vxo8v~~~~~~~~~~~~~~~~'o8"#,
+            marks: #"s~~~~~~~~wY@'v<o8e$7sjY@&e17s~gY@&e<7vxo8v~~~~~~~~~~~~~~~~'o8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3728,7 +3728,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~S2&E~J$0S$$~:2&EE$0S$$`8(vD$&E&$3"#,
+            marks: #"S$$~~T2&E~J$0S$$~:2&EE$0S$$`8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -3953,7 +3953,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Pushing",
-            marks: #"v~~~~~~~7:8v/:8"#,
+            marks: #"v~~~~~~~7;8v/;8"#,
             text: ###"""
             private struct PushMeasure: Equatable {
                 let showing: Int
@@ -4313,7 +4313,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$qF/v$&,I7$~~U2'v$&,X:$0v$&,E9$:S$$f.YS$$E,(v$$&E%$-v$&,v,~4,v%&,v<{.S%$96(v$&,EG$2I$$96)v$&,vK&,X:$2S$$~v>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$96&Ec$2I$$96%Xm$2v$&,Sl$B6(v[&,Ex$2E$$.S$$>0tS$$~w.(v$$&E%$.S$$~~z2(v$$&E%$0S$$~,00v$$&v%&,s5b8&e.3i$b8%x13E%$/S$$@8(v$&,E8$3I$$@8'v$&,X8$3I$$3./S$$~~Q4.v$&,s2y>&e.6i$y>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~]4(v$&,E>$1S$$y>(v$&,EA$6S$$3.0v$&,s%@8&e.3i$@8%x43v(3.E%$.S$$p0*v$&,vK$&E'$/E$$/S$$x.AS$$~rB(v$$&E%$8S$$k0)v$&,PQ$+E$$/I$$k0-v$&,vcU6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.qv$&,v4s,v%&,v2r6v%&,v/~*2S%$M<*v$&,v5$&E%$5I$$M<'v$&,X:$5S$$|2HS$$~f:0v$&,vIV*v,Q2v.J0v-W4E&$4I$$~f:9v$&,v6&,vjV*v,W4v.J0v-Q2v>V*v,Q2v.J0v-W4X&$4E$$0S$$B6(v\&,El$2P$$1S$$~~5:,vo&,v^Y@v1$&E($4E$$.S$$~%42v$&,v=&,S2$4.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$z4)vZ&,v?&,X?$1S$$~l:(v$$&E%$4v$&,vL~t8v)&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v=$&E&$2P$$0S$$`8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$qF/v$&,I7$~~V2'v$&,X:$0v$&,E9$:S$$f.YS$$F,(v$$&E%$-v$&,v,~4,v%&,v<{.S%$:6(v$&,EG$2I$$:6)v$&,vK&,X:$2S$$~w>*v$&,v2$&E%$6S$$3.*v$&,v2$&E%$.S$$:6&Ec$2I$$:6%Xm$2v$&,Sl$96(v[&,Ex$2E$$.S$$?0yS$$~x.(v$$&E%$.S$$~~|2(v$$&E%$0S$$~,00v$$&v%&,s5b8&e.3i$b8%x13E%$/S$$A8(v$&,E8$3I$$A8'v$&,X8$3I$$3./S$$~~R4.v$&,s2y>&e.6i$y>%x76E%$1X$$.S$$~e6(v$&,E:$2S$$~^4(v$&,E>$1S$$y>(v$&,EA$6S$$3.0v$&,s%A8&e.3i$A8%x43v(3.E%$.S$$p0*v$&,vK$&E'$/S$$96(vR&,Ex$2E$$/S$$x.AS$$~sB(v$$&E%$8S$$k0)v$&,PQ$+E$$/I$$k0-v$&,vcV6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.~&v$&,v4s,v%&,v2r6v%&,v/~*2S%$N<*v$&,v5$&E%$5I$$N<'v$&,X:$5S$$|2HS$$~g:0v$&,vIW*v,R2v.K0v-X4E&$4I$$~g:9v$&,v6&,vjW*v,X4v.K0v-R2v>W*v,R2v.K0v-X4X&$4E$$0S$$96(v\&,El$2P$$1S$$~W:4vo&,v^C@v1$&S&$~~J:*vrC@v1~W:E,$4E&$4S$$~~u@*vx&,v^C@E?$7E$$.S$$~%42v$&,v=&,S2$4.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$z4)vZ&,v?&,X?$1S$$~m:(v$$&E%$4v$&,vL~u8v)&,Pl$,E$$2P$$*S$$~F>4S$$~a6*v$&,v=$&E&$2P$$0S$$`8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4391,6 +4391,11 @@ package enum EmbeddedTemplates {
             {{#action}}
             {{name}}.pressHandler = { [weak self] in self?.{{.}} }
             {{/action}}
+            {{#takesRoom}}
+            // It takes the room that is left in its row.
+            {{name}}.setContentHuggingPriority(
+                NSLayoutConstraint.Priority(249), for: .horizontal)
+            {{/takesRoom}}
             {{/button}}
             {{#image}}
             {{#sourceStatement}}
@@ -4443,8 +4448,19 @@ package enum EmbeddedTemplates {
             // The alignment stretches only what hugs its content less.
             for subview in {{name}}.arrangedSubviews {
                 subview.setContentHuggingPriority({{LayoutPriority}}(249), for: .{{.}})
+            {{#holdsStacks}}
+                if let stack = subview as? NSStackView {
+                    stack.setHuggingPriority({{LayoutPriority}}(249), for: .{{fillsAcross}})
+                }
+            {{/holdsStacks}}
             }
             {{/fillsAcross}}
+            {{#stretchesViews}}
+            // They are stretched with the row, as wide as the column around it.
+            for subview in {{name}}.arrangedSubviews {
+                subview.setContentHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
+            }
+            {{/stretchesViews}}
             {{/stack}}
             {{#progress}}
             {{name}}.isIndeterminate = false
@@ -4482,7 +4498,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$f.fS$$n02vH&,vlU6v>(.vX&,vn$&v=(.E4$/I$$n0+vH&,vQU6v4(.X4$/vH&,v={.v3(.vY&,v@(.I4$96)vH&,vZ(.X4$2S$$B6*vH&,v~6(.E=$2S$$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v3$&v3(.E4$;E$$.S$$>0dS$$3.2vH&,s%@8&e.3i$@8%x43v@3.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~]4*vH&,vM(.E4$1S$$y>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$b8*vH&,vO(.E4$3S$$@8*vH&,v>(.E4$3I$$@8)vI&,v>(.X4$3E$$/S$$x.@S$$~C04S$$~\2,vH&,v6~C0v;(.E4$0I$$~\2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$qF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$4.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$z4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5s,v3(.vX&,v3r6v3(.vX&,v0~*2v3(.S4$M<,vH&,v6$&v3(.E4$5I$$M<)vH&,vI(.X4$5S$$|2>vH&,v7V*v3(.vX&,v8Q2v3(.vX&,v:J0v3(.vX&,v9W4v3(.E4$0E$$."#,
+            marks: #"S$$f.fS$$n02vH&,vlV6v>(.vX&,vn$&v=(.E4$/I$$n0+vH&,vQV6v4(.X4$/vH&,v={.v3(.vY&,v@(.I4$:6)vH&,vZ(.X4$2S$$96*vH&,v~6(.E=$2S$$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v3$&v3(.E4$;E$$.S$$?0kS$$96*vH&,v~6(.E=$2S$$3.2vH&,s%A8&e.3i$A8%x43v@3.v3(.E4$.S$$~e6*vH&,vI(.E4$2S$$~^4*vH&,vM(.E4$1S$$y>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$b8*vH&,vO(.E4$3S$$A8*vH&,v>(.E4$3I$$A8)vI&,v>(.X4$3E$$/S$$x.@S$$~C04S$$~]2,vH&,v6~C0v;(.E4$0I$$~]2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$qF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$4.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$z4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5s,v3(.vX&,v3r6v3(.vX&,v0~*2v3(.S4$N<,vH&,v6$&v3(.E4$5I$$N<)vH&,vI(.X4$5S$$|2>vH&,v7W*v3(.vX&,v8R2v3(.vX&,v:K0v3(.vX&,v9X4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4529,6 +4545,12 @@ package enum EmbeddedTemplates {
             {{/describedAlignment}}
             {{/label}}
             {{#button}}
+            {{#takesRoom}}
+                    #expect(
+                        plugin.{{name}}.contentHuggingPriority(for: .horizontal)
+                            == NSLayoutConstraint.Priority(249),
+                        "{{place}} describes it in a row")
+            {{/takesRoom}}
             {{#color}}
                     #expect(
                         plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}}
@@ -5210,7 +5232,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Pushing",
-            marks: #"v~~~~~-:8v/:8"#,
+            marks: #"v~~~~~-;8v/;8"#,
             text: ###"""
             /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
@@ -5449,7 +5471,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$qF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$f.`S$$E,(v$$&E%$-S$$c<.v1&,v,~~|0v+&,v,~4,E,$5I$$c<)v$&,v,~4,X%$5v$&,IN$96)v$&,v5{.X%$2S$$~v>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~b21sQB6&eM2v&&,S{$B6(v$&,Em$2E$$0E$$.S$$>0HS$$~w.(v$$&E%$.S$$~,0,v$$&I%$b8'v$&,XE$3E$$/S$$~p,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$p0*v$&,vV$&EF$/E$$/S$$x.HS$$~rB(v$$&E%$8S$$k0)v$&,PC$+E$$/I$$k04S$$c<*v1&,vz&,E~*$5I$$c<)v$&,vlU6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-s,v%&,v2r6v%&,v/~*2S%$M<*v$&,v5$&E%$5S$$|22v$&,vO&,vbV*v/Q2v.J0v0W4E&$0P$$1E$$.S$$~%44S$$4.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~l:(v$$&E%$4S$$~g4*v$&,v5$&E%$1S$$~P:.v$&,v8$&v%&,vD&,E>$4S$$z4(v$&,E>$1v$&,vV~t8v@&,v6~o6S%$~k6*v$&,vV$&E^$2I$$~k6'v_&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v>$&E%$2P$$0S$$`8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$qF/S$$3.*v$&,v.$&E%$.v$&,E6$:S$$f.`S$$F,(v$$&E%$-S$$c<.v1&,v,~~~$0v+&,v,~4,E,$5I$$c<)v$&,v,~4,X%$5v$&,IN$:6)v$&,v5{.X%$2S$$~w>*v$&,v6$&E%$6S$$3.*v$&,v2$&E%$.S$$~c21sQ96&eM2v&&,S{$96(v$&,Em$2E$$0E$$.S$$?0MS$$~x.(v$$&E%$.S$$~,0,v$$&I%$b8'v$&,XE$3E$$/S$$~q,*v$&,v-$&E%$-S$$3.*v$&,v2$&E%$.S$$p0*v$&,vV$&EF$/S$$96(vR&,Em$2E$$/S$$x.HS$$~sB(v$$&E%$8S$$k0)v$&,PC$+E$$/I$$k04S$$c<*v1&,vz&,E~*$5I$$c<)v$&,vlV6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-s,v%&,v2r6v%&,v/~*2S%$N<*v$&,v5$&E%$5S$$|22v$&,vO&,vbW*v/R2v.K0v0X4E&$0P$$1E$$.S$$~%44S$$4.*v$&,v0$&E%$.S$$3.*v$&,v:$&E%$.P$$,E$$1S$$~-6`v$&,v@&,vP&,SN$~m:(v$$&E%$4S$$~h4*v$&,v5$&E%$1S$$~P:.v$&,v8$&v%&,vD&,E>$4S$$z4(v$&,E>$1v$&,vV~u8v@&,v6~p6S%$~l6*v$&,vV$&E^$2I$$~l6'v_&,X]$2v$&,Pl$,E$$2P$$*S$$~F>4S$$~a6*v$&,v>$&E%$2P$$0S$$`8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5511,6 +5533,11 @@ package enum EmbeddedTemplates {
             {{name}}.addAction(
                 UIAction { [weak self] _ in self?.{{.}} }, for: .primaryActionTriggered)
             {{/action}}
+            {{#takesRoom}}
+            // It takes the room that is left in its row.
+            {{name}}.setContentHuggingPriority(
+                UILayoutPriority(249), for: .horizontal)
+            {{/takesRoom}}
             {{/button}}
             {{#image}}
             {{#sourceStatement}}
@@ -5608,7 +5635,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$f.mI$$c<7S$$n0.vH&,vG%0v?U6v4(.E4$/I$$n0+vH&,vQU6v4(.X4$/X$$5S$$n0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6{.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v7$&v3(.E4$;S$$~b21vH&,v~9(.S=$B6*vH&,v~+(.E=$2E$$0E$$.S$$>0ES$$3.,vH&,v:$&v3(.E4$.S$$~p,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/S$$b8*vH&,vO(.E4$3E$$/S$$x.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$qF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$4.,vH&,v1$&v3(.E4$.E$$1S$$~-6QvH&,v7~o6v3(.vj&,v4(.S4$~P:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~g4,vH&,v6$&v3(.E4$1S$$z4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.s,v3(.vX&,v3r6v3(.vX&,v0~*2v3(.S4$M<,vH&,v6$&v3(.E4$5S$$|2>vH&,vEV*v3(.vX&,vIQ2v3(.vX&,vHJ0v3(.vX&,vJW4v3(.E4$0E$$."#,
+            marks: #"S$$f.mI$$c<7S$$n0.vH&,vG%0v?V6v4(.E4$/I$$n0+vH&,vQV6v4(.X4$/X$$5S$$n0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6{.v3(.S4$3.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v7$&v3(.E4$;S$$~c21vH&,v~9(.S=$96*vH&,v~+(.E=$2E$$0E$$.S$$?0LS$$96*vH&,v~+(.E=$2S$$3.,vH&,v:$&v3(.E4$.S$$~q,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/S$$b8*vH&,vO(.E4$3E$$/S$$x.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$qF.S$$3.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vH&,vB$&v3(.E4$.S$$4.,vH&,v1$&v3(.E4$.E$$1S$$~-6QvH&,v7~p6v3(.vj&,v4(.S4$~P:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~h4,vH&,v6$&v3(.E4$1S$$z4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.s,v3(.vX&,v3r6v3(.vX&,v0~*2v3(.S4$N<,vH&,v6$&v3(.E4$5S$$|2>vH&,vEW*v3(.vX&,vIR2v3(.vX&,vHK0v3(.vX&,vJX4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5660,6 +5687,12 @@ package enum EmbeddedTemplates {
             {{/isInRow}}
             {{/label}}
             {{#button}}
+            {{#takesRoom}}
+                    #expect(
+                        plugin.{{name}}.contentHuggingPriority(for: .horizontal)
+                            == UILayoutPriority(249),
+                        "{{place}} describes it in a row")
+            {{/takesRoom}}
             {{#color}}
                     #expect(
                         plugin.{{name}}.tintColor == UIColor.{{.}},
@@ -5836,7 +5869,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(]6S%$a2(v+R0E%$0v6R0v[%0vje8v~C%0vE%0vS'*vB~~&>vce8v~~de8v~I%0vE%0vR'*vT)0vZ~~'BvEe8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(]6S%$a2(v+S0E%$0v6S0v[%0vje8v~C%0vE%0vS'*vB~~'>vce8v~~de8v~I%0vE%0vR'*vT)0vZ~~(BvEe8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL2PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6019,7 +6052,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$^4,vOG0v2^4v3(.E4$1I$$^4)vNG0v3(.X4$1"#,
+            marks: #"S$$^4,vOH0v2^4v3(.E4$1I$$^4)vNH0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -6036,7 +6069,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~-8Fv~r%0v~~|K,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0K,v~~{1:v~~G%0v~aK,v~:%0vm1:v3*=v~W1:E[$3S$$~~n>xvf~).v~*%0v}60SA$}6*vq$&vA$&EM$2v~M1:vQ~>2vS*Av.~>2S9$~~`B*v^}6v9}6EA$8v5~).v%=6v4%0v|*=v.~).vp1:v~~4%0vh60v~:1:v~~Y%0v~]60v~S%0v~U%0v~$60vX%0v~~~~;1:v~~@%0vE%0v~~,60v~U60vg%0v~~~~~~'2Pv{%0v~660v~Y%0vZ%0E~~X$6S$$~~A>&Em$6"#,
+            marks: #"S$$~~~/8Fv~r%0v~~|L,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0L,v~~{1:v~~G%0v~aL,v~:%0vm1:v3*=v~W1:E[$3S$$~~o>xvf~).v~*%0v}60SA$}6*vq$&vA$&EM$2v~M1:vQ~>2vS*Av.~>2S9$~~aB*v^}6v9}6EA$8v5~).v%>6v4%0v|*=v.~).vp1:v~~4%0vh60v~:1:v~~Y%0v~]60v~S%0v~U%0v~$60vX%0v~~~~;1:v~~@%0vE%0v~~,60v~U60vg%0v~~~~~~'2Pv{%0v~660v~Y%0vZ%0E~~X$6S$$~~A>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6252,7 +6285,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'h0v~~%h0v~~^]6S%$a2(v+R0E%$0v6R0v*h0vJh0v~~~~~~~m)0v~Z2PvLA2"#,
+            marks: #"v'h0v~~%h0v~~^]6S%$a2(v+S0E%$0v6S0v*h0vJh0v~~~~~~~m)0v~Z2PvLB2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6301,7 +6334,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?:8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~b[Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~h@vX[Dv~%%0v~~&/2v~&Z2v~4%0vK,<vU%0vaI:vO'*v~~O/2v~(m2v~*m2vY/2v~[)0v~l/2vhZ2vD%0v~U,<v~~S/2vH~~h0v~>/2vFm2vkm2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q:8v':8vf%0vI[DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?;8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK2Pv~~Q%0vx'*v~~~~~~=)0v~b[Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~i@vX[Dv~%%0v~~&/2v~&Z2v~4%0vK,<vU%0vaJ:vO'*v~~O/2v~(m2v~*m2vY/2v~[)0v~l/2vhZ2vD%0v~U,<v~~S/2vH~~i0v~>/2vFm2vkm2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q;8v';8vf%0vI[DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6536,7 +6569,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(]6S%$a2(v+R0E%$0v6R0v*h0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v?G0v&^4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~'@*v7&,v'4.E%$7v<'*SQ$F.*vV&,vU(.EG$.S$$~~~)84S$$~U<2v4l0v.l0v+L6vQl0v-_.v+L6Ep$5E$$3S5$~~O84v~L*?vp%0v/w4vd'*vk%0vq%0v@j,E~n$3S$$~~R64v~>*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~T$2S$$~~2.Dv~Z*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~16*v?G0v&^4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~(\0v{~@,So$~JH6v3/2v952vRZ2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJZ2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK\0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~bBcvW52v{*QvD52vU%0vo'*vy)0vE\0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$S0FS$$A2Dv~\*QvD52vU%0s~KP0(v0P0e&/i$P0'v+)0x&/vJ1:Sr$~<:(vB\0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*\0v~,~@,Ee$4S$$~$>2v2/2vcZ2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vS~~V:E?$0S$$`8.v~G*GP_,.vG~~KDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~C4+P~7,.S$$~~y.&P$$2E$$.E*$1S$$~~@4.P~F,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~9B+P~a,.S$$~~0<&P$$2E$$5E*$8S$$C0ev3&,v}?BvK(.v9&,vm<,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$F.1vAG0v%N0v%_.S-$~~H.(vB&,E6$.E$$.v8<,v'~A0v4&,S.$F.,vAG0v%N0v%~A0E-$.S$$~~W8-v3&,S+$~~G:(vA&,EL$4E$$3E*$/S$$~~~*<ZvF&,vr?BvD(.v/&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$F.,s:~94&e%1v+&,E6$.v3&,S,$F.+i:~94%x%1v+&,E6$.v3&,S-$F.,s:~94&e%1v+&,E6$.E*$5S$$~~~$8IvK~I6vL~~(DvD(.v/~I6Pg,.S$$~620vI~62v)T6v_~7.S6$~~i:&EV$4E.$0vH~V.vD~7.vT~V.v%~~r6S6$~62&EL$0E*$3S$$O4~zS$$~|2~gS%$~'>]v.~u*v(H8v@&,vL~LFv)?BvD(.v.H8v0&,vS%0v~*&,v)~MHSt$=6,vB&,v%N0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vF>0E~7$6I$$~'>ev1~u*v(H8v+&,vL~LFv)?BvD(.v.H8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$=6,vB&,v%N0v-&,E-$2E2$5I$$~Y<)v7&,v)T6X1$5S$$~D:*v7&,v'4.E%$4S$$=6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,>0vr>0X~J$6S$$~~P4BvS&,v)H8vR?BvD(.v+H8vc%0v~*&,v)T6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc?BvD%0v~x&,v)T6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$O4*v7&,v)T6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~d2Rv~2*GvB~~c0vd%0vo'*v~~,)0v~l%0SM$~80(vK;.Eg$/I$$~80'vK~~e0X-$/v7)0v~c;.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr;.vK%0Xl$/E$$0S$$A28v~a%0vg1:v~i1:s~~~/P0(v0P0e&/i$P0'v+)0x&/v[1:E~q$0S$$~~8.Dv6&,vz?BvD(.v9&,vS%0vH<,v'_.v=<,v'~A0v=~~p<vE&,v%N0vP~~q>vJ&,v%N0ED$.S$$~~%06v7&,vc?BvD(.v;&,vS%0vdA2v8&,v%=6Eb$/P$$2S$$A2<S$$S0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~s0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~?F*v~z~{0vc~~w.E-$:S$$~~D>(Ps(*E%$6vT.8v/~Q4S+$A2,vS2Pv).8v/$&E+$0"#,
+            marks: #"v(]6S%$a2(v+S0E%$0v6S0v*h0vE%0v$.8vd%0vT8Gvj*Ev=8GvT%0v/w4vd'*vi%0vf8ES%$8Q*v?H0v&^4E<$?S4$8I.v~>*=vm%0vY,<vf'*E~7$;S$$8SDv~c*;vl%0v~B'*v~h8MsW8U'v'$&e$ASd$8K&Ec$<S$$8G(v~~o8ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~[4~4v~V%0SW$~~~)@*v7&,v'4.E%$7v<'*SQ$G.*vV&,vU(.EG$.S$$~~~+84S$$~U<2v4l0v.l0v+M6vQl0v-_.v+M6Ep$5E$$3S5$~~P84v~L*?vp%0v/w4vd'*vk%0vq%0v@j,E~n$3S$$~~S64v~>*?vn%0v/w4vd'*vk%0vq%0v@j,E~~~T$2S$$~~3.Dv~Z*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@j,S&$~~26*v?H0v&^4E:$2E4$.E$$1S$$~R.hvJ52v|*=v952vU%0vo'*v~(\0v{~@,So$~JH6v3/2v952vRZ2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA52vJZ2vO*Av3/2va%0vI'*X~~5$;ve52v~.*=v952vU%0vo'*vK\0v9)0vt52Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~cBcvW52v{*QvD52vU%0vo'*vy)0vE\0v~,~@,v~~~K52v**QvS%0vo'*vy)0Su$T0FS$$B2Dv~\*QvD52vU%0s~KQ0(v0Q0e&/i$Q0'v+)0x&/vJ1:Sr$~<:(vB\0E&$4I$$~<:'vG52X&$4vO1:EE$0E$$/E$$8S$$~<:4vD52vr*Iv@52vU%0vo'*v~*\0v~,~@,Ee$4S$$~$>2v2/2vcZ2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vS~~W:E?$0S$$`8.v~G*GP_,.vG~~LDv&$&E3$3S$$~X..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~C4+P~7,.S$$~~{.&P$$2E$$.E*$1S$$~~@4.P~F,.S$$~28&P$$3E$$3S$$~~_.&P$$-E$$.E*$1S$$~~9B+P~a,.S$$~~1<&P$$2E$$5E*$8S$$D0ev3&,v}@BvK(.v9&,vm=,v'_.v4&,S-$~N8*v3&,v'4.E%$3P$,.S$$G.1vAH0v%O0v%_.S-$~~H.(vB&,E6$.E$$.v8=,v'~A0v4&,S.$G.,vAH0v%O0v%~A0E-$.S$$~~X8-v3&,S+$~~G:(vA&,EL$4E$$3E*$/S$$~~~,<ZvF&,vr@BvD(.v/&,Sd$~N8*v3&,v'4.E%$3v3&,P-,.S$$G.,s:~94&e%1v+&,E6$.v3&,S,$G.+i:~94%x%1v+&,E6$.v3&,S-$G.,s:~94&e%1v+&,E6$.E*$5S$$~~~&8IvK~I6vL~~)DvD(.v/~I6Pg,.S$$~620vI~62v)U6v_~7.S6$~~j:&EV$4E.$0vH~V.vD~7.vT~V.v%~~s6S6$~62&EL$0E*$3S$$P4~zS$$~}2~gS%$~'>]v.~v*v(I8v@&,vL~LFv)@BvD(.v.I8v0&,vS%0v~*&,v)~MHSt$>6,vB&,v%O0v-&,E-$2S2$~D:*v7&,v'4.E%$4S$$>6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,?0vF?0E~7$6I$$~'>ev1~v*v(I8v+&,vL~LFv)@BvD(.v.I8v0&,vS%0Sq$~Z<4v7&,v)~MHS@$>6,vB&,v%O0v-&,E-$2E2$5I$$~Z<)v7&,v)U6X1$5S$$~D:*v7&,v'4.E%$4S$$>6,S$$4.*v7&,v'$&E%$.E$$2v<'*v~,?0vr?0X~J$6S$$~~Q4BvS&,v)I8vR@BvD(.v+I8vc%0v~*&,v)U6S1$~D:*v7&,v'4.E%$4v<'*v~-~3<Ek$1E$$0v;&,vc@BvD%0v~x&,v)U6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$P4*v7&,v)U6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$8S+v~}%0vb%0vr'*X~~~~i$@S$$~Y.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~Y.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~e2Rv~2*GvB~~d0vd%0vo'*v~~,)0v~l%0SM$~80(vK<.Eg$/I$$~80'vK~~f0X-$/v7)0v~c<.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr<.vK%0Xl$/E$$0S$$B28v~a%0vg1:v~i1:s~~~/Q0(v0Q0e&/i$Q0'v+)0x&/v[1:E~q$0S$$~~8.Dv6&,vz@BvD(.v9&,vS%0vH=,v'_.v==,v'~A0v=~~q<vE&,v%O0vP~~r>vJ&,v%O0ED$.S$$~~&06v7&,vc@BvD(.v;&,vS%0vdB2v8&,v%>6Eb$/P$$2S$$B2<S$$T0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~t0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~?F*v~z~|0vc~~y.E-$:S$$~~D>(Ps(*E%$6vT.8v/~Q4S+$B2,vS2Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7447,7 +7480,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~K@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>;.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>;.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw;.E)05v~O/2v:)0vq~K@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~[FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%;.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o;.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr;.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~K@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~><.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~><.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw<.E)05v~O/2v:)0vq~K@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~\FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%<.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o<.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr<.vX%0v~~I2PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8037,7 +8070,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$k02vN&,vz~0.vA(.v^&,v{~[0vA(.E4$/"#,
+            marks: #"S$$k02vN&,vz~0.vA(.v^&,v{~\0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8359,7 +8392,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$f.fS$$n02vO&,vfU6v>(.v_&,vh$&v=(.E4$/I$$n0+vO&,vOU6v4(.X4$/vO&,v;{.v3(.v_&,v@(.I4$96)vO&,vX(.X4$2S$$B6*vO&,v~0(.E=$2S$$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v1$&v3(.E4$;E$$.S$$>0dS$$3.2vO&,s%@8&e.3i$@8%x43v:3.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~]4*vO&,vK(.E4$1S$$y>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$b8*vO&,vM(.E4$3S$$@8*vN&,v>(.E4$3I$$@8)vO&,v>(.X4$3E$$/S$$x.@S$$~C04S$$~\2,vO&,v4~C0v;(.E4$0I$$~\2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$qF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$4.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$z4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3s,v3(.v_&,v1r6v3(.v_&,v.~*2v3(.S4$M<,vO&,v4$&v3(.E4$5I$$M<)vO&,vG(.X4$5S$$|2>vO&,v5V*v3(.v_&,v6Q2v3(.v_&,v8J0v3(.v_&,v7W4v3(.E4$0E$$."#,
+            marks: #"S$$f.fS$$n02vO&,vfV6v>(.v_&,vh$&v=(.E4$/I$$n0+vO&,vOV6v4(.X4$/vO&,v;{.v3(.v_&,v@(.I4$:6)vO&,vX(.X4$2S$$96*vO&,v~0(.E=$2S$$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v1$&v3(.E4$;E$$.S$$?0kS$$96*vO&,v~0(.E=$2S$$3.2vO&,s%A8&e.3i$A8%x43v:3.v3(.E4$.S$$~e6*vO&,vG(.E4$2S$$~^4*vO&,vK(.E4$1S$$y>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$b8*vO&,vM(.E4$3S$$A8*vN&,v>(.E4$3I$$A8)vO&,v>(.X4$3E$$/S$$x.@S$$~C04S$$~]2,vO&,v4~C0v;(.E4$0I$$~]2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$qF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$4.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$z4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3s,v3(.v_&,v1r6v3(.v_&,v.~*2v3(.S4$N<,vO&,v4$&v3(.E4$5I$$N<)vO&,vG(.X4$5S$$|2>vO&,v5W*v3(.v_&,v6R2v3(.v_&,v8K0v3(.v_&,v7X4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8406,6 +8439,12 @@ package enum EmbeddedTemplates {
             {{/describedAlignment}}
             {{/label}}
             {{#button}}
+            {{#takesRoom}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentHuggingPriority(for: .horizontal),
+                        NSLayoutConstraint.Priority(249),
+                        "{{place}} describes it in a row")
+            {{/takesRoom}}
             {{#color}}
                     XCTAssertEqual(
                         plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}},
@@ -8706,7 +8745,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$f.mI$$c<7S$$n0.vO&,vA%0v?U6v4(.E4$/I$$n0+vO&,vOU6v4(.X4$/X$$5S$$n0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4{.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v5$&v3(.E4$;S$$~b21vO&,v~3(.S=$B6*vO&,v~%(.E=$2E$$0E$$.S$$>0ES$$3.,vO&,v8$&v3(.E4$.S$$~p,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/S$$b8*vM&,vH(.E4$3E$$/S$$x.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$qF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$4.,vO&,v/$&v3(.E4$.E$$1S$$~-6QvO&,v5~o6v3(.vp&,v4(.S4$~P:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~g4,vO&,v4$&v3(.E4$1S$$z4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,s,v3(.v_&,v1r6v3(.v_&,v.~*2v3(.S4$M<,vO&,v4$&v3(.E4$5S$$|2>vO&,vCV*v3(.v_&,vGQ2v3(.v_&,vFJ0v3(.v_&,vHW4v3(.E4$0E$$."#,
+            marks: #"S$$f.mI$$c<7S$$n0.vO&,vA%0v?V6v4(.E4$/I$$n0+vO&,vOV6v4(.X4$/X$$5S$$n0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4{.v3(.S4$3.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v5$&v3(.E4$;S$$~c21vO&,v~3(.S=$96*vO&,v~%(.E=$2E$$0E$$.S$$?0LS$$96*vO&,v~%(.E=$2S$$3.,vO&,v8$&v3(.E4$.S$$~q,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/S$$b8*vM&,vH(.E4$3E$$/S$$x.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$qF.S$$3.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$3.,vO&,v@$&v3(.E4$.S$$4.,vO&,v/$&v3(.E4$.E$$1S$$~-6QvO&,v5~p6v3(.vp&,v4(.S4$~P:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~h4,vO&,v4$&v3(.E4$1S$$z4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,s,v3(.v_&,v1r6v3(.v_&,v.~*2v3(.S4$N<,vO&,v4$&v3(.E4$5S$$|2>vO&,vCW*v3(.v_&,vGR2v3(.v_&,vFK0v3(.v_&,vHX4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -8758,6 +8797,12 @@ package enum EmbeddedTemplates {
             {{/isInRow}}
             {{/label}}
             {{#button}}
+            {{#takesRoom}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentHuggingPriority(for: .horizontal),
+                        UILayoutPriority(249),
+                        "{{place}} describes it in a row")
+            {{/takesRoom}}
             {{#color}}
                     XCTAssertEqual(
                         plugin.{{name}}.tintColor, UIColor.{{.}},

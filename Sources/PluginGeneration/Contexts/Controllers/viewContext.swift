@@ -117,6 +117,9 @@ func configuration(
                     of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue).")),
             "fillsAcross": stack.alignment.value == .fill
                 ? .text(stack.axis == .vertical ? "horizontal" : "vertical") : .nothing,
+            "holdsStacks": .flag(
+                stack.views.contains { if case .stack = $0 { true } else { false } }),
+            "stretchesViews": .flag(names.stretchesViews(ofRowAt: index)),
             "spacing": .text(SwiftLiteral.number(stack.spacing)),
             "arrangedViews": .list(
                 names.children(ofViewAt: index).map { ["view": .text($0)] }),
@@ -190,6 +193,16 @@ extension ViewNames {
         return first == index
     }
 
+    /// Whether the views of a row are stretched as the row is by the column around it, each of them.
+    fileprivate func stretchesViews(ofRowAt index: Int) -> Bool {
+        guard case .stack(let row) = views[index].view, let column = holder(ofViewAt: index) else {
+            return false
+        }
+        return row.axis == .horizontal && column.axis == .vertical
+            && column.alignment.value == .fill
+            && (row.distribution == .fillEqually || row.distribution == .fillProportionally)
+    }
+
     /// The text field after the one at `index`; nil where there is none that can always be typed into.
     fileprivate func field(after index: Int) -> String? {
         for next in views.indices where next > index {
@@ -218,6 +231,7 @@ extension ContentView {
         case .textField: 0
         case .progress: 1
         case .label: 2
+        case .button: 3
         case .stack(let stack): stack.views.compactMap { $0.stretchingRank }.min()
         default: nil
         }

@@ -49,6 +49,9 @@ struct MacGuaranteeTests {
             let label = banner.messageLabel
             #expect(label.frame.width > label.intrinsicContentSize.width + 50)
             #expect(form.lockView.frame.width < form.noticeStack.frame.width / 2)
+            for row in [form.contentStack2, form.contentStack3] {
+                #expect(row.frame.width == form.nameField.frame.width)
+            }
         }
     }
 
