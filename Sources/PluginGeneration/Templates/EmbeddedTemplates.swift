@@ -3895,7 +3895,9 @@ package enum EmbeddedTemplates {
                 override func mouseDown(with event: NSEvent) {}
                 override func mouseDragged(with event: NSEvent) {}
                 override func mouseUp(with event: NSEvent) {}
-                override func rightMouseDown(with event: NSEvent) {}
+                override func rightMouseDown(with event: NSEvent) {
+                    if let menu = menu(for: event) { NSMenu.popUpContextMenu(menu, with: event, for: self) }
+                }
                 override func rightMouseDragged(with event: NSEvent) {}
                 override func rightMouseUp(with event: NSEvent) {}
                 override func otherMouseDown(with event: NSEvent) {}

@@ -130,6 +130,24 @@ struct MacPresentationBehaviourTests {
         }
     }
 
+    @Test("a right click in a plugin shows the plugin's own menu, and never the host's")
+    func menu() {
+        clock.run {
+            window.host.view.menu = NSMenu(title: "Host")
+            let loading = window.host.showLoading()
+            clock.advance(by: 1)
+            let click = NSEvent.mouseEvent(
+                with: .rightMouseDown, location: .zero, modifierFlags: [], timestamp: 0,
+                windowNumber: window.window.windowNumber, context: nil, eventNumber: 0,
+                clickCount: 1, pressure: 1)
+            click.map(loading.view.rightMouseDown)
+            #expect(HeadlessAppKit.shownMenus.isEmpty)
+            loading.view.menu = NSMenu(title: "Plugin")
+            click.map(loading.view.rightMouseDown)
+            #expect(HeadlessAppKit.shownMenus.map(\.menu.title) == ["Plugin"])
+        }
+    }
+
     @Test("VoiceOver is led to what has the focus, and comes back")
     func movesFocus() {
         clock.run {

@@ -22,6 +22,9 @@ open class NSResponder: NSObject {
         set { next = newValue }
     }
 
+    /// What a click with the right button shows.
+    open var menu: NSMenu?
+
     open var acceptsFirstResponder: Bool { false }
 
     /// Returns whether the receiver takes over; windows ask it after `acceptsFirstResponder`.

@@ -25,6 +25,14 @@ extension HeadlessAppKit {
         set { ConstraintConflicts.printsToStandardError = newValue }
     }
 
+    /// A context menu that was shown, and for which view.
+    public struct ShownMenu {
+        public let menu: NSMenu
+        public let view: NSView
+    }
+
+    public static var shownMenus: [ShownMenu] { NSMenu.shown }
+
     /// A notification that was posted to assistive technologies.
     public struct PostedNotification {
         public let element: Any

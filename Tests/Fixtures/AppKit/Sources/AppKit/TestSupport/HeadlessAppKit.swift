@@ -48,6 +48,7 @@ public enum HeadlessAppKit {
         ConstraintConflicts.discard()
         LayoutRecursions.discard()
         ForeignFirstResponders.discard()
+        NSMenu.shown = []
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()
         Actions.discard()

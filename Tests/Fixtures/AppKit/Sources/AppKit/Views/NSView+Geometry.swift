@@ -11,6 +11,14 @@ extension NSView {
     /// Whether the view, or one around it, was asked to have a layer, and so all within that.
     var hasLayer: Bool { wantsLayer || storedSuperview?.hasLayer == true }
 
+    func setFrame(_ newFrame: NSRect) {
+        let byAnimator = AnimationContexts.takeAnimatorRequest(for: self)
+        if byAnimator { AnimationContexts.animatorRequested(for: self) }
+        setFrameOrigin(newFrame.origin)
+        if byAnimator { AnimationContexts.animatorRequested(for: self) }
+        setFrameSize(newFrame.size)
+    }
+
     func storeFrameOrigin(_ origin: NSPoint) {
         noteChange(
             "frameOrigin", isChange: origin != storedFrame.origin, from: originInNumbers)

@@ -94,13 +94,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     /// The rectangle in the superview's coordinates.
     open var frame: NSRect {
         get { storedFrame }
-        set {
-            let byAnimator = AnimationContexts.takeAnimatorRequest(for: self)
-            if byAnimator { AnimationContexts.animatorRequested(for: self) }
-            setFrameOrigin(newValue.origin)
-            if byAnimator { AnimationContexts.animatorRequested(for: self) }
-            setFrameSize(newValue.size)
-        }
+        set { setFrame(newValue) }
     }
 
     open func setFrameOrigin(_ newOrigin: NSPoint) { storeFrameOrigin(newOrigin) }
@@ -295,6 +289,14 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         storedSubviews.contains { !$0.isHidden && $0.performKeyEquivalent(with: event) }
     }
 
+    /// The menu of the view that an event asks for; here, whatever the event is.
+    open func menu(for event: NSEvent) -> NSMenu? { menu }
+
+    /// Shows the menu, or hands the event on where there is none.
+    open override func rightMouseDown(with event: NSEvent) {
+        if !NSMenu.show(menu(for: event), for: self) { super.rightMouseDown(with: event) }
+    }
+
     /// Whether a click moves the focus here, as it does not to buttons.
     var takesFocusWhenClicked: Bool { acceptsFirstResponder }
 
@@ -303,10 +305,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         guard !isHidden else { return nil }
         let inside = pointFromSuperview(point)
         guard isMousePoint(inside, in: bounds) else { return nil }
-        for view in storedSubviews.reversed() {
-            if let hit = view.hitTest(inside) { return hit }
-        }
-        return self
+        return storedSubviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
     }
 
     /// Whether the point is in the rectangle, whose flipped or unflipped top edge is outside.
@@ -379,10 +378,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         window.map { $0.firstResponder === self } ?? false
     }
     open func setAccessibilityFocused(_ accessibilityFocused: Bool) {
-        if accessibilityFocused {
-            window?.makeFirstResponder(self)
-        } else if isAccessibilityFocused() {
-            window?.makeFirstResponder(nil)
+        if accessibilityFocused != isAccessibilityFocused() {
+            window?.makeFirstResponder(accessibilityFocused ? self : nil)
         }
     }
     open func accessibilityPlaceholderValue() -> String? { accessibility.placeholder }
@@ -394,8 +391,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         accessibility.children = accessibilityChildren
     }
     open func accessibilityFrame() -> NSRect {
-        guard let window else { return .zero }
-        return window.convertToScreen(convert(bounds, to: nil))
+        window.map { $0.convertToScreen(convert(bounds, to: nil)) } ?? .zero
     }
     open func accessibilityPerformPress() -> Bool { false }
     open func accessibilityPerformCancel() -> Bool { false }

@@ -35,6 +35,29 @@ extension AllTests {
             #expect(host.view.hitTest(NSPoint(x: 60, y: 60)) === host.view)
         }
 
+        @Test func aRightClickShowsTheMenuOfTheDeepestViewThatHasOne() {
+            let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+            let inner = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+            host.view.addSubview(view)
+            view.addSubview(inner)
+            func rightClick() {
+                let point = inner.convert(NSPoint(x: 5, y: 5), to: nil)
+                NSEvent.mouseEvent(
+                    with: .rightMouseDown, location: point, modifierFlags: [], timestamp: 0,
+                    windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
+                    pressure: 1
+                ).map(window.sendEvent)
+            }
+            rightClick()
+            #expect(HeadlessAppKit.shownMenus.isEmpty)
+            view.menu = NSMenu(title: "Outer")
+            rightClick()
+            inner.menu = NSMenu(title: "Inner")
+            rightClick()
+            #expect(HeadlessAppKit.shownMenus.map(\.menu.title) == ["Outer", "Inner"])
+            #expect(HeadlessAppKit.shownMenus.map(\.view) == [view, inner])
+        }
+
         @Test func hiddenViewsAreNotHit() {
             let view = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
             host.view.addSubview(view)
