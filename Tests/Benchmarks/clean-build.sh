@@ -7,7 +7,7 @@
 # PLUGINGEN_PACKAGE is the package that is compared in place of this one: that of 'make artifact-bundle'.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
-package=${PLUGINGEN_PACKAGE:-$root}
+package=$(cd "${PLUGINGEN_PACKAGE:-$root}" && pwd)
 pairs=${1:-3}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
