@@ -232,25 +232,53 @@ extension ShapeChecker {
         }
     }
 
-    /// The first interpolation of Swift's in a text, or the first place of a format for an object or a number.
+    /// The first interpolation of Swift's in a text, or the first place of a format for a value.
     private func placeholder(in text: String) -> String? {
         guard text.hasByte(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") }) else {
             return nil
         }
-        for index in text.indices {
-            let rest = text[index...]
-            if rest.hasPrefix("\\("), let end = rest.firstIndex(of: ")") {
-                return String(rest[...end])
+        let bytes = Array(text.utf8)
+        let lastEnd = bytes.lastIndex(of: UInt8(ascii: ")")) ?? 0
+        var index = 0
+        while index < bytes.count {
+            var end: Int?
+            if bytes[index] == UInt8(ascii: "%") {
+                // A number before it makes it a percentage.
+                let isAlone = index == 0 || !isDigit(bytes[index - 1])
+                end = isAlone ? endOfFormat(at: index, in: bytes) : nil
+                if index + 1 < bytes.count, bytes[index + 1] == bytes[index] { index += 1 }
+            } else if bytes[index] == UInt8(ascii: "\\"), index + 2 < lastEnd,
+                bytes[index + 1] == UInt8(ascii: "("), isLetter(bytes[index + 2])
+            {
+                end = bytes[index...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
             }
-            guard rest.first == "%" else { continue }
-            let position = rest.dropFirst().prefix { $0.isNumber }
-            let format = rest.dropFirst(1 + position.count)
-            if !position.isEmpty, format.hasPrefix("$@") { return "%\(position)$@" }
-            for end in ["@", "d", "ld", "lld"] where position.isEmpty && format.hasPrefix(end) {
-                if format.dropFirst(end.count).first?.isLetter != true { return "%" + end }
-            }
+            if let end { return String(decoding: bytes[index..<end], as: UTF8.self) }
+            index += 1
         }
         return nil
+    }
+
+    /// Where a place of a format ends that begins with a percent sign; nil where none does.
+    private func endOfFormat(at start: Int, in bytes: [UInt8]) -> Int? {
+        var index = start + 1
+        // The position, the width and the precision.
+        while index < bytes.count, isDigit(bytes[index]) || "$.+-".utf8.contains(bytes[index]) {
+            index += 1
+        }
+        while index < bytes.count, bytes[index] == UInt8(ascii: "l") { index += 1 }
+        guard index < bytes.count else { return nil }
+        if bytes[index] == UInt8(ascii: "@") { return index + 1 }
+        let isWord =
+            index + 1 < bytes.count && (isLetter(bytes[index + 1]) || bytes[index + 1] >= 0x80)
+        return "diufs".utf8.contains(bytes[index]) && !isWord ? index + 1 : nil
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    private func isLetter(_ byte: UInt8) -> Bool {
+        SwiftIdentifier.isBody(byte) && !isDigit(byte)
     }
 }
 

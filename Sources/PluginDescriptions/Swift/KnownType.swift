@@ -120,23 +120,24 @@ package enum KnownType {
             || isOfKit(type) && others.contains(where: type.hasSuffix)
     }
 
-    /// Apple's module that a type of views comes from; nil for those of the kits, and for unknown ones.
-    static func module(ofView type: String) -> String? {
+    /// Apple's module that a type of views comes from, and those that hand it on; nil for the types of the
+    /// kits, and for unknown ones.
+    static func modules(ofView type: String) -> [String]? {
         switch type {
-        case "ARSCNView", "ARSKView": "ARKit"
-        case "ARView": "RealityKit"
-        case "ASAuthorizationAppleIDButton": "AuthenticationServices"
-        case "AVPlayerView", "AVRoutePickerView": "AVKit"
-        case "LPLinkView": "LinkPresentation"
-        case "MKMapView", "MKCompassButton", "MKScaleView", "MKUserTrackingButton": "MapKit"
-        case "MTKView": "MetalKit"
-        case "PDFView", "PDFThumbnailView": "PDFKit"
-        case "PHLivePhotoView": "PhotosUI"
-        case "PKCanvasView": "PencilKit"
-        case "PKPaymentButton", "PKAddPassButton": "PassKit"
-        case "SCNView": "SceneKit"
-        case "SKView": "SpriteKit"
-        case "WKWebView": "WebKit"
+        case "ARSCNView", "ARSKView": ["ARKit"]
+        case "ARView": ["RealityKit"]
+        case "ASAuthorizationAppleIDButton": ["AuthenticationServices"]
+        case "AVPlayerView", "AVRoutePickerView": ["AVKit"]
+        case "LPLinkView": ["LinkPresentation"]
+        case "MKMapView", "MKCompassButton", "MKScaleView", "MKUserTrackingButton": ["MapKit"]
+        case "MTKView": ["MetalKit"]
+        case "PDFView", "PDFThumbnailView": ["PDFKit", "Quartz"]
+        case "PHLivePhotoView": ["PhotosUI"]
+        case "PKCanvasView": ["PencilKit"]
+        case "PKPaymentButton", "PKAddPassButton": ["PassKit"]
+        case "SCNView": ["SceneKit", "ARKit"]
+        case "SKView": ["SpriteKit", "ARKit"]
+        case "WKWebView": ["WebKit"]
         default: nil
         }
     }

@@ -129,10 +129,13 @@ struct SwiftFragmentScanner {
     private var stringDepth = 0
     /// Whether the source is a type, in which `<` and `>` are always brackets.
     private let isType: Bool
+    /// Whether values can be told apart: regular expressions, macros and raw names hold what is none.
+    private let hasPlainValues: Bool
 
     init(_ text: String, isType: Bool) {
         scalars = Array(text.unicodeScalars)
         self.isType = isType
+        hasPlainValues = !isType && !text.hasByte { "/#`".utf8.contains($0) }
     }
 
     /// What keeps the source from being one piece of code on one line, as the end of a sentence
@@ -158,7 +161,7 @@ struct SwiftFragmentScanner {
 
     private mutating func step() -> String? {
         let scalar = scalars[index]
-        if !isType, let problem = problemOfValue() { return problem }
+        if hasPlainValues, let problem = problemOfValue() { return problem }
         switch scalar {
         case "(", "[", "{":
             openBrackets.append(scalar)
@@ -272,21 +275,26 @@ struct SwiftFragmentScanner {
     /// number that does not end as numbers do.
     private func problemOfValue() -> String? {
         let scalar = scalars[index]
-        let isString = scalar == "\""
-        guard isString || SwiftIdentifier.isBody(scalar), scalars[0] != "/", scalars[0] != "#"
-        else {
-            return nil
-        }
+        let isText = scalar == "\""
+        guard isText || SwiftIdentifier.isBody(scalar) else { return nil }
         let last = index > 0 ? scalars[index - 1] : " "
-        let isAfterWord = SwiftIdentifier.isBody(last)
-        if isAfterWord, !isString { return nil }
-        if isAfterWord || "\")]".unicodeScalars.contains(last), !openBrackets.contains("{") {
-            let word = text(of: Array(scalars[index...].prefix { $0 != " " }))
-            return "must be one expression: an operator is missing before '\(word)'"
+        let followsWord = SwiftIdentifier.isBody(last)
+        if followsWord, !isText { return nil }
+        if followsWord || "\")]".unicodeScalars.contains(last), !openBrackets.contains("{") {
+            return missingOperator
         }
         guard isDigit(scalar), last != ".", last != "$" else { return nil }
         let number = text(of: numberAtIndex)
         return isNumber(number) ? nil : "must not hold '\(number)', which is no number"
+    }
+
+    /// Nil where the word at the index stands between values, as `as` does.
+    private var missingOperator: String? {
+        let rest = scalars[index...]
+        let word = text(of: Array(rest.prefix(while: SwiftIdentifier.isBody)))
+        if Self.prefixes.contains(word) { return nil }
+        let value = text(of: Array(rest.prefix { $0 != " " }))
+        return "must be one expression: an operator is missing before '\(value)'"
     }
 
     /// What begins as a number at the index.
@@ -309,8 +317,8 @@ struct SwiftFragmentScanner {
     private func isNumber(_ text: String) -> Bool {
         let digits = text.filter { $0 != "_" }
         return switch digits.prefix(2) {
-        case "0b": Int(digits.dropFirst(2), radix: 2) != nil
-        case "0o": Int(digits.dropFirst(2), radix: 8) != nil
+        case "0b": digits.count > 2 && digits.dropFirst(2).allSatisfy { "01".contains($0) }
+        case "0o": digits.count > 2 && digits.dropFirst(2).allSatisfy { "01234567".contains($0) }
         default: Double(digits) != nil
         }
     }

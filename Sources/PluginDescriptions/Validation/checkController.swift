@@ -28,9 +28,12 @@ extension DescriptionValidator {
     mutating func checkImports() {
         let imports = description.controller.imports
         for case .custom(let custom) in views {
-            guard let type = custom.type.value.split(separator: ".").last.map(String.init),
-                let module = KnownType.module(ofView: type), !imports.contains(module)
+            let parts = custom.type.value.split(separator: ".").map(String.init)
+            guard let type = parts.last, let modules = KnownType.modules(ofView: type),
+                parts.count == 1 || parts[0] == modules[0],
+                !modules.contains(where: imports.contains)
             else { continue }
+            let module = modules[0]
             report(
                 .missingImport, "'\(type)' is a view of \(module), which is not imported",
                 at: custom.type.range, note: "add \"\(module)\" to \"imports\"", as: .warning)

@@ -31,12 +31,12 @@ import Testing
               { "label": "b", "text": { "localized": "files", "value": "%d files" } },
                                                                        ^~~~~~~~~~ warning: this text shows '%d' as it stands [literal-placeholder]
             note: for a text that changes, name an input: '{ "input": "…" }'
-              { "label": "c", "text": "%2$@ of %1$@", "accessibility": { "label": "%lld" } },
-                                      ^~~~~~~~~~~~~~ warning: this text shows '%2$@' as it stands [literal-placeholder]
+              { "label": "c", "text": "%2$d of %1$.2f", "accessibility": { "label": "%lld" } },
+                                      ^~~~~~~~~~~~~~~~ warning: this text shows '%2$d' as it stands [literal-placeholder]
             note: for a text that changes, name an input: '{ "input": "…" }'
-                                                                                  ^~~~~~ warning: this text shows '%lld' as it stands [literal-placeholder]
+                                                                                    ^~~~~~ warning: this text shows '%lld' as it stands [literal-placeholder]
             note: for a text that changes, name an input: '{ "input": "…" }'
-              { "label": "d", "text": "50% done, 20%discount, 100%" }, { "label": "e", "text": "C:\\dir (x)" }
+              { "label": "d", "text": "50% done, 20%discount, 100%, 50%d, %%d, \\(^o^)/" }, { "label": "e", "text": "C:\\dir (x)" }
             ] } }
             """#
         ])

@@ -91,3 +91,78 @@ extension ContentLayout.Edge {
         }
     }
 }
+
+extension ViewNames {
+    /// Whether the view at `index` takes the room that is left in the row around it. Several views of the
+    /// row may be as willing to, and Auto Layout would choose one of them.
+    func takesRoom(_ index: Int) -> Bool {
+        guard let stack = holder(ofViewAt: index) else { return false }
+        let holder = holders[index]
+        if stack.axis == .vertical { return stack.alignment.value == .fill && takesRoom(holder) }
+        if stack.views.count == 1 { return takesRoom(holder) }
+        if stack.distribution != .fill || stack.hasFlexibleSpacer { return false }
+        var first: Int?
+        var least = Int.max
+        for child in views.indices where child > holder && holders[child] == holder {
+            guard let rank = views[child].view.stretchingRank, rank < least else { continue }
+            (first, least) = (child, rank)
+        }
+        return first == index
+    }
+
+    /// The axes along which the stack at `index` stretches the views that it holds.
+    func stretchingAxes(ofStackAt index: Int) -> [StackView.Axis] {
+        guard case .stack(let stack) = views[index].view else { return [] }
+        let across: StackView.Axis = stack.axis == .vertical ? .horizontal : .vertical
+        var axes = stack.alignment.value == .fill ? [across] : []
+        if sharesWidth(ofRowAt: index) { axes.append(.horizontal) }
+        return axes
+    }
+
+    /// Whether the views of a row are stretched when the row is, all of them, and the row is.
+    private func sharesWidth(ofRowAt index: Int) -> Bool {
+        guard case .stack(let row) = views[index].view, row.axis == .horizontal,
+            let stack = holder(ofViewAt: index)
+        else { return false }
+        let isShared =
+            row.distribution == .fillEqually || row.distribution == .fillProportionally
+            || row.views.count == 1
+        let isStretched =
+            stack.axis == .vertical
+            ? stack.alignment.value == .fill : sharesWidth(ofRowAt: holders[index])
+        return isShared && isStretched
+    }
+}
+
+extension ContentView {
+    /// Which of the views in a row is stretched: one of the least rank. Nil for one that keeps its size.
+    fileprivate var stretchingRank: Int? {
+        switch self {
+        case .textField: 1
+        case .progress: 2
+        case .label: 3
+        case .button: 4
+        case .stack(let stack):
+            if stack.isFree {
+                0
+            } else if stack.axis == .vertical || stack.distribution == .fill {
+                stack.views.compactMap { $0.stretchingRank }.min()
+            } else {
+                5
+            }
+        default: nil
+        }
+    }
+}
+
+extension StackView {
+    fileprivate var hasFlexibleSpacer: Bool {
+        views.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
+    }
+
+    /// Whether nothing within the stack keeps it narrow.
+    fileprivate var isFree: Bool {
+        if axis == .vertical { return alignment.value != .fill }
+        return hasFlexibleSpacer || distribution == .equalSpacing || distribution == .equalCentering
+    }
+}

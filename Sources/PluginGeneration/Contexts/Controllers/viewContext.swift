@@ -115,11 +115,10 @@ func configuration(
             "alignment": .text(
                 kit.spelling(
                     of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue).")),
-            "fillsAcross": stack.alignment.value == .fill
-                ? .text(stack.axis == .vertical ? "horizontal" : "vertical") : .nothing,
+            "stretches": .list(
+                names.stretchingAxes(ofStackAt: index).map { ["axis": .text($0.rawValue)] }),
             "holdsStacks": .flag(
                 stack.views.contains { if case .stack = $0 { true } else { false } }),
-            "stretchesViews": .flag(names.stretchesViews(ofRowAt: index)),
             "spacing": .text(SwiftLiteral.number(stack.spacing)),
             "arrangedViews": .list(
                 names.children(ofViewAt: index).map { ["view": .text($0)] }),
@@ -173,36 +172,6 @@ extension ViewNames {
         return stack.axis == .horizontal && stack.views.count > 1 || isInRow(holders[index])
     }
 
-    /// Whether the view at `index` takes the room that is left in the row around it. Several views of the
-    /// row may be as willing to, and Auto Layout would choose one of them.
-    fileprivate func takesRoom(_ index: Int) -> Bool {
-        guard let stack = holder(ofViewAt: index) else { return false }
-        let holder = holders[index]
-        if stack.axis == .vertical {
-            // Views that are not as wide as their column do not keep it narrow.
-            return stack.alignment.value == .fill && takesRoom(holder)
-        }
-        if stack.views.count == 1 { return takesRoom(holder) }
-        if stack.distribution != .fill || stack.hasFlexibleSpacer { return false }
-        var first: Int?
-        var least = Int.max
-        for child in views.indices where child > holder && holders[child] == holder {
-            guard let rank = views[child].view.stretchingRank, rank < least else { continue }
-            (first, least) = (child, rank)
-        }
-        return first == index
-    }
-
-    /// Whether the views of a row are stretched as the row is by the column around it, each of them.
-    fileprivate func stretchesViews(ofRowAt index: Int) -> Bool {
-        guard case .stack(let row) = views[index].view, let column = holder(ofViewAt: index) else {
-            return false
-        }
-        return row.axis == .horizontal && column.axis == .vertical
-            && column.alignment.value == .fill
-            && (row.distribution == .fillEqually || row.distribution == .fillProportionally)
-    }
-
     /// The text field after the one at `index`; nil where there is none that can always be typed into.
     fileprivate func field(after index: Int) -> String? {
         for next in views.indices where next > index {
@@ -218,29 +187,10 @@ extension ViewNames {
         holder(ofViewAt: index)?.axis == .horizontal ? "width" : "height"
     }
 
-    private func holder(ofViewAt index: Int) -> StackView? {
+    /// The stack that holds the view at `index`; nil for the outermost view.
+    func holder(ofViewAt index: Int) -> StackView? {
         guard index > 0, case .stack(let stack) = views[holders[index]].view else { return nil }
         return stack
-    }
-}
-
-extension ContentView {
-    /// Which of the views in a row is stretched: one of the least rank. Nil for one that keeps its size.
-    fileprivate var stretchingRank: Int? {
-        switch self {
-        case .textField: 0
-        case .progress: 1
-        case .label: 2
-        case .button: 3
-        case .stack(let stack): stack.views.compactMap { $0.stretchingRank }.min()
-        default: nil
-        }
-    }
-}
-
-extension StackView {
-    fileprivate var hasFlexibleSpacer: Bool {
-        views.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
     }
 }
 
@@ -308,7 +258,7 @@ struct ViewNames {
     /// The inputs that views show or follow, each with the position of the view.
     private(set) var bindings: [(view: Int, binding: InputBinding)] = []
     /// The position of the stack that holds each view; 0 for the outermost view.
-    fileprivate private(set) var holders: [Int] = []
+    private(set) var holders: [Int] = []
     /// Whether an input hides a stack within another one, in a kit that hides by size.
     private(set) var hasHiddenStacks = false
     private var stackCount = 0

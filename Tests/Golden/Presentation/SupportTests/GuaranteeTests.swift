@@ -40,6 +40,23 @@ struct GuaranteeTests {
         #expect(banner.messageLabel.bounds.width > banner.messageLabel.intrinsicContentSize.width)
     }
 
+    @Test("in rows, fields and bars take the room that is left, or are as wide as described")
+    func rowsOfControls() {
+        let finder = FinderViewController()
+        let filter = FilterViewController()
+        for plugin in [finder, filter] {
+            window.host.add(plugin)
+            plugin.view.layoutIfNeeded()
+        }
+        #expect(finder.placeView.bounds.width == finder.placeView.intrinsicContentSize.width)
+        #expect(finder.placeField.bounds.width > 240)
+        #expect(finder.stepLabel.bounds.width == finder.stepLabel.intrinsicContentSize.width)
+        #expect(finder.stepBar.bounds.width > 200)
+        #expect(filter.queryField.bounds.width == 160)
+        let button = filter.searchButton
+        #expect(button.bounds.width == button.intrinsicContentSize.width)
+    }
+
     @Test(
         "an animated swap sends didMove when the new plugin has come in, and the old one has left")
     func animatedSwap() {
