@@ -248,7 +248,7 @@ extension ShapeChecker {
                 end = isAlone ? endOfFormat(at: index, in: bytes) : nil
                 if index + 1 < bytes.count, bytes[index + 1] == bytes[index] { index += 1 }
             } else if bytes[index] == UInt8(ascii: "\\"), index + 2 < lastEnd,
-                bytes[index + 1] == UInt8(ascii: "("), isLetter(bytes[index + 2])
+                bytes[index + 1] == UInt8(ascii: "("), SwiftIdentifier.isHead(bytes[index + 2])
             {
                 end = bytes[index...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
             }
@@ -269,16 +269,9 @@ extension ShapeChecker {
         guard index < bytes.count else { return nil }
         if bytes[index] == UInt8(ascii: "@") { return index + 1 }
         let isWord =
-            index + 1 < bytes.count && (isLetter(bytes[index + 1]) || bytes[index + 1] >= 0x80)
+            index + 1 < bytes.count
+            && (SwiftIdentifier.isHead(bytes[index + 1]) || bytes[index + 1] >= 0x80)
         return "diufs".utf8.contains(bytes[index]) && !isWord ? index + 1 : nil
-    }
-
-    private func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
-    private func isLetter(_ byte: UInt8) -> Bool {
-        SwiftIdentifier.isBody(byte) && !isDigit(byte)
     }
 }
 

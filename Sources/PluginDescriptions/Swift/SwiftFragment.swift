@@ -209,7 +209,7 @@ struct SwiftFragmentScanner {
             if let word = strayWord() {
                 return isType
                     ? "must be one type: '\(word)' follows another"
-                    : "must be one expression: an operator is missing before '\(word)'"
+                    : missingOperator(before: word)
             }
         default: break
         }
@@ -257,7 +257,7 @@ struct SwiftFragmentScanner {
     private func strayWord() -> String? {
         guard let next = peek(1), SwiftIdentifier.isBody(next) || next == "\"",
             let last = index > 0 ? scalars[index - 1] : nil,
-            SwiftIdentifier.isBody(last) || "\")]".unicodeScalars.contains(last),
+            SwiftIdentifier.isBody(last) || Self.valueEnds.contains(last),
             !openBrackets.contains(where: { $0 == "(" || $0 == "{" }),
             scalars[0] != "/", scalars[0] != "#"
         else { return nil }
@@ -280,22 +280,24 @@ struct SwiftFragmentScanner {
         let last = index > 0 ? scalars[index - 1] : " "
         let followsWord = SwiftIdentifier.isBody(last)
         if followsWord, !isText { return nil }
-        if followsWord || "\")]".unicodeScalars.contains(last), !openBrackets.contains("{") {
-            return missingOperator
+        if followsWord || Self.valueEnds.contains(last), !openBrackets.contains("{") {
+            let rest = scalars[index...]
+            let word = text(of: Array(rest.prefix(while: SwiftIdentifier.isBody)))
+            // Some words stand between values, as 'as' does.
+            return Self.prefixes.contains(word)
+                ? nil : missingOperator(before: text(of: Array(rest.prefix { $0 != " " })))
         }
         guard isDigit(scalar), last != ".", last != "$" else { return nil }
         let number = text(of: numberAtIndex)
         return isNumber(number) ? nil : "must not hold '\(number)', which is no number"
     }
 
-    /// Nil where the word at the index stands between values, as `as` does.
-    private var missingOperator: String? {
-        let rest = scalars[index...]
-        let word = text(of: Array(rest.prefix(while: SwiftIdentifier.isBody)))
-        if Self.prefixes.contains(word) { return nil }
-        let value = text(of: Array(rest.prefix { $0 != " " }))
-        return "must be one expression: an operator is missing before '\(value)'"
+    private func missingOperator(before value: String) -> String {
+        "must be one expression: an operator is missing before '\(value)'"
     }
+
+    /// What values end with besides words.
+    private static let valueEnds = Array("\")]".unicodeScalars)
 
     /// What begins as a number at the index.
     private var numberAtIndex: [Unicode.Scalar] {

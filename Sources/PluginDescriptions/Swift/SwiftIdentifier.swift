@@ -118,7 +118,7 @@ package enum SwiftIdentifier {
     }
 
     /// Whether a byte is an ASCII letter or a low line.
-    private static func isHead(_ byte: UInt8) -> Bool {
+    static func isHead(_ byte: UInt8) -> Bool {
         let lowercase = byte | 0x20
         return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
             || byte == UInt8(ascii: "_")

@@ -125,14 +125,15 @@ extension JSONReader {
             || endOfWord(from: index) > index
     }
 
-    func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
     private func isWordCharacter(_ byte: UInt8) -> Bool {
         let lowercase = byte | 0x20
         return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z") || isDigit(byte)
             || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
     }
+}
+
+/// Whether a byte is a digit of ASCII.
+func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }

@@ -38,9 +38,10 @@ extension PluginDescription {
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
-            "longest": presentation.leavesAfter.map { time in
-                .text(SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds"))
-            } ?? .nothing,
+            "longest": .optional(
+                presentation.leavesAfter.map { time in
+                    SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds")
+                }),
             "relation": placement.mode.value == .push || placement.order == .back
                 ? "in" : "over",
             "reuses": .flag(presentation.whenShown == .reuse),

@@ -40,12 +40,9 @@ struct MacGuaranteeTests {
             window.host.add(form)
             for plugin in [banner, form] { plugin.view.layoutSubtreeIfNeeded() }
             #expect(banner.view.frame.width > 300)
-            let wanted = banner.moreButton.intrinsicContentSize.width
-            #expect(
-                abs(
-                    banner.moreButton.alignmentRect(
-                        forFrame: banner.moreButton.frame
-                    ).width - wanted) < 0.5)
+            let button = banner.moreButton
+            let width = button.alignmentRect(forFrame: button.frame).width
+            #expect(abs(width - button.intrinsicContentSize.width) < 0.5)
             let label = banner.messageLabel
             #expect(label.frame.width > label.intrinsicContentSize.width + 50)
             #expect(form.lockView.frame.width < form.noticeStack.frame.width / 2)
