@@ -245,7 +245,7 @@ struct GenerateCommandTests {
         #expect(
             command.errors == """
                 Empty:1:1: error: this folder holds no description (*.plugin.json); \
-                'plugingen new Loading' writes one [no-description]
+                'plugingen new Loading --directory Empty' writes one [no-description]
                 Empty/note.txt:1:1: error: this is no description: its name does not end in \
                 '.plugin.json' [no-description]
                 Loop:1:1: error: cannot read: too many levels of symbolic links [file]

@@ -13,6 +13,7 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
         bounds: node.locatedChoice("within", or: isWhole ? .bounds : .safeArea),
         mode: mode,
         order: node.choice("order") ?? .front,
+        orderRange: node.member("order")?.range,
         needsContainer: node.bool("container") ?? false)
 }
 

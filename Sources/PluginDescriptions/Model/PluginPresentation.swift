@@ -40,6 +40,7 @@ package struct PluginPlacement: Sendable {
     package let bounds: Located<Bounds>
     package let mode: Located<Mode>
     package let order: Order
+    let orderRange: SourceRange?
     /// Whether the host names the view to add the plugin to.
     package let needsContainer: Bool
 }

@@ -194,11 +194,34 @@ package enum KnownType {
         if type.hasSuffix("[]"), SwiftIdentifier.isWord(String(type.dropLast(2))) {
             return "[\(type.dropLast(2))]"
         }
+        if let spelling = spelling(ofForeignIn: type) { return spelling }
         let isOptional = type.utf8.last == UInt8(ascii: "?")
         guard let known = spelling(ofWord: isOptional ? String(type.dropLast()) : type) else {
             return nil
         }
         return isOptional ? known + "?" : known
+    }
+
+    /// The same of a type that others are a part of. What is in parentheses may be labels.
+    private static func spelling(ofForeignIn type: String) -> String? {
+        guard type.hasByte(where: { "[<".utf8.contains($0) }),
+            !type.hasByte(where: { $0 == UInt8(ascii: "(") })
+        else { return nil }
+        var result = ""
+        var word = ""
+        var isFound = false
+        for character in type + " " {
+            if SwiftIdentifier.isWord(word + String(character)) {
+                word.append(character)
+                continue
+            }
+            let spelling = spelling(ofWord: word)
+            isFound = isFound || spelling != nil
+            result += spelling ?? word
+            word = ""
+            result.append(character)
+        }
+        return isFound ? String(result.dropLast()) : nil
     }
 
     private static func spelling(ofWord word: String) -> String? {

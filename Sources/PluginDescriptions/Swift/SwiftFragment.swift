@@ -21,19 +21,25 @@ enum SwiftFragment {
         if let last = text.last, "?!".contains(last), text.hasPrefix("any ") {
             return "must be '(\(text.dropLast()))\(last)'"
         }
-        return bareParameter(of: text).map {
-            "must have its parameters in parentheses: '(\($0)) -> …'"
+        if let parameter = bareParameter(of: text) {
+            return "must have its parameters in parentheses: '(\(parameter)) -> …'"
         }
+        var reader = SwiftTypeReader(text)
+        return KnownType.spelling(ofForeign: text) == nil ? reader.problem() : nil
     }
 
     private static func problem(ofPlainType text: String) -> String? {
-        guard let first = text.utf8.first, first < UInt8(ascii: "A") || first > UInt8(ascii: "Z")
-        else { return nil }
+        guard let first = text.utf8.first else { return nil }
         if first < UInt8(ascii: "A") {
             return "is not a Swift type: it begins with '\(text.prefix(1))'"
         }
-        let name = text.prefix { $0 != "?" && $0 != "!" }
-        return keyword(String(name))
+        if text.hasByte(where: { $0 == UInt8(ascii: ".") }) {
+            var reader = SwiftTypeReader(text)
+            if let problem = reader.problem() { return problem }
+        }
+        if first <= UInt8(ascii: "Z") { return nil }
+        let name = String(text.prefix { $0 != "?" && $0 != "!" })
+        return SwiftTypeReader.isWord(name) ? "is '\(name)', and names no type" : keyword(name)
     }
 
     private static func keyword(_ word: String) -> String? {

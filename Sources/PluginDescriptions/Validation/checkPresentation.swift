@@ -9,6 +9,14 @@ extension DescriptionValidator {
                 at: range,
                 note: "leave out \"group\", or make \"whenShown\" another than \"stack\"")
         }
+        if presentation.whenShown == .stack, description.placement.order == .back,
+            let range = description.placement.orderRange
+        {
+            report(
+                .contradiction,
+                "a plugin behind all others cannot be put on top of one of its kind", at: range,
+                note: "leave out \"order\", or make \"whenShown\" another than \"stack\"")
+        }
         if presentation.moveIn == .none, presentation.moveOut == .none,
             let range = presentation.motionDurationRange
         {

@@ -94,6 +94,13 @@ func reportUnusableReferences(
                 notes: [Diagnostic.Note(note)])
             continue
         }
+        if plugin.name == description.name {
+            diagnostics.error(
+                .unusablePlugin, "'\(plugin.name)' is shown when the operation has failed",
+                at: place,
+                notes: [Diagnostic.Note("name the plugin that is shown while it runs")])
+            continue
+        }
         if plugin.host.whileShown == nil || plugin.host.show == nil {
             let lacksWhile = plugin.host.whileShown == nil
             let key = lacksWhile ? "while" : "show"

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "shownPlugin", "LayoutPriority", "PlatformViewController", "color", "value", "seconds", "helper", "loadedView", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isInRow", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keyboard", "layoutIfNeeded", "length", "needsContainer", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "holdsStacks", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "PlatformView", "access", "tellsOfMoves", "controller", "touches", "variable", "LayoutPriority", "shownPlugin", "value", "PlatformViewController", "color", "loadedView", "seconds", "helper", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "escapeMethod", "font", "guide", "handler", "input", "isFade", "isHidden", "isInRow", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "length", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "holdsStacks", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~y>*v$&,v8~~~',E&$6S$$~U<.v$m0v%N6v?`.v%N6E<$5"#,
+            marks: #"S$$~z>*v$&,v8~~~*,E&$6S$$~V<.v$m0v%N6v?`.v%N6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(^6S%$b2(v$E,E%$0S$$~;4/S6$~~j>,v$+0v.&,v'>,E%$6E$$1vc3PvOf8v~~~~~~~B'*v.3Pv4,<P/,1v~~~R,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p3Pv~~n,<v~~U,<v~~~~~~~~~q/2v\K:v~~|,<v~l3Pv~~~\K:v~~hK:v'K:v~~~~~Pn2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfK:SB,-<&ET,5v~~~~~~`)0syZ@(v?p8e)7vT88v~~Z~h@SK,Z@&E~~8,7I$,Z@%XD,7v~~~~~~~~~~~~~~~~Q88v~~~~I88v~~*88S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~L.v~~w88v]~~~,>v8~~wFv~0)0v~~~_88P~~~~E(0v~~~~~~~H88P~~~A(-vN,<P~~~~](+v~x<8v/<8v6\Dv]\Dv~~~~~~~~~~~',<si~~o:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~5:v'2@v~~~~~m,<v>~x:P~~~~~~x(*P'$."#,
+            marks: #"v(^6S%$b2(v$E,E%$0S$$~<4/S6$~~m>,v$,0v.&,v'>,E%$6E$$1vc4PvOf8v~~~~~~~~/'*v.4Pv4+<P/,1v~B68v~~~1+<v~V+<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n+<v~~U+<v~~~~~~~~~q/2v\K:v~~|+<Sr(~gD&E~`(9vx4Pv~~~\K:v~~hK:v'K:v~~~~~Pn2v~{+<v~X+<PT,+s[-<&eP5i$-<%x&5vfK:SB,-<&ET,5v~~~~~~`)0syZ@(v?p8e)7vT68v~~Z~i@SK,Z@&E~~8,7I$,Z@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~N.v~~w68v]~~~/>v8~~zFv~0)0S~~~A,~gD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN+<P~~~~](+v~x<8v/<8v6\Dv]\Dv~~~~~~~~~~~'+<si~~r:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~6:v'1@v~~~~~m+<v>~x:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -48,8 +48,9 @@ package enum EmbeddedTemplates {
                 /// A plugin sits where its description places it, and becomes visible when that says so; any
                 /// other child fills the container at once. Both stay in place while the content of their host
                 /// scrolls. A child that has another parent leaves it first. Adding a child of this controller
-                /// again changes nothing, except that a removal that is still to come does not happen, and that
-                /// a plugin which leaves by itself stays as long as if it were new.
+                /// again changes nothing, except that a removal that is still to come does not happen, that a
+                /// plugin which leaves by itself stays as long as if it were new, and that a child for which
+                /// another container is named moves there.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
@@ -57,7 +58,8 @@ package enum EmbeddedTemplates {
                 func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
-                    if child.parent === self, plugin?.presentation.stay() ?? true { return }
+                    let isInPlace = container == nil || container === child.{{loadedView}}?.superview
+                    if child.parent === self, isInPlace, plugin?.presentation.stay() ?? true { return }
                     if child.parent != nil {
                         if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
                     }
@@ -163,6 +165,10 @@ package enum EmbeddedTemplates {
                 private var shield: {{PlatformView}}?
                 private var pushedLength: CGFloat = 0
                 private var isPushing = false
+                {{#keepsConstraints}}
+                /// What holds the view in its place. What holds its size alone would outlast its removal.
+                private var constraints: [NSLayoutConstraint] = []
+                {{/keepsConstraints}}
                 private weak var plugin: (any PluginViewController)?
                 private weak var host: {{PlatformViewController}}?
                 private weak var elementToRestore: AnyObject?
@@ -255,8 +261,7 @@ package enum EmbeddedTemplates {
                     {{^waitsForMotion}}
                     transition.moveIn(view)
                     {{/waitsForMotion}}
-                    tellVoiceOverWhenSeen()
-                    leaveLater()
+                    beginToCountWhenSeen()
                 }
 
                 // MARK: Leaving
@@ -298,8 +303,11 @@ package enum EmbeddedTemplates {
                 }
 
                 private func showAgain() {
+                    guard let plugin, plugin.{{loadedView}}?.window != nil else {
+                        return beginToCountWhenSeen()
+                    }
                     leaveLater()
-                    if let plugin, plugin.{{loadedView}}?.window != nil { announce(plugin) }
+                    announce(plugin)
                 }
 
                 /// Seconds for which the plugin stays at least; none where nobody sees it.
@@ -374,6 +382,10 @@ package enum EmbeddedTemplates {
                     phase = .absent
                     removeShield()
                     push(length: 0)
+                    {{#keepsConstraints}}
+                    NSLayoutConstraint.deactivate(constraints)
+                    constraints = []
+                    {{/keepsConstraints}}
                     if let view = plugin?.{{loadedView}} {
                         view.isHidden = false
                         transition.restore(view)
@@ -408,17 +420,22 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Tells VoiceOver of the plugin, or where that is in no window yet, when it comes into one.
-                private func tellVoiceOverWhenSeen() {
+                /// Counts the time that the plugin is visible, and tells VoiceOver of it: where it is in no
+                /// window yet, when it comes into one.
+                private func beginToCountWhenSeen() {
                     guard isVisible, let plugin, let view = plugin.{{loadedView}} else { return }
                     if view.window == nil, let view = view as? PluginView {
                         view.windowHandler = { [weak self] in
                             self?.pushContent()
-                            self?.tellVoiceOverWhenSeen()
+                            self?.beginToCountWhenSeen()
                         }
-                    } else {
-                        tellVoiceOver(of: plugin)
+                        return
                     }
+                    if case .visible = phase {
+                        phase = .visible(since: clock.now())
+                        leaveLater()
+                    }
+                    tellVoiceOver(of: plugin)
                 }
 
                 {{> VoiceOver}}
@@ -595,7 +612,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(^6S%$b2(v+T0E%$0v6T0vZ%0vaf8v~+%0vE%0vS'*vB~~&>v^f8v~~Zf8v~1%0vE%0vR'*vT)0vU~~'BvEf8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL3PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(^6S%$b2(v+T0E%$0v6T0vZ%0vaf8v~+%0vE%0vS'*vB~~'>v^f8v~~Zf8v~1%0vE%0vR'*vT)0vU~~(BvEf8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI+<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -767,7 +784,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~\03S$$~5.*v(04v,~~l4E%$.SB$~~-:(v(~~,8E&$4E'$/"#,
+            marks: #"S$$~~^03S$$~5.*v(04v,~~o4E%$.SB$~~.:(v(~~-8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -783,7 +800,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$_4-vHH0v$~~6*v'_4v3(.E4$1I$$_4)vHH0v3(.X4$1"#,
+            marks: #"S$$_4-vHH0v$~~8*v'_4v3(.E4$1I$$_4)vHH0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -799,7 +816,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$g.(v$$&E%$.S$$~~H,(v$$&E%$-S$$5.(v$$&E%$.S$$~~|0(v$~s6E%$/"#,
+            marks: #"S$$g.(v$$&E%$.S$$~~J,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~%0(v$~s6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -817,7 +834,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~<8~dvL3PS'$~~E2~^I$$~a2%X%$0S$$e20v2.8vO+0v(70v&.8v<.8E1$0S$$~~Y0]S$$U0*v4.8v'~&4E|$/I$$U01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~q,AS$$;60v(+0v)70s%h8&v$F,e$3v).8E'$2I$$;62v(+0v)70S&,h8)v,F,v$~B6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~T00v:.8vO+0v)70v11:v&)0E;$/S$$~~Z2Pv4.8v'~&4s~t~~]2(v+$&e<0S%$~~~-8>v(+0v)70v%5.S',h8)v,F,v$~B6E%,3v<5.S'$M,*v004v&$&E%$-I$$M,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~X83S$(~n41S$(u>(v+E,E%(6v?+0v)70v~>j>EC(1E$$3E$$0E&$3S$$~n4'P%$,E$$1"#,
+            marks: #"S$$~~>8~dvL4PS'$~~G2~^I$$~b2%X%$0S$$e20v2.8vO,0v(80v&.8v<.8E1$0S$$~~[0]S$$U0*v4.8v'~&4E|$/I$$U01S$$~(4*v4.8v'~&4Es$1I$$~(4)v4.8v'~&4Xq$1X$$/S;$~q,AS$$;60v(,0v)80s%h8&v$F,e$3v).8E'$2I$$;62v(,0v)80S&,h8)v,F,v$~C6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~V00v:.8vO,0v)80v12:v&)0E;$/S$$~~\2Pv4.8v'~&4s~t~~_2(v+$&e<0S%$~~~08>v(,0v)80v%3.S',h8)v,F,v$~C6E%,3v<3.S'$M,*v004v&$&E%$-I$$M,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~Z83S$(~n41S$(u>(v+E,E%(6v?,0v)80v~>j>EC(1E$$3E$$0E&$3S$$~n4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -923,7 +940,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~M:9S$$;6,v$+0s)h8&v$F,e$3E($2I$$;6.v$+0S*(h8)v(F,v$~B6E%(3X($2E$$4S$(D0*v-t4v'&,E%(/SQ$~_:0v$+0SE(D0*v(&,v'~~*8E%(/EC$4I$$~_:,S$$~~~&F(v'E,E%$:v$+0XO$4"#,
+            marks: #"S$$~~O:9S$$;6,v$,0s)h8&v$F,e$3E($2I$$;6.v$,0S*(h8)v(F,v$~C6E%(3X($2E$$4S$(D0*v-t4v'&,E%(/SQ$~`:0v$,0SE(D0*v(&,v'~~+8E%(/EC$4I$$~`:,S$$~~~)F(v'E,E%$:v$,0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -963,14 +980,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~m0"#,
+            marks: #"v1~~p0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~.8Fv~c%0v~~|M,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0M,v~~a1:v~~?%0v~aM,v~:%0ve1:v:*=v~R1:Eb$3S$$~~n>xvi~).vr%0v}70SA$}6*vi$&vH$&EM$2v~M1:vJ~>2vU*Av.~>2S9$~~`B*vY}6v@}6EA$8v5~).v%?6v4%0vw*=v.~).vk1:v~~,%0vh70v~51:v~~Q%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+1:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h3Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~@>&Em$6"#,
+            marks: #"S$$~~~18Fv~c%0v~~|M,v~L%0ve2:v:*=v~d2:v~y2:v~~V%0v~0M,v~~a2:v~~?%0v~aM,v~:%0ve2:v:*=v~R2:Eb$3S$$~~q>xvi~).vr%0v}80SA$}6*vi$&vH$&EM$2v~M2:vJ~?2vU*Av.~?2S9$~~bB*vY}6v@}6EA$8v5~).v%?6v4%0vw*=v.~).vk2:v~~,%0vh80v~52:v~~Q%0v~]80v~S%0v~U%0v~$80vX%0v~~~~+2:v~~8%0vE%0v~~,80v~U80vg%0v~~~~~h4Pv{%0v~680v~Y%0vZ%0E~~T$6S$$~~B>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1178,7 +1195,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vg04v-&,vM~0.v+&,vN~[0v;04v=2@vH04"#,
+            marks: #"vg04v-&,vM~0.v+&,vN~\0v;04v=1@vH04"#,
             text: ###"""
             // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
@@ -1191,7 +1208,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'i0v~~%i0v~~^^6S%$b2(v+T0E%$0v6T0v9i0v:i0v~~~~~~~*)0v~E3PvLC2"#,
+            marks: #"v'i0v~~%i0v~~^^6S%$b2(v+T0E%$0v6T0v9i0v:i0v~~~~~~~*)0v~E4PvLC2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1238,7 +1255,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~E>v'&,vM~0.v&~E>v02@s%96&e'2i$96%x'2v&~E>"#,
+            marks: #"vj~F>v'&,vM~0.v&~F>v01@s%96&e'2i$96%x'2v&~F>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1248,7 +1265,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK3Pv~~Q%0vx'*v~~~~~~.)0v~]\Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~h@vQ\Dv~'%0v~~$/2vn[2v~.%0vK,<vU%0vaK:vO'*v~{/2v~(n2vdn2vH/2v~V)0v~i/2vV[2v>%0v~U,<v~~2/2vH~~h0v~6/2vFn2v`n2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI+<v~~*%0vm'*v~~~%<8v~~~~t%0vK+<vX+<v~.%0v~%'*vM+<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]\Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~i@vQ\Dv~'%0v~~$/2vn[2v~.%0vK+<vU%0vaK:vO'*v~{/2v~(n2vdn2vH/2v~V)0v~i/2vV[2v>%0v~U+<v~~2/2vH~~k0v~6/2vFn2v`n2vH/2v~^%0vM+<v~L%0v]'*v~~~~~5<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1463,7 +1480,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(^6S%$b2(v$E,E%$0S%$u>(v'E,E%$6v/+0v0.8v&~~v8S=$D0>S$(u>(v+E,E%(6S$(e2.v(+0v(&,v&>,vJ~1:E1(0I$(e2+v(+0v(&,v&>,X%(0E%$/S$$Q43S$(u>(v+E,E%(6v(+0v(&,v&>,v'~T<E&$1v;~~kDS%$~e<&E~($5S$$~Z41S%(G..v,&,s$>,'v&$&e$-v'~Q4E%(.E$$1S$$~~=6'P%(0E$$2P$(,S$$~~D@<v)+0S^(~O2)S$(~^<&E?(5E<(0S$(D0*S$(e2(v,~1:E'(0E$(/P$,7S$(~~~)B(v,$&E'(8E*$7S$$~m>,v)+0v2~/>v7~/>EP$6S$$~~):&P$(/E$$4S$$~~.4&P$(,E$$1S$$~G<(vM$&E+$5S$$~W.*vA,<v0$&E+$.S$$~~98=v)+0v2~3<S1(~~320S$,C2*v/$&v3q0EG,0I$,C2'v,q0X9,0E$(0S$(~~4@(v9~3<E'(7E*$3S$$~~f68v)+0v2~?0v%~~g6v6~?0v%~H4S&(~m>&EG(6v,~~J,v%~H4E,$2S$$~~;:.SB(Q4*v,&,v'~T<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~O2<S$$~^</SK(~28&P$,.E$(3S$(~~+@(I$,~a2%X%,0P$,5E$(7E*$5vPk,vok,P',1S*$~~:@'P%(.E$$7E$$0S$$D00S$$e2.v6~1:S)(~z:(v,~s6E%(4E*$0E$$/S$$~~y84v-~~u2v6~?0v1~7.v'~~~$.S%,M,(v,$&E%,-E*$3S$$Q4<S$$~~ND:v-~~$:v6~}8S)(~'>,v:&,v-)0vF?6E&(6I$(~'>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(^6S%$b2(v$E,E%$0S%$u>(v'E,E%$6v/,0v0.8v&~~y8S=$D0>S$(u>(v+E,E%(6S$(e2.v(,0v(&,v&>,vJ~1:E1(0I$(e2+v(,0v(&,v&>,X%(0E%$/S$$Q43S$(u>(v+E,E%(6v(,0v(&,v&>,v'~U<E&$1v;~~nDS%$~e<&E~($5S$$~[41S%(G..v,&,s$>,'v&$&e$-v'~R4E%(.E$$1S$$~~?6'P%(0E$$2P$(,S$$~~F@<v),0S^(~P2)S$(~_<&E?(5E<(0S$(D0*S$(e2(v,~1:E'(0E$(/P$,7S$(~~~,B(v,$&E'(8E*$7S$$~m>,v),0v2~/>v7~/>EP$6S$$~~*:&P$(/E$$4S$$~~/4&P$(,E$$1S$$~H<(vM$&E+$5S$$~X.*vA+<v0$&E+$.S$$~~;8=v),0v2~3<S1(~~420S$,C2*v/$&v3q0EG,0I$,C2'v,q0X9,0E$(0S$(~~5@(v9~3<E'(7E*$3S$$~~i68v),0v2~@0v%~~j6v6~@0v%~I4S&(~m>&EG(6v,~~L,v%~I4E,$2S$$~~=:.SB(Q4*v,&,v'~U<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~P2<S$$~_</SK(~28&P$,.E$(3S$(~~,@(I$,~b2%X%,0P$,5E$(7E*$5vPk,vok,P',1S*$~~<@'P%(.E$$7E$$0S$$D00S$$e2.v6~1:S)(~{:(v,~s6E%(4E*$0E$$/S$$~~|84v-~~x2v6~@0v1~7.v'~~~'.S%,M,(v,$&E%,-E*$3S$$Q4<S$$~~PD:v-~~%:v6~~$8S)(~'>,v:&,v-)0vF?6E&(6I$(~'>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1680,7 +1697,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(^6S%$b2(v+T0E%$0v6T0v9i0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/w4vd'*vi%0vf:ES%$:Q*v<H0v'_4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~Z4~4v~A%0SW$~~~(@*v7&,v'5.E%$7v<'*SQ$G.*vP&,vU(.EG$.S$$~~~*84S$$~U<2v4m0v.m0v+N6vNm0v.`.v+N6Ei$5E$$3S5$~~O84v~7*?vp%0v/w4vd'*vk%0vq%0v@k,E~f$3S$$~~R64v~)*?vn%0v/w4vd'*vk%0vq%0v@k,E~~~D$2S$$~~2.Dv~E*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@k,S&$~~16*v<H0v'_4E8$2E4$.E$$1S$$~R.hvM62vd*=v962vU%0vo'*v~']0vz~@,Sn$~JH6v6/2v962v@[2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~JH3v4/2vA62v8[2vI*Av3/2va%0vI'*X~~2$;vh62vp*=v962vU%0vo'*vK]0v9)0v{62Et$.I$$~R.+vw*=ve%0vo'*Xt$.S$$~~bBcvZ62vc*QvD62vU%0vo'*vy)0vE]0v~)~@,v~~~D62v**QvS%0vo'*vy)0S|$U0FS$$C2Dv~G*QvD62vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vE1:S{$~<:(vB]0E&$4I$$~<:'vG62X&$4vD1:EM$0E$$/E$$8S$$~<:4vG62vZ*Iv@62vU%0vo'*v~*]0v~)~@,El$4S$$~$>2v5/2vQ[2vK*Av./2vc%0PW0.E~~~&$6S$$~:2,v~&*=P`,.vM~~V:ED$0S$$a8.v~2*GP_,.v@~~KDv($&E8$3S$$~W..vP$&vT*=v;$&v}$&E8$.S$$~G<*vm*Kv~9$&ED$5S$$~~B4+P|,.S$$~~z.&P$$2E$$.E*$1S$$~~?4.P~1,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~8B+P~L,.S$$~~0<&P$$2E$$5E*$8S$$D0ev6&,vkABvE(.v9&,vm>,v'`.v4&,S-$~N8*v3&,v'5.E%$3P$,.S$$G.1v;H0v%P0v%`.S2$~~G.(v<&,E;$.E$$.v8>,v'~A0v4&,S.$G.,v;H0v%P0v%~A0E2$.S$$~~W8-v3&,S+$~~F:(v;&,EL$4E$$3E*$/S$$~~~+<ZvI&,v`ABv>(.v/&,Sd$~N8*v3&,v'5.E%$3v3&,P-,.S$$G.,s4~94&e%1v+&,E;$.v3&,S,$G.+i4~94%x%1v+&,E;$.v3&,S-$G.,s4~94&e%1v+&,E;$.E*$5S$$~~~%8IvN~I6v:~~(Dv>(.v/~I6Pg,.S$$~620vI~62v)V6vX~7.S=$~~i:&EV$4E.$0vH~V.v=~7.vT~V.v%~~r6S=$~62&EL$0E*$3S$$Q4~zS$$~|2~gS%$~'>]v1~u*v(J8v@&,v:~LFv)ABv>(.v.J8v0&,vS%0v~*&,v)~MHS{$?6,v<&,v%P0v-&,E2$2S2$~D:*v7&,v'5.E%$4S$$?6,S$$5.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~'>ev4~u*v(J8v+&,v:~LFv)ABv>(.v.J8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$?6,v<&,v%P0v-&,E2$2E2$5I$$~Y<)v7&,v)V6X1$5S$$~D:*v7&,v'5.E%$4S$$?6,S$$5.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~P4BvV&,v)J8v@ABv>(.v+J8vc%0v~*&,v)V6S1$~D:*v7&,v'5.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQABvD%0v~x&,v)V6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~X.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~X.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~d2Rvw*GvB~~c0vd%0vo'*v~~,)0v~d%0SM$~80(vD=.En$/I$$~80'vE~~e0X2$/v7)0v~^=.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$C28v~L%0vb1:v~e1:s~~~-R0(v0R0e&/i$R0'v+)0x&/vV1:E~r$0S$$~~7.Dv9&,vhABv>(.v9&,vS%0vH>,v'`.v=>,v'~A0v=~~p<v?&,v%P0vU~~q>vD&,v%P0EI$.S$$~~%06v:&,vQABv>(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~s0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~>F*v~k~{0vc~~x.E-$:S$$~~C>(Ps(*E%$6vE.8v/~Q4S+$C2,vD3Pv).8v/$&E+$0"#,
+            marks: #"v(^6S%$b2(v+T0E%$0v6T0v9i0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/w4vd'*vi%0vf:ES%$:Q*v<H0v'_4E:$?S4$:I.v~)*=vm%0vY+<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~[4~4v~A%0SW$~~~+@*v7&,v'3.E%$7v<'*SQ$G.*vP&,vU(.EG$.S$$~~~-84S$$~V<2v4m0v.m0v+N6vNm0v.`.v+N6Ei$5E$$3S5$~~Q84v~7*?vp%0v/w4vd'*vk%0vq%0v@k,E~f$3S$$~~T64v~)*?vn%0v/w4vd'*vk%0vq%0v@k,E~~~D$2S$$~~3.Dv~E*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@k,S&$~~26*v<H0v'_4E8$2E4$.E$$1S$$~S.hvM72vd*=v972vU%0vo'*v~']0vz~A,Sn$~KH6v6/2v972v@[2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~KH3v4/2vA72v8[2vI*Av3/2va%0vI'*X~~2$;vh72vp*=v972vU%0vo'*vK]0v9)0v{72Et$.I$$~S.+vw*=ve%0vo'*Xt$.S$$~~dBcvZ72vc*QvD72vU%0vo'*vy)0vE]0v~)~A,v~~~D72v**QvS%0vo'*vy)0S|$U0FS$$C2Dv~G*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vE2:S{$~=:(vB]0E&$4I$$~=:'vG72X&$4vD2:EM$0E$$/E$$8S$$~=:4vG72vZ*Iv@72vU%0vo'*v~*]0v~)~A,El$4S$$~$>2v5/2vQ[2vK*Av./2vc%0PW0.E~~~&$6S$$~;2,v~&*=P`,.vM~~X:ED$0S$$a8.v~2*GP_,.v@~~MDv($&E8$3S$$~X.6vP$&vT*=v;$&SH$~~7B*v3&,v'3.E%$8vY$&E8$.S$$~H<2vm*KS_$~y6*v3&,v'3.E%$2vX$&ED$5S$$~~D4+P|,.S$$~~}.&P$$2E$$.E*$1S$$~~A4.P~1,.S$$~28&P$$3E$$3S$$~~`.&P$$-E$$.E*$1S$$~~:B+P~L,.S$$~~1<&P$$2E$$5E*$8S$$D0ev6&,vkABvE(.v9&,vm>,v'`.v4&,S-$~O8*v3&,v'3.E%$3P$,.S$$G.1v;H0v%P0v%`.S2$~~I.(v<&,E;$.E$$.v8>,v'~B0v4&,S.$G.,v;H0v%P0v%~B0E2$.S$$~~Y8-v3&,S+$~~H:(v;&,EL$4E$$3E*$/S$$~~~.<ZvI&,v`ABv>(.v/&,Sd$~O8*v3&,v'3.E%$3v3&,P-,.S$$G.,s4~94&e%1v+&,E;$.v3&,S,$G.+i4~94%x%1v+&,E;$.v3&,S-$G.,s4~94&e%1v+&,E;$.E*$5S$$~~~(8IvN~J6v:~~)Dv>(.v/~J6Pg,.S$$~620vI~62v)V6vX~7.S=$~~l:&EV$4E.$0vH~W.v=~7.vT~W.v%~~u6S=$~62&EL$0E*$3S$$Q4~zS$$~}2~gS%$~'>]v1~u*v(J8v@&,v:~MFv)ABv>(.v.J8v0&,vS%0v~*&,v)~NHS{$?6,v<&,v%P0v-&,E2$2S2$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~'>ev4~u*v(J8v+&,v:~MFv)ABv>(.v.J8v0&,vS%0Sq$~Z<4v7&,v)~NHS@$?6,v<&,v%P0v-&,E2$2E2$5I$$~Z<)v7&,v)V6X1$5S$$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~R4BvV&,v)J8v@ABv>(.v+J8vc%0v~*&,v)V6S1$~E:*v7&,v'3.E%$4v<'*v~'~3<Ep$1E$$0v>&,vQABvD%0v~x&,v)V6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~Y.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~Y.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~f2Rvw*GvB~~e0vd%0vo'*v~~,)0v~d%0SM$~80(vD=.En$/I$$~80'vE~~h0X2$/v7)0v~^=.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$C28v~L%0vb2:v~e2:s~~~-R0(v0R0e&/i$R0'v+)0x&/vV2:E~r$0S$$~~9.Dv9&,vhABv>(.v9&,vS%0vH>,v'`.v=>,v'~B0v=~~s<v?&,v%P0vU~~t>vD&,v%P0EI$.S$$~~&06v:&,vQABv>(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~(*Evd%0E~~@$/S$$~(4*v~6*Evf%0E~~^$1S$$~~v0,v~5*Evd%0v~~C2:EM$/E$$0S%$~~@F*v~k~|0vc~~{.E-$:S$$~~E>(Ps(*E%$6vE.8v/~R4S+$C2,vD4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2038,6 +2055,9 @@ package enum EmbeddedTemplates {
                 func movesFocus() {
                     let asked = "{{places.focus}} asks for the focus on {{.}}"
                     let plugin = makePlugin()
+            {{#focusConditions}}
+                    plugin.{{name}} = {{value}}
+            {{/focusConditions}}
                     #expect(plugin.accessibilityFocus === plugin.{{.}}, "\(asked)")
                 }
             {{/focus}}
@@ -2047,6 +2067,9 @@ package enum EmbeddedTemplates {
                 func isAnnounced() {
                     let asked = "{{places.announcement}} says what is announced"
                     let plugin = makePlugin()
+            {{#announced}}
+                    plugin.{{name}} = {{value}}
+            {{/announced}}
                     #expect(
                         plugin.announcement == {{.}},
                         "\(asked)")
@@ -2542,7 +2565,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~D%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~K@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G/2v:)0vl~K@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~[FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<3PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v_'*v~4%0vN)0v~~~~~~+%0vJ%0va+<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~L@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G/2v:)0vl~L@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~]FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -2634,6 +2657,44 @@ package enum EmbeddedTemplates {
                         #expect(plugin.parent === window.host, "it left before its time")
                         clock.advance(by: 0.2)
                         #expect(plugin.parent == nil, "it does not leave by itself")
+                    }
+                }
+
+                @Test("the time of a plugin begins when its host comes into a window")
+                func beginsToCountWhenSeen() {
+                    clock.run {
+                        let host = {{prefix}}HostWindow.makeController()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        host.{{add}}(first)
+                        host.{{add}}(second)
+                        clock.advance(by: 4)
+                        host.{{add}}(first)
+                        #expect(first.parent === host, "it left before it was seen")
+                        let window = {{prefix}}HostWindow(host: host)
+                        second.{{remove}}()
+                        clock.advance(by: 0.9)
+                        #expect(second.parent === host, "it left before its minimum duration")
+                        clock.advance(by: 2)
+                        #expect(window.host.children == [first], "it left before its time")
+                        clock.advance(by: 0.2)
+                        #expect(window.host.children.isEmpty, "it does not leave by itself")
+                    }
+                }
+
+                @Test("a plugin that is added again stays in its container, or moves to the one that is named")
+                func movesToOtherContainer() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        let container = {{PlatformView}}()
+                        window.host.view.addSubview(container)
+                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: container)
+                        #expect(plugin.view.superview === container, "it is not in the other container")
+                        window.host.{{add}}(plugin)
+                        #expect(plugin.view.superview === container, "it does not stay there")
+                        #expect(window.host.children == [plugin], "it is not the only child")
                     }
                 }
 
@@ -3073,7 +3134,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVj>vDj>vG3Pvt3Pv~H3Pv)j>v~bj>v~~~].8v,)0S~~~~~~`,}6.v0~=Fv-~~a>v/~=FvG~=FE7,2v~s~q,v2~>2vN~).v4V6"#,
+            marks: #"vU.8vVj>vDj>vG4Pvt4Pv~H4Pv)j>v~bj>v~~~].8v,)0S~~~~~~`,}6.v0~>Fv-~~c>v/~>FvG~>FE7,2v~s~q,v2~?2vN~).v4V6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3139,7 +3200,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vH&,va2@v8(.E=$2"#,
+            marks: #"S$$96,vH&,va1@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     #expect(
@@ -3151,7 +3212,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~_0S%$D08S$$U0,v$04v%t4v'&,E%$/I$$U0-S$$~~/2,v$04v%t4v'&,E%$0X$$/E$$/S$$Q4,v$04v%t4v'&,E%$1v$'*v%04s*~j@&e-7i$~j@%x(7"#,
+            marks: #"S$$~(4*v0.8v,)0E6$1v(04v&~~a0S%$D08S$$U0,v$04v%t4v'&,E%$/I$$U0-S$$~~02,v$04v%t4v'&,E%$0X$$/E$$/S$$Q4,v$04v%t4v'&,E%$1v$'*v%04s$~~g@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3170,12 +3231,12 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
-            {{add}}({{variable}}, in: {{#needsContainer}}container{{/needsContainer}}{{^needsContainer}}view{{/needsContainer}})
+            {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
             
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$l02vH&,vz~0.vA(.vX&,v{~[0vA(.E4$/"#,
+            marks: #"S$$l02vH&,vz~0.vA(.vX&,v{~\0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3193,7 +3254,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$m0>S$$044vh04v'&,v%N6vG~i0v&04v02@v*04E5$1I$$04+v$&,v%N6vG~i0X6$1E$$/"#,
+            marks: #"S$$m0>S$$044vh04v'&,v%N6vG~j0v&04v01@v*04E5$1I$$04+v$&,v%N6vG~j0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3210,7 +3271,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v03Pv~>,<v~~~~~?,<v~~~~O~/>v7~/>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v04Pv~>+<v~~~~~?+<v~~~~O~/>v7~/>PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3313,7 +3374,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vz~0.vc2@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vH&,vz~0.vc1@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3387,7 +3448,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vfvBv;88S~~H$~;4(vDvBE*$1vV88"#,
+            marks: #"vfvBv;68S~~H$~<4(vDvBE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3591,7 +3652,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LeavingHost",
-            marks: #"v%+0"#,
+            marks: #"v%,0"#,
             text: ###"""
 
             {{access}}override func removeFromParent() {
@@ -3602,7 +3663,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~c:&E<(4I$(~c:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
+            marks: #"v%,0S?(~c:&E<(4I$(~c:.SF(~28(vF$&E%(3S$(~$>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3742,7 +3803,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~S2&E~J$0S$$~:2&EE$0S$$a8(vD$&E&$3"#,
+            marks: #"S$$~~U2&E~J$0S$$~;2&EE$0S$$a8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4329,7 +4390,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$rF/v$&,I7$~~U2'v$&,X:$0v$&,E9$:S$$g.[S$$F,(v$$&E%$-v$&,v,~4,v%&,v<{.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~v>*v$&,v2$&E%$6S$$4.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD2@E=$2E$$.S$$@0{S$$~w.(v$$&E%$.S$$~~{2(v$$&E%$0S$$~,00v$$&v%&,s5c8&e.3i$c8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$4./S$$~~Q4.v$&,s2y>&e.6i$y>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~]4(v$&,E>$1S$$y>(v$&,EA$6S$$4.0v$&,s%B8&e.3i$B8%x43v(4.E%$.S$$q0*v$&,vK$&E'$/S$$96*vR&,vD2@E=$2E$$/S$$x.AS$$~rB(v$$&E%$8S$$l0)v$&,PQ$+E$$/I$$l0-v$&,vcW6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.{v$&,v4I,v%&,v2s6v%&,v/~*2S%$O<*v$&,v5$&E%$5I$$O<'v$&,X:$5S$$|2HS$$~f:0v$&,vIX*v,S2v.L0v-Y4E&$4I$$~f:9v$&,v6&,vjX*v,Y4v.L0v-S2v>X*v,S2v.L0v-Y4X&$4E$$0S$$96*v\&,v82@E=$2P$$1S$$~~t64vd&,v^2@v1I,S&$~~I:*vr2@v1I,E,$4E&$2E$$.S$$~%42v$&,v=&,S2$5.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$z4)vZ&,v?&,X?$1S$$~l:(v$$&E%$4v$&,vL~t8v)&,Pl$,E$$2P$$*S$$~F>4S$$~`6*v$&,v=$&E&$2P$$0S$$a8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$rF/v$&,I7$~~W2'v$&,X:$0v$&,E9$:S$$g.[S$$F,(v$$&E%$-v$&,v,~4,v%&,v<{.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~v>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD1@E=$2E$$.S$$@0{S$$~w.(v$$&E%$.S$$~~~$2(v$$&E%$0S$$~,00v$$&v%&,s5c8&e.3i$c8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~S4.v$&,s2y>&e.6i$y>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~^4(v$&,E>$1S$$y>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$q0*v$&,vK$&E'$/S$$96*vR&,vD1@E=$2E$$/S$$x.AS$$~rB(v$$&E%$8S$$l0)v$&,PQ$+E$$/I$$l0-v$&,vcW6vm&,v~'&,X~%$/S$$~.,*v$&,v9$&E%$-E$$.S$$~+.{v$&,v4I,v%&,v2s6v%&,v/~*2S%$O<*v$&,v5$&E%$5I$$O<'v$&,X:$5S$$|2HS$$~f:0v$&,vIX*v,S2v.L0v-Y4E&$4I$$~f:9v$&,v6&,vjX*v,Y4v.L0v-S2v>X*v,S2v.L0v-Y4X&$4E$$0S$$96*v\&,v81@E=$2P$$1S$$~~w64vd&,v^1@v1I,S&$~~K:*vr1@v1I,E,$4E&$2E$$.S$$~%42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~-6;v$&,IP$z4)vZ&,v?&,X?$1S$$~l:(v$$&E%$4v$&,vL~t8v)&,Pl$,E$$2P$$*S$$~G>4S$$~a6*v$&,v=$&E&$2P$$0S$$a8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4508,7 +4569,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$g.`S$$o02vH&,vlW6v>(.vX&,vn$&v=(.E4$/I$$o0+vH&,vQW6v4(.X4$/vH&,v={.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$4.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$4.2vH&,s%B8&e.3i$B8%x43v@4.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~]4*vH&,vM(.E4$1S$$y>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$c8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$x.@S$$~C04S$$~\2,vH&,v6~C0v;(.E4$0I$$~\2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$rF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$5.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$z4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5I,v3(.vX&,v3s6v3(.vX&,v0~*2v3(.S4$O<,vH&,v6$&v3(.E4$5I$$O<)vH&,vI(.X4$5S$$|2>vH&,v7X*v3(.vX&,v8S2v3(.vX&,v:L0v3(.vX&,v9Y4v3(.E4$0E$$."#,
+            marks: #"S$$g.`S$$o02vH&,vlW6v>(.vX&,vn$&v=(.E4$/I$$o0+vH&,vQW6v4(.X4$/vH&,v={.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~TH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~^4*vH&,vM(.E4$1S$$y>*vH&,vH(.E4$6S$$~,0*vH&,v@(.E4$/S$$c8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$x.@S$$~D04S$$~]2,vH&,v6~D0v;(.E4$0I$$~]2)vH&,v@(.X4$0E$$/S$$~.,,vH&,vA$&v3(.E4$-P$$-E$$.S$$rF*vH&,vF(.E4$:S$$~%48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~-61vH&,v>(.S4$z4*vI&,vS(.E4$1E$$2S$$~+.bvH&,v5I,v3(.vX&,v3s6v3(.vX&,v0~*2v3(.S4$O<,vH&,v6$&v3(.E4$5I$$O<)vH&,vI(.X4$5S$$|2>vH&,v7X*v3(.vX&,v8S2v3(.vX&,v:L0v3(.vX&,v9Y4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4681,7 +4742,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K88v~~~~~K88"#,
+            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K68v~~~~~K68"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -4817,7 +4878,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Controls",
-            marks: #"v%+0vl$&"#,
+            marks: #"v%,0vl$&"#,
             text: ###"""
 
             {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
@@ -4827,7 +4888,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7vBv;vBv;88S~}$~;4(vW88E?$1"#,
+            marks: #"v~7vBv;vBv;68S~}$~<4(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5010,7 +5071,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LeavingHost",
-            marks: #"v%+0"#,
+            marks: #"v%,0"#,
             text: ###"""
 
             {{access}}override func didMove(toParent parent: UIViewController?) {
@@ -5021,7 +5082,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~A>.v%+0S?(~$>&E~&(6I$(~$>%X<(6E&$6"#,
+            marks: #"S$$~~C>.v%,0S?(~$>&E~&(6I$(~$>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5127,12 +5188,13 @@ package enum EmbeddedTemplates {
             } else {
                 container.addSubview(view)
             }
-            NSLayoutConstraint.activate(placement.constraints(of: view, in: container))
+            constraints = placement.constraints(of: view, in: container)
+            NSLayoutConstraint.activate(constraints)
             
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~:2&EI$0S$$a8(vC$&E%$3"#,
+            marks: #"S$$~;2&EI$0S$$a8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5471,7 +5533,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$rF/S$$4.*v$&,v.$&E%$.v$&,E6$:S$$g.bS$$F,(v$$&E%$-S$$d<.v1&,v,~~}0v+&,v,~4,E,$5I$$d<)v$&,v,~4,X%$5v$&,IN$;6)v$&,v5{.X%$2S$$~v>*v$&,v6$&E%$6S$$4.*v$&,v2$&E%$.S$$~b23sQ96&eM2v&&,S{$96*v$&,vD2@E=$2E$$0E$$.S$$@0OS$$~w.(v$$&E%$.S$$~,0,v$$&I%$c8'v$&,XE$3E$$/S$$~p,*v$&,v-$&E%$-S$$4.*v$&,v2$&E%$.S$$q0*v$&,vV$&EF$/S$$96*vR&,vD2@E=$2E$$/S$$x.HS$$~rB(v$$&E%$8S$$l0)v$&,PC$+E$$/I$$l04S$$d<*v1&,vz&,E~*$5I$$d<)v$&,vlW6X&$5v$&,X`$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Iv$&,v-I,v%&,v2s6v%&,v/~*2S%$O<*v$&,v5$&E%$5S$$|22v$&,vO&,vbX*v/S2v.L0v0Y4E&$0P$$1E$$.S$$~%44S$$5.*v$&,v0$&E%$.S$$4.*v$&,v:$&E%$.P$$,E$$1S$$~-6gv$&,v@&,vP&,SN$~l:(v$$&E%$4S$$~g4*v$&,v5$&E%$1S$$~P:.v$&,v8$&v%&,vD&,E>$4S$$z4(v$&,E>$1v$&,vV~t8v@&,v6~o6S%$~k6*v$&,vV$&E^$2I$$~k6'v_&,X]$2v$&,Sl$96*vv&,vD2@E=$2P$$,E$$2P$$*S$$~F>4S$$~`6*v$&,v>$&E%$2P$$0S$$a8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$rF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$g.bS$$F,(v$$&E%$-S$$d<.v1&,v,~~~&0v+&,v,~4,E,$5I$$d<)v$&,v,~4,X%$5v$&,IN$;6)v$&,v5{.X%$2S$$~v>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~:23sQ96&eM2v&&,S{$96*v$&,vD1@E=$2E$$0E$$.S$$@0OS$$~w.(v$$&E%$.S$$~,0,v$$&I%$c8'v$&,XE$3E$$/S$$~p,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$q0*v$&,vV$&EF$/S$$96*vR&,vD1@E=$2E$$/S$$x.SS$$~rB(v$$&E%$8v$&,SC$l0&P$$+E$$/I$$l0?S$$d<*v1&,vz&,E~*$5I$$d<)v$&,vlW6X&$5v$&,I~>$~:2)v$&,vR1@X=$0v$&,vR1@X;$/S$$~.,*v$&,v2$&E%$-E$$.S$$~+.Kv$&,v-I,v%&,v2s6v%&,v/~*2S%$O<*v$&,v5$&E%$5S$$|24v$&,vO&,vM&,vbX*v/S2v.L0v0Y4E&$0P$$1E$$.S$$~%44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~-6gv$&,v@&,vP&,SN$~l:(v$$&E%$4S$$~h4*v$&,v5$&E%$1S$$~Q:.v$&,v8$&v%&,vD&,E>$4S$$z4(v$&,E>$1v$&,vV~t8v@&,v6~o6S%$~k6*v$&,vV$&E^$2I$$~k6'v_&,X]$2v$&,Sl$96*vv&,vD1@E=$2P$$,E$$2P$$*S$$~G>4S$$~a6*v$&,v>$&E%$2P$$0S$$a8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5543,8 +5605,8 @@ package enum EmbeddedTemplates {
             {{#sourceStatement}}
             {{.}}
             {{/sourceStatement}}
-            {{#sizing}}
             {{name}}.contentMode = .scaleAspectFit
+            {{#sizing}}
             {{> OwnSize}}
             {{/sizing}}
             {{^sizing}}
@@ -5560,6 +5622,13 @@ package enum EmbeddedTemplates {
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .{{textStyle}})
             {{/isLargeTitle}}
             {{name}}.adjustsImageSizeForAccessibilityContentSizeCategory = true
+            // A large image is made smaller, and cuts off no text.
+            {{^isInRow}}
+            {{name}}.setContentCompressionResistancePriority(
+                {{LayoutPriority}}(748), for: .horizontal)
+            {{/isInRow}}
+            {{name}}.setContentCompressionResistancePriority(
+                {{LayoutPriority}}(748), for: .vertical)
             {{/sizing}}
             {{#tint}}
             {{name}}.tintColor = .{{.}}
@@ -5574,6 +5643,7 @@ package enum EmbeddedTemplates {
             {{/distribution}}
             {{#margins}}
             {{name}}.isLayoutMarginsRelativeArrangement = true
+            {{name}}.insetsLayoutMarginsFromSafeArea = false
             {{name}}.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
             {{/margins}}
@@ -5640,7 +5710,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$g.gI$$d<7S$$o0.vH&,vG%0v?W6v4(.E4$/I$$o0+vH&,vQW6v4(.X4$/X$$5S$$o0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6{.v3(.S4$4.,vH&,v:$&v3(.E4$.S$$~SH,vH&,v7$&v3(.E4$;S$$~b2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$4.,vH&,v:$&v3(.E4$.S$$~p,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/S$$c8*vH&,vO(.E4$3E$$/S$$x.8S$$~C0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$rF.S$$4.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$4.,vH&,vB$&v3(.E4$.S$$5.,vH&,v1$&v3(.E4$.E$$1S$$~-6ZS$$96,vH&,va2@v8(.E=$2vH&,v7~o6v3(.vj&,v4(.S4$~P:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~g4,vH&,v6$&v3(.E4$1S$$z4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.I,v3(.vX&,v3s6v3(.vX&,v0~*2v3(.S4$O<,vH&,v6$&v3(.E4$5S$$|2>vH&,vEX*v3(.vX&,vIS2v3(.vX&,vHL0v3(.vX&,vJY4v3(.E4$0E$$."#,
+            marks: #"S$$g.gI$$d<7S$$o0.vH&,vG%0v?W6v4(.E4$/I$$o0+vH&,vQW6v4(.X4$/X$$5S$$o0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6{.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~TH,vH&,v7$&v3(.E4$;S$$~:2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~p,,vH&,v.$&v3(.E4$-S$$~,0*vH&,vO(.E4$/S$$c8*vH&,vO(.E4$3E$$/S$$x.8S$$~D0,vH&,v.$&v3(.E4$/S$$~.,,vH&,v:$&v3(.E4$-P$$-E$$.S$$rF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~%48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~-6ZS$$96,vH&,va1@v8(.E=$2vH&,v7~o6v3(.vj&,v4(.S4$~Q:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~h4,vH&,v6$&v3(.E4$1S$$z4*vH&,vE(.E4$1E$$2S$$~+.\vH&,v.I,v3(.vX&,v3s6v3(.vX&,v0~*2v3(.S4$O<,vH&,v6$&v3(.E4$5S$$|2>vH&,vEX*v3(.vX&,vIS2v3(.vX&,vHL0v3(.vX&,vJY4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5870,7 +5940,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(^6S%$b2(v+T0E%$0v6T0v[%0vjf8v~C%0vE%0vS'*vB~~&>vcf8v~~df8v~I%0vE%0vR'*vT)0vZ~~'BvEf8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL3PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(^6S%$b2(v+T0E%$0v6T0v[%0vjf8v~C%0vE%0vS'*vB~~'>vcf8v~~df8v~I%0vE%0vR'*vT)0vZ~~(BvEf8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI+<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6070,7 +6140,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~.8Fv~r%0v~~|M,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0M,v~~{1:v~~G%0v~aM,v~:%0vm1:v3*=v~W1:E[$3S$$~~n>xvf~).v~*%0v}70SA$}6*vq$&vA$&EM$2v~M1:vQ~>2vS*Av.~>2S9$~~`B*v^}6v9}6EA$8v5~).v%?6v4%0v|*=v.~).vp1:v~~4%0vh70v~:1:v~~Y%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;1:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'3Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~@>&Em$6"#,
+            marks: #"S$$~~~18Fv~r%0v~~|M,v~L%0vm2:v3*=v~l2:v~w2:v~~^%0v~0M,v~~{2:v~~G%0v~aM,v~:%0vm2:v3*=v~W2:E[$3S$$~~q>xvf~).v~*%0v}80SA$}6*vq$&vA$&EM$2v~M2:vQ~?2vS*Av.~?2S9$~~bB*v^}6v9}6EA$8v5~).v%?6v4%0v|*=v.~).vp2:v~~4%0vh80v~:2:v~~Y%0v~]80v~S%0v~U%0v~$80vX%0v~~~~;2:v~~@%0vE%0v~~,80v~U80vg%0v~~~~~~'4Pv{%0v~680v~Y%0vZ%0E~~X$6S$$~~B>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6286,7 +6356,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'i0v~~%i0v~~^^6S%$b2(v+T0E%$0v6T0v*i0vJi0v~~~~~~~m)0v~Z3PvLC2"#,
+            marks: #"v'i0v~~%i0v~~^^6S%$b2(v+T0E%$0v6T0v*i0vJi0v~~~~~~~m)0v~Z4PvLC2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6335,7 +6405,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK3Pv~~Q%0vx'*v~~~~~~=)0v~b\Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~h@vX\Dv~%%0v~~&/2v~&[2v~4%0vK,<vU%0vaK:vO'*v~~O/2v~(n2v~*n2vY/2v~[)0v~l/2vh[2vD%0v~U,<v~~S/2vH~~h0v~>/2vFn2vkn2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI+<v~~*%0vm'*v~~~?<8v~~~~~4%0vK+<vX+<v~.%0v~%'*vM+<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b\Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~i@vX\Dv~%%0v~~&/2v~&[2v~4%0vK+<vU%0vaK:vO'*v~~O/2v~(n2v~*n2vY/2v~[)0v~l/2vh[2vD%0v~U+<v~~S/2vH~~k0v~>/2vFn2vkn2vE/2v~s%0vM+<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6570,7 +6640,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(^6S%$b2(v+T0E%$0v6T0v*i0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/w4vd'*vi%0vf:ES%$:Q*v?H0v&_4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~Z4~4v~V%0SW$~~~(@*v7&,v'5.E%$7v<'*SQ$G.*vV&,vU(.EG$.S$$~~~*84S$$~U<2v4m0v.m0v+N6vQm0v-`.v+N6Ep$5E$$3S5$~~O84v~L*?vp%0v/w4vd'*vk%0vq%0v@k,E~n$3S$$~~R64v~>*?vn%0v/w4vd'*vk%0vq%0v@k,E~~~T$2S$$~~2.Dv~Z*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@k,S&$~~16*v?H0v&_4E:$2E4$.E$$1S$$~R.hvJ62v|*=v962vU%0vo'*v~(]0v{~@,So$~JH6v3/2v962vR[2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~JH3v1/2vA62vJ[2vO*Av3/2va%0vI'*X~~5$;ve62v~.*=v962vU%0vo'*vK]0v9)0vt62Em$.I$$~R.+v~2*=ve%0vo'*Xu$.S$$~~bBcvW62v{*QvD62vU%0vo'*vy)0vE]0v~,~@,v~~~K62v**QvS%0vo'*vy)0Su$U0FS$$C2Dv~\*QvD62vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vJ1:Sr$~<:(vB]0E&$4I$$~<:'vG62X&$4vO1:EE$0E$$/E$$8S$$~<:4vD62vr*Iv@62vU%0vo'*v~*]0v~,~@,Ee$4S$$~$>2v2/2vc[2vQ*Av./2vc%0PW0.E~~~)$6S$$~:2,v~;*=P`,.vS~~V:E?$0S$$a8.v~G*GP_,.vG~~KDv&$&E3$3S$$~W..vM$&vl*=v;$&v~+$&E3$.S$$~G<*v~(*Kv~>$&E?$5S$$~~B4+P~7,.S$$~~z.&P$$2E$$.E*$1S$$~~?4.P~F,.S$$~28&P$$3E$$3S$$~~^.&P$$-E$$.E*$1S$$~~8B+P~a,.S$$~~0<&P$$2E$$5E*$8S$$D0ev3&,v}ABvK(.v9&,vm>,v'`.v4&,S-$~N8*v3&,v'5.E%$3P$,.S$$G.1vAH0v%P0v%`.S-$~~G.(vB&,E6$.E$$.v8>,v'~A0v4&,S.$G.,vAH0v%P0v%~A0E-$.S$$~~W8-v3&,S+$~~F:(vA&,EL$4E$$3E*$/S$$~~~+<ZvF&,vrABvD(.v/&,Sd$~N8*v3&,v'5.E%$3v3&,P-,.S$$G.,s:~94&e%1v+&,E6$.v3&,S,$G.+i:~94%x%1v+&,E6$.v3&,S-$G.,s:~94&e%1v+&,E6$.E*$5S$$~~~%8IvK~I6vL~~(DvD(.v/~I6Pg,.S$$~620vI~62v)V6v_~7.S6$~~i:&EV$4E.$0vH~V.vD~7.vT~V.v%~~r6S6$~62&EL$0E*$3S$$Q4~zS$$~|2~gS%$~'>]v.~u*v(J8v@&,vL~LFv)ABvD(.v.J8v0&,vS%0v~*&,v)~MHSt$?6,vB&,v%P0v-&,E-$2S2$~D:*v7&,v'5.E%$4S$$?6,S$$5.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~'>ev1~u*v(J8v+&,vL~LFv)ABvD(.v.J8v0&,vS%0Sq$~Y<4v7&,v)~MHS@$?6,vB&,v%P0v-&,E-$2E2$5I$$~Y<)v7&,v)V6X1$5S$$~D:*v7&,v'5.E%$4S$$?6,S$$5.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~P4BvS&,v)J8vRABvD(.v+J8vc%0v~*&,v)V6S1$~D:*v7&,v'5.E%$4v<'*v~-~3<Ek$1E$$0v;&,vcABvD%0v~x&,v)V6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~X.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~X.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~d2Rv~2*GvB~~c0vd%0vo'*v~~,)0v~l%0SM$~80(vK=.Eg$/I$$~80'vK~~e0X-$/v7)0v~c=.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$C28v~a%0vg1:v~i1:s~~~/R0(v0R0e&/i$R0'v+)0x&/v[1:E~q$0S$$~~7.Dv6&,vzABvD(.v9&,vS%0vH>,v'`.v=>,v'~A0v=~~p<vE&,v%P0vP~~q>vJ&,v%P0ED$.S$$~~%06v7&,vcABvD(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~s0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~>F*v~z~{0vc~~x.E-$:S$$~~C>(Ps(*E%$6vT.8v/~Q4S+$C2,vS3Pv).8v/$&E+$0"#,
+            marks: #"v(^6S%$b2(v+T0E%$0v6T0v*i0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/w4vd'*vi%0vf:ES%$:Q*v?H0v&_4E<$?S4$:I.v~>*=vm%0vY+<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~[4~4v~V%0SW$~~~+@*v7&,v'3.E%$7v<'*SQ$G.*vV&,vU(.EG$.S$$~~~-84S$$~V<2v4m0v.m0v+N6vQm0v-`.v+N6Ep$5E$$3S5$~~Q84v~L*?vp%0v/w4vd'*vk%0vq%0v@k,E~n$3S$$~~T64v~>*?vn%0v/w4vd'*vk%0vq%0v@k,E~~~T$2S$$~~3.Dv~Z*?vr%0v/w4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@k,S&$~~26*v?H0v&_4E:$2E4$.E$$1S$$~S.hvJ72v|*=v972vU%0vo'*v~(]0v{~A,So$~KH6v3/2v972vR[2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~KH3v1/2vA72vJ[2vO*Av3/2va%0vI'*X~~5$;ve72v~.*=v972vU%0vo'*vK]0v9)0vt72Em$.I$$~S.+v~2*=ve%0vo'*Xu$.S$$~~dBcvW72v{*QvD72vU%0vo'*vy)0vE]0v~,~A,v~~~K72v**QvS%0vo'*vy)0Su$U0FS$$C2Dv~\*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vJ2:Sr$~=:(vB]0E&$4I$$~=:'vG72X&$4vO2:EE$0E$$/E$$8S$$~=:4vD72vr*Iv@72vU%0vo'*v~*]0v~,~A,Ee$4S$$~$>2v2/2vc[2vQ*Av./2vc%0PW0.E~~~)$6S$$~;2,v~;*=P`,.vS~~X:E?$0S$$a8.v~G*GP_,.vG~~MDv&$&E3$3S$$~X.6vM$&vl*=v;$&SH$~~7B*v3&,v'3.E%$8va$&E3$.S$$~H<2v~(*KS_$~y6*v3&,v'3.E%$2v]$&E?$5S$$~~D4+P~7,.S$$~~}.&P$$2E$$.E*$1S$$~~A4.P~F,.S$$~28&P$$3E$$3S$$~~`.&P$$-E$$.E*$1S$$~~:B+P~a,.S$$~~1<&P$$2E$$5E*$8S$$D0ev3&,v}ABvK(.v9&,vm>,v'`.v4&,S-$~O8*v3&,v'3.E%$3P$,.S$$G.1vAH0v%P0v%`.S-$~~I.(vB&,E6$.E$$.v8>,v'~B0v4&,S.$G.,vAH0v%P0v%~B0E-$.S$$~~Y8-v3&,S+$~~H:(vA&,EL$4E$$3E*$/S$$~~~.<ZvF&,vrABvD(.v/&,Sd$~O8*v3&,v'3.E%$3v3&,P-,.S$$G.,s:~94&e%1v+&,E6$.v3&,S,$G.+i:~94%x%1v+&,E6$.v3&,S-$G.,s:~94&e%1v+&,E6$.E*$5S$$~~~(8IvK~J6vL~~)DvD(.v/~J6Pg,.S$$~620vI~62v)V6v_~7.S6$~~l:&EV$4E.$0vH~W.vD~7.vT~W.v%~~u6S6$~62&EL$0E*$3S$$Q4~zS$$~}2~gS%$~'>]v.~u*v(J8v@&,vL~MFv)ABvD(.v.J8v0&,vS%0v~*&,v)~NHSt$?6,vB&,v%P0v-&,E-$2S2$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~'>ev1~u*v(J8v+&,vL~MFv)ABvD(.v.J8v0&,vS%0Sq$~Z<4v7&,v)~NHS@$?6,vB&,v%P0v-&,E-$2E2$5I$$~Z<)v7&,v)V6X1$5S$$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~R4BvS&,v)J8vRABvD(.v+J8vc%0v~*&,v)V6S1$~E:*v7&,v'3.E%$4v<'*v~-~3<Ek$1E$$0v;&,vcABvD%0v~x&,v)V6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~Y.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~Y.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~f2Rv~2*GvB~~e0vd%0vo'*v~~,)0v~l%0SM$~80(vK=.Eg$/I$$~80'vK~~h0X-$/v7)0v~c=.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$C28v~a%0vg2:v~i2:s~~~/R0(v0R0e&/i$R0'v+)0x&/v[2:E~q$0S$$~~9.Dv6&,vzABvD(.v9&,vS%0vH>,v'`.v=>,v'~B0v=~~s<vE&,v%P0vP~~t>vJ&,v%P0ED$.S$$~~&06v7&,vcABvD(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~=*Evd%0E~~C$/S$$~(4*v~K*Evf%0E~~d$1S$$~~v0,v~J*Evd%0v~~N2:EE$/E$$0S%$~~@F*v~z~|0vc~~{.E-$:S$$~~E>(Ps(*E%$6vT.8v/~R4S+$C2,vS4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6950,6 +7020,9 @@ package enum EmbeddedTemplates {
                 func testMovesFocus() async {
                     let asked = "{{places.focus}} asks for the focus on {{.}}"
                     let plugin = makePlugin()
+            {{#focusConditions}}
+                    plugin.{{name}} = {{value}}
+            {{/focusConditions}}
                     XCTAssertIdentical(plugin.accessibilityFocus, plugin.{{.}}, asked)
                 }
             {{/focus}}
@@ -6960,6 +7033,9 @@ package enum EmbeddedTemplates {
                 func testIsAnnounced() async {
                     let asked = "{{places.announcement}} says what is announced"
                     let plugin = makePlugin()
+            {{#announced}}
+                    plugin.{{name}} = {{value}}
+            {{/announced}}
                     XCTAssertEqual(
                         plugin.announcement, {{.}},
                         asked)
@@ -7481,7 +7557,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~_%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~K@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O/2v:)0vq~K@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~[FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I3PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v_'*v~<%0vN)0v~~~~~~S%0vJ%0va+<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~L@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O/2v:)0vq~L@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~]FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7581,6 +7657,46 @@ package enum EmbeddedTemplates {
                         XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
                         clock.advance(by: 0.2)
                         XCTAssertNil(plugin.parent, "it does not leave by itself")
+                    }
+                }
+
+                /// The time of a plugin begins when its host comes into a window.
+                @MainActor
+                func testBeginsToCountWhenSeen() async {
+                    clock.run {
+                        let host = {{prefix}}HostWindow.makeController()
+                        let first = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
+                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        host.{{add}}(first)
+                        host.{{add}}(second)
+                        clock.advance(by: 4)
+                        host.{{add}}(first)
+                        XCTAssertIdentical(first.parent, host, "it left before it was seen")
+                        let window = {{prefix}}HostWindow(host: host)
+                        second.{{remove}}()
+                        clock.advance(by: 0.9)
+                        XCTAssertIdentical(second.parent, host, "it left before its minimum duration")
+                        clock.advance(by: 2)
+                        XCTAssertEqual(window.host.children, [first], "it left before its time")
+                        clock.advance(by: 0.2)
+                        XCTAssertTrue(window.host.children.isEmpty, "it does not leave by itself")
+                    }
+                }
+
+                /// A plugin that is added again stays in its container, or moves to the one that is named.
+                @MainActor
+                func testMovesToOtherContainer() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        let container = {{PlatformView}}()
+                        window.host.view.addSubview(container)
+                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: container)
+                        XCTAssertIdentical(plugin.view.superview, container, "it is not in the other container")
+                        window.host.{{add}}(plugin)
+                        XCTAssertIdentical(plugin.view.superview, container, "it does not stay there")
+                        XCTAssertEqual(window.host.children, [plugin], "it is not the only child")
                     }
                 }
 
@@ -8071,7 +8187,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vO&,v[2@v8(.E=$2"#,
+            marks: #"S$$96,vO&,v[1@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     XCTAssertEqual(
@@ -8083,7 +8199,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$l02vN&,vz~0.vA(.v^&,v{~[0vA(.E4$/"#,
+            marks: #"S$$l02vN&,vz~0.vA(.v^&,v{~\0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8101,7 +8217,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vz~0.vc2@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vN&,vz~0.vc1@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8407,7 +8523,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$g.`S$$o02vO&,vfW6v>(.v_&,vh$&v=(.E4$/I$$o0+vO&,vOW6v4(.X4$/vO&,v;{.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$4.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$4.2vO&,s%B8&e.3i$B8%x43v:4.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~]4*vO&,vK(.E4$1S$$y>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$c8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$x.@S$$~C04S$$~\2,vO&,v4~C0v;(.E4$0I$$~\2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$rF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$5.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$z4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3I,v3(.v_&,v1s6v3(.v_&,v.~*2v3(.S4$O<,vO&,v4$&v3(.E4$5I$$O<)vO&,vG(.X4$5S$$|2>vO&,v5X*v3(.v_&,v6S2v3(.v_&,v8L0v3(.v_&,v7Y4v3(.E4$0E$$."#,
+            marks: #"S$$g.`S$$o02vO&,vfW6v>(.v_&,vh$&v=(.E4$/I$$o0+vO&,vOW6v4(.X4$/vO&,v;{.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~TH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~^4*vO&,vK(.E4$1S$$y>*vN&,vH(.E4$6S$$~,0*vP&,v9(.E4$/S$$c8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$x.@S$$~D04S$$~]2,vO&,v4~D0v;(.E4$0I$$~]2)vP&,v9(.X4$0E$$/S$$~.,,vO&,v?$&v3(.E4$-P$$-E$$.S$$rF*vO&,vD(.E4$:S$$~%48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~-61vN&,v>(.S4$z4*vO&,vS(.E4$1E$$2S$$~+.bvO&,v3I,v3(.v_&,v1s6v3(.v_&,v.~*2v3(.S4$O<,vO&,v4$&v3(.E4$5I$$O<)vO&,vG(.X4$5S$$|2>vO&,v5X*v3(.v_&,v6S2v3(.v_&,v8L0v3(.v_&,v7Y4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8750,7 +8866,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$g.gI$$d<7S$$o0.vO&,vA%0v?W6v4(.E4$/I$$o0+vO&,vOW6v4(.X4$/X$$5S$$o0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4{.v3(.S4$4.,vO&,v8$&v3(.E4$.S$$~SH,vO&,v5$&v3(.E4$;S$$~b2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$4.,vO&,v8$&v3(.E4$.S$$~p,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/S$$c8*vM&,vH(.E4$3E$$/S$$x.8S$$~C0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$rF.S$$4.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$4.,vO&,v@$&v3(.E4$.S$$5.,vO&,v/$&v3(.E4$.E$$1S$$~-6ZS$$96,vO&,v[2@v8(.E=$2vO&,v5~o6v3(.vp&,v4(.S4$~P:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~g4,vO&,v4$&v3(.E4$1S$$z4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,I,v3(.v_&,v1s6v3(.v_&,v.~*2v3(.S4$O<,vO&,v4$&v3(.E4$5S$$|2>vO&,vCX*v3(.v_&,vGS2v3(.v_&,vFL0v3(.v_&,vHY4v3(.E4$0E$$."#,
+            marks: #"S$$g.gI$$d<7S$$o0.vO&,vA%0v?W6v4(.E4$/I$$o0+vO&,vOW6v4(.X4$/X$$5S$$o0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4{.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~TH,vO&,v5$&v3(.E4$;S$$~:2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~p,,vO&,v,$&v3(.E4$-S$$~,0*vP&,vH(.E4$/S$$c8*vM&,vH(.E4$3E$$/S$$x.8S$$~D0,vO&,v,$&v3(.E4$/S$$~.,,vO&,v8$&v3(.E4$-P$$-E$$.S$$rF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~%48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~-6ZS$$96,vO&,v[1@v8(.E=$2vO&,v5~o6v3(.vp&,v4(.S4$~Q:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~h4,vO&,v4$&v3(.E4$1S$$z4*vN&,vE(.E4$1E$$2S$$~+.\vO&,v,I,v3(.v_&,v1s6v3(.v_&,v.~*2v3(.S4$O<,vO&,v4$&v3(.E4$5S$$|2>vO&,vCX*v3(.v_&,vGS2v3(.v_&,vFL0v3(.v_&,vHY4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

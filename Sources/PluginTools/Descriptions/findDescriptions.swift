@@ -21,7 +21,10 @@ package func findDescriptions(
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
                     at: SourcePlace(SourceFile(path: path, bytes: [])),
-                    notes: [Diagnostic.Note("'plugingen new Loading' writes one")])
+                    notes: [
+                        Diagnostic.Note(
+                            "'plugingen new Loading --directory \(shellQuoted(path))' writes one")
+                    ])
             }
             found.formUnion(inside)
         } else if isDescription(path) {

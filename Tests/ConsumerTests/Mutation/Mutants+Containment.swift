@@ -48,8 +48,18 @@ extension Mutant {
             ),
             (
                 "a child of the host is added again",
-                "        if child.parent === self, plugin?.presentation.stay() ?? true { return }\n",
-                ""
+                "        if child.parent === self, isInPlace, plugin?.presentation.stay() ?? true { return }\n",
+                "        _ = isInPlace\n"
+            ),
+            (
+                "a child does not move to another container",
+                "        let isInPlace = container == nil || ",
+                "        let isInPlace = child.parent != nil || "
+            ),
+            (
+                "a child moves to the host's view when it is added again",
+                "        let isInPlace = container == nil || ",
+                "        let isInPlace = "
             ),
             (
                 "a child does not leave its former parent first",

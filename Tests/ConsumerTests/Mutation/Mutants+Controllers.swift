@@ -93,8 +93,8 @@ extension Mutant {
                     "\"error.reload\", value: \"Reload\"", "\"error.reload\", value: \"Again\""
                 ),
                 (
-                    "the focus is elsewhere", "        messageLabel\n    }\n",
-                    "        reloadButton\n    }\n"
+                    "the focus is elsewhere", "        message != nil ? messageLabel : nil\n",
+                    "        message != nil ? reloadButton : nil\n"
                 ),
                 (
                     "a picture is another",

@@ -8,7 +8,7 @@ extension Mutant {
                     "a plugin is not updated when it is shown again",
                     "        loadingViewController.message = message\n", ""
                 ),
-                ("a plugin is not added", "        add(loadingViewController, in: view)\n", ""),
+                ("a plugin is not added", "        add(loadingViewController)\n", ""),
                 (
                     "a second plugin is shown",
                     "            childPlugin(LoadingViewController.self) ?? LoadingViewController()\n",

@@ -195,9 +195,19 @@ extension Mutant {
                 "if view.window == nil, let view", "if view.isHidden, let view"
             ),
             (
+                "a plugin's time begins before its host is seen",
+                "            return\n        }\n        if case .visible = phase {\n",
+                "        }\n        if case .visible = phase {\n"
+            ),
+            (
+                "a plugin's minimum duration begins before its host is seen",
+                "            phase = .visible(since: clock.now())\n            leaveLater()\n",
+                "            leaveLater()\n"
+            ),
+            (
                 "a plugin is not announced",
-                "        tellVoiceOverWhenSeen()\n        leaveLater()\n",
-                "        leaveLater()\n"
+                "        tellVoiceOver(of: plugin)\n    }\n\n    private func tell",
+                "    }\n\n    private func tell"
             ),
             (
                 "a plugin is announced before it is visible",

@@ -226,6 +226,9 @@ import Testing
             note: make the type 'Int?' for 'nil'
                                                                                                              ^~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
             note: put a text into quotation marks: '"\\"None\\""'
+              { "name": "i", "type": "[string: Array<int?>]" }, { "name": "j", "type": "(string: [Int])" },
+                                     ^~~~~~~~~~~~~~~~~~~~~~~ error: '[string: Array<int?>]' is no type in Swift [invalid-type]
+            note: did you mean '[String: Array<Int?>]'?
               { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
             ] }
             """,

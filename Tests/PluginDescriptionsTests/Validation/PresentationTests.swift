@@ -94,6 +94,14 @@ import Testing
             note: leave out "group", or make "whenShown" another than "stack"
             """,
             """
+            { "placement": { "at": "fill", "order": "back" }, "presentation": { "whenShown": "stack" } }
+                                                    ^~~~~~ error: a plugin behind all others cannot be put on top of one of its kind [contradiction]
+            note: leave out "order", or make "whenShown" another than "stack"
+            """,
+            """
+            { "placement": { "at": "fill", "order": "back" } }
+            """,
+            """
             { "presentation": { "whenShown": "replace", "group": "message" } }
             """,
             """

@@ -63,6 +63,11 @@ struct StrictnessTests {
                         "'c.d' is an object", "name one of its values, as in '{{c.d.name}}'"),
                 ]),
             FaultyExample(
+                "⟨{{.}}⟩", ["a": true],
+                reports: [
+                    notText("'.' is an object", "name one of its values, as in '{{name}}'")
+                ]),
+            FaultyExample(
                 "{{#a}}⟨{{.}}⟩{{/a}}", ["a": true],
                 reports: [
                     notText("'.' is a flag", "write what depends on it as '{{#.}} … {{/.}}'")

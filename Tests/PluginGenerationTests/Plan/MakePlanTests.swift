@@ -161,6 +161,14 @@ struct MakePlanTests {
         #expect(diagnostic.notes.map(\.message) == [note])
     }
 
+    @Test("hold no recovery that shows its own plugin meanwhile")
+    func recoveryOfItself() throws {
+        let text = Self.recovery.replacing("Loading", with: "Error")
+        let diagnostic = try onlyProblem(in: ["Error": text])
+        #expect(diagnostic.message == "'Error' is shown when the operation has failed")
+        #expect(diagnostic.notes.map(\.message) == ["name the plugin that is shown while it runs"])
+    }
+
     @Test("hold a recovery that shows a plugin for the same kits, or for more")
     func recoveriesInKits() throws {
         for (kits, others, count) in [

@@ -53,6 +53,30 @@ extension InputBinding {
     }
 }
 
+extension ViewNames {
+    /// What inputs have to be for the view at `index`, and the stacks around it, to be shown, each once.
+    func showingConditions(
+        ofViewAt index: Int, in plugin: PluginDescription
+    ) -> [InputCondition] {
+        var conditions = views[index].view.showingConditions(in: plugin)
+        for holder in holders(ofViewAt: index) {
+            for condition in holder.showingConditions(in: plugin)
+            where !conditions.contains(condition) {
+                conditions.append(condition)
+            }
+        }
+        return conditions
+    }
+
+    /// What inputs have to be for VoiceOver's focus to have something to go to.
+    func focusConditions(in plugin: PluginDescription) -> [InputCondition] {
+        let focus = plugin.accessibility.focus?.value
+        guard focus != nil, let index = views.firstIndex(where: { $0.view.name?.value == focus })
+        else { return [] }
+        return showingConditions(ofViewAt: index, in: plugin)
+    }
+}
+
 extension ContentView {
     /// What inputs have to be for the view to be shown, but for the views around it.
     func showingConditions(in plugin: PluginDescription) -> [InputCondition] {

@@ -43,10 +43,10 @@ extension TextSource {
 
 /// What assistive technologies are told of a view; nothing where that is what the kit says anyway.
 func accessibilityContext(
-    of view: ContentView, named name: String, _ kit: KitDialect
+    of view: ContentView, named name: String, in plugin: PluginDescription, _ kit: KitDialect
 ) -> MustacheValue {
     let accessibility = view.attributes.accessibility
-    let isElement = view.isElement
+    let isElement = view.isElementAtTimes(in: plugin) ? nil : view.isElement
     guard isElement != nil || accessibility.isConfigured else { return .nothing }
     return [
         "isElement": .optional(isElement.map { String($0) }),
@@ -73,6 +73,14 @@ extension ContentView {
             return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
         default: return nil
         }
+    }
+
+    /// Whether assistive technologies see the view while an input has a text for it.
+    func isElementAtTimes(in plugin: PluginDescription) -> Bool {
+        guard case .image = self, case .input(let name)? = attributes.accessibility.label else {
+            return false
+        }
+        return plugin.inputs.contains { $0.name.value == name.value && $0.isOptional }
     }
 }
 

@@ -57,13 +57,7 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
         let view = names.views[index].view
         guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { continue }
-        var showing = view.showingConditions(in: plugin)
-        for holder in names.holders(ofViewAt: index) {
-            for condition in holder.showingConditions(in: plugin)
-            where !showing.contains(condition) {
-                showing.append(condition)
-            }
-        }
+        var showing = names.showingConditions(ofViewAt: index, in: plugin)
         if let condition = view.usingCondition, !showing.contains(condition) {
             showing.append(condition)
         }

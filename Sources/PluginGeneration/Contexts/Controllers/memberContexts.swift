@@ -50,6 +50,10 @@ private func inputAssignments(
                     ? "if \(viewName).\(kit["get." + property]) != \(name) { \(statement) }"
                     : statement)
         }
+        if binding.use == .accessibilityLabel, view.isElementAtTimes(in: plugin) {
+            statements.append(
+                kit.assignment(of: "\(name) != nil", to: "accessibilityElement", of: viewName))
+        }
         if binding.use.showsView || binding.use.hidesView && input.isOptional {
             statements.append("\(viewName).isHidden = \(view.hiding(in: plugin))")
         }

@@ -20,12 +20,11 @@ extension PluginDescription {
             }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isGroup = accessibility.isModal || identifier != nil
-        let focus = accessibility.focus.map { SwiftIdentifier.escapedInGetter($0.value) }
         let controls = names.controls(beginningWith: accessibility.focus?.value)
         return [
             "presentationCall": .text(call), "background": background ?? .nothing,
             "announcement": .optional(announcement),
-            "focus": .optional(focus),
+            "focus": .optional(focusExpression(names: names)),
             "identifier": .optional(identifier),
             "isModal": .flag(accessibility.isModal),
             "isGroup": .flag(isGroup),
@@ -47,6 +46,17 @@ extension PluginDescription {
             "reuses": .flag(presentation.whenShown == .reuse),
             "replaces": .flag(presentation.whenShown == .replace),
         ]
+    }
+
+    /// What VoiceOver's focus moves to: nothing where an input hides it.
+    private func focusExpression(names: ViewNames) -> String? {
+        guard let focus = accessibility.focus?.value else { return nil }
+        let conditions = names.focusConditions(in: self)
+        guard let first = conditions.first else { return SwiftIdentifier.escapedInGetter(focus) }
+        let start = InputCondition(
+            name: SwiftIdentifier.escapedInGetter(first.name), value: first.value)
+        let all = ([start] + conditions.dropFirst()).map { $0.holding() }
+        return "\(all.joined(separator: " && ")) ? \(SwiftIdentifier.escaped(focus)) : nil"
     }
 
     private func presentationCall(_ kit: KitDialect) -> SwiftCall {

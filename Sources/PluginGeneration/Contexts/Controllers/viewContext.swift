@@ -43,7 +43,8 @@ func configuration(
     var context: MustacheObject = [
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
-        "spacer": nil, "accessibility": accessibilityContext(of: view, named: name, kit),
+        "spacer": nil,
+        "accessibility": accessibilityContext(of: view, named: name, in: plugin, kit),
         "takesRoom": .flag(names.takesRoom(index)),
     ]
     switch view {
@@ -96,7 +97,7 @@ func configuration(
     case .image(let image):
         context["image"] = [
             "source": .optional(image.expression(kit)),
-            "isAsset": .flag(image.isAsset),
+            "isAsset": .flag(image.isAsset), "isInRow": .flag(names.isInRow(index)),
             "sourceStatement": .optional(image.assignment(to: name, kit)),
             "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle.")),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),

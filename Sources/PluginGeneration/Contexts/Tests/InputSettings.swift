@@ -19,6 +19,16 @@ struct InputSettings {
         }
     }
 
+    /// Whether all conditions can be met, with values that are known.
+    func areKnown(in plugin: PluginDescription, _ kit: KitDialect) -> Bool {
+        if isMet.contains(false) { return false }
+        return plugin.inputs.allSatisfy { input in
+            let name = SwiftIdentifier.escaped(input.name.value)
+            return input.examples(in: plugin, kit) != nil
+                || !conditions.contains { $0.name == name && $0.value == .present }
+        }
+    }
+
     /// Whether a test sets an input.
     func sets(_ input: PluginInput) -> Bool {
         let name = SwiftIdentifier.escaped(input.name.value)

@@ -38,7 +38,9 @@ extension DescriptionPlaces {
 }
 
 /// Expectations of what a description says for assistive technologies and UI tests.
-func fixedAccessibility(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
+func fixedAccessibility(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
     names.views.flatMap { name, view in
         let accessibility = view.attributes.accessibility
         let kit = names.kit
@@ -53,7 +55,8 @@ func fixedAccessibility(of names: ViewNames, places: DescriptionPlaces) -> [Must
         let identifier = accessibility.identifier.map {
             (kit["get.accessibilityIdentifier"], SwiftLiteral.string($0))
         }
-        let isElement = view.isElement.map { (kit["get.isElement"], String($0)) }
+        let element = view.isElementAtTimes(in: plugin) ? nil : view.isElement
+        let isElement = element.map { (kit["get.isElement"], String($0)) }
         let all = [isElement].compactMap(\.self) + texts + traits + [identifier].compactMap(\.self)
         return all.map { property, expected in
             places.expectation(of: "\(name).\(property)", expected, in: view)

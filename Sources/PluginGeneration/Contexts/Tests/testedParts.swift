@@ -37,6 +37,13 @@ private func shownInput(
             "second": .text(input.shown("second", as: property.use, names.kit)),
             "hides": .flag(property.hides && isMet), "name": name,
         ])
+        if property.use == .accessibilityLabel, property.view.isElementAtTimes(in: plugin) {
+            views.append([
+                "actual": .text("\(property.name).\(names.kit["get.isElement"])"),
+                "first": "(first != nil)", "second": "(second != nil)", "hides": false,
+                "name": name,
+            ])
+        }
     }
     return [
         "name": .text(input.name.value),

@@ -61,9 +61,13 @@ func controllerTestsContext(
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : nil
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = .optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
-    context["focus"] = .optional(plugin.accessibility.focus?.value)
+    let focusSettings = InputSettings(meeting: [names.focusConditions(in: plugin)])
+    context["focus"] = .optional(
+        focusSettings.areKnown(in: plugin, kit) ? plugin.accessibility.focus?.value : nil)
+    context["focusConditions"] = focusSettings.context(in: plugin, kit)
     context["announcement"] = .optional(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
+    context["announced"] = announcedInput(of: plugin, kit)
     context["isFilling"] = .flag(plugin.content?.layout == .fill && !isTight)
     context["edges"] = edgesContext(of: plugin.content?.layout, root: names.root ?? "")
     context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
@@ -76,7 +80,7 @@ func controllerTestsContext(
         plugin.content?.background.map { kit.spelling(of: $0.rawValue, as: "color.") })
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || names.views.contains { $0.view.hasLooks })
-    let descriptions = fixedAccessibility(of: names, places: places)
+    let descriptions = fixedAccessibility(of: plugin, names: names, places: places)
     context["descriptions"] = .list(descriptions)
     context["hasDescriptions"] = .flag(!descriptions.isEmpty)
     let texts = fixedTexts(of: names, places: places)
@@ -92,6 +96,15 @@ func controllerTestsContext(
         triggeredHandlers(of: plugin, names: names, places: places))
     context.add(hostTestsContext(of: plugin, among: plugins, places: places, kit))
     return context
+}
+
+/// The input that is announced, and a value for it; nothing where another text is.
+private func announcedInput(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+    guard case .input(let name)? = plugin.accessibility.announcement,
+        let input = plugin.inputs.first(where: { $0.name.value == name.value }),
+        let value = input.examples(in: plugin, kit)?.first
+    else { return nil }
+    return ["name": .text(name.value), "value": .text(value)]
 }
 
 /// What a test of a plugin's place needs.

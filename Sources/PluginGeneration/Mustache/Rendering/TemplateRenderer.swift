@@ -123,7 +123,8 @@ struct TemplateRenderer {
         case .nothing: return
         case .flag: advice = { "write what depends on it as '{{#\($0)}} … {{/\($0)}}'" }
         case .list: advice = { "write what stands for each element as '{{#\($0)}} … {{/\($0)}}'" }
-        case .object: advice = { "name one of its values, as in '{{\($0).name}}'" }
+        case .object:
+            advice = { "name one of its values, as in '{{\($0 == "." ? "" : $0 + ".")name}}'" }
         }
         let name = text(in: tag.pointee.name)
         report(

@@ -123,6 +123,11 @@ struct GuaranteeTests {
         #expect(!child.view.translatesAutoresizingMaskIntoConstraints)
         child.remove()
         #expect(child.view.translatesAutoresizingMaskIntoConstraints)
+        let plugin = SizedPlugin([.top, .leading])
+        window.host.add(plugin)
+        #expect(plugin.view.constraints.count == 2)
+        plugin.remove()
+        #expect(plugin.view.constraints.isEmpty)
     }
 
     @Test("a size is given up where the container is smaller")
