@@ -90,6 +90,26 @@ extension DoctorCommandTests {
                 + "package's [unread-configuration]")
     }
 
+    @Test("knows files with nearly the names that are read")
+    func nearNames() throws {
+        try makePackage(".target(name: \"App\", \(Self.plugin))")
+        try folder.write("{}", to: "Sources/App/A.plugin.json")
+        for name in ["Sources/App/B.plugins.json", ".plugingen.json", "Plugingen.json"] {
+            try folder.write("{}", to: name)
+        }
+        let command = try Command.plugingen("doctor", "--diagnostics", "line", in: folder)
+        #expect(command.status == 0)
+        for (name, identifier) in [
+            (".plugingen.json", "unread-configuration"), ("Plugingen.json", "unread-configuration"),
+            ("Sources/App/B.plugins.json", "unread-description"),
+        ] {
+            #expect(
+                command.errors.split(separator: "\n").contains {
+                    $0.hasPrefix("\(name):1:1: warning: ") && $0.hasSuffix("[\(identifier)]")
+                }, "\(command.errors)")
+        }
+    }
+
     @Test("knows an SDKROOT that is inherited from a build for a device")
     func inheritedSDK() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))")

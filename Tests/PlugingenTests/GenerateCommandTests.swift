@@ -202,6 +202,7 @@ struct GenerateCommandTests {
         for name in [
             "Fine.plugin.json", "A.plugins.json", "In/B.Plugin.json", "In/C.plugin.json5",
             "D.plugin.json~", "E.plugin.js", "F.plugin.json.bak", "package.json", ".G.plugins.json",
+            "H.plugin.json.json", "In/plugingen.jsonc", "In/plugingen.json.bak",
         ] {
             try folder.write("{}", to: name)
         }
@@ -215,11 +216,14 @@ struct GenerateCommandTests {
         #expect(
             command.errors
                 == [
-                    ("A.plugins.json", "A"), ("In/B.Plugin.json", "B"), ("In/C.plugin.json5", "C"),
+                    ("A.plugins.json", "A"), ("H.plugin.json.json", "H"),
+                    ("In/B.Plugin.json", "B"), ("In/C.plugin.json5", "C"),
                 ].map { path, name in
                     "\(path):1:1: warning: this file is not read: its name does not end in "
                         + "'.plugin.json'; did you mean '\(name).plugin.json'? [unread-description]\n"
-                }.joined())
+                }.joined()
+                + "In/plugingen.jsonc:1:1: warning: this file is not read: a configuration is called "
+                + "'plugingen.json'; rename it [unread-configuration]\n")
         let named = try Command.plugingen("validate", "A.plugins.json", in: folder)
         #expect(named.errors.contains("did you mean 'A.plugin.json'?"))
         // A folder of nothing else holds no description, and what was generated stays.

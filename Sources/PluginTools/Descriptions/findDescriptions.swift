@@ -75,7 +75,7 @@ private struct DescriptionSearch {
             diagnostics.error(.file, error)
             return
         }
-        for name in names where !name.hasPrefix(".") {
+        for name in names where isVisible(name) {
             let path = joinPath(folder, name)
             if isDescription(name), name.contains("\u{FFFD}"), FileIO.isMissing(path) {
                 let reason = "its name is not UTF-8; rename it"
@@ -85,26 +85,11 @@ private struct DescriptionSearch {
                 found.append(path)
             } else if FileIO.isDirectory(path) {
                 if FileIO.isLink(path) { links.append(path) } else { search(path) }
-            } else if let suggestion = suggestion(for: name) {
-                diagnostics.warning(
-                    .unreadDescription,
-                    "this file is not read: its name does not end in '.plugin.json'",
-                    at: SourcePlace(SourceFile(path: path, bytes: [])), notes: suggestion)
+            } else {
+                reportNearName(ofFile: path, shown: path, to: &diagnostics)
             }
         }
     }
-}
-
-/// A note of the name that a file was to have whose name is nearly that of a description; nil for others.
-private func suggestion(for name: String) -> [Diagnostic.Note]? {
-    let ending = descriptionFileName(ofPlugin: "")
-    guard let dot = name.firstIndex(of: "."), dot != name.startIndex, !name.hasSuffix("~"),
-        abs(name[dot...].count - ending.count) < 2,
-        nearestMatch(to: String(name[dot...]), among: [ending]) != nil
-    else { return nil }
-    let intended = descriptionFileName(
-        ofPlugin: EmittedNames.capitalized(String(name[..<dot])))
-    return [Diagnostic.Note("did you mean '\(intended)'?")]
 }
 
 extension DiagnosticIdentifier {

@@ -7,6 +7,8 @@ struct FolderContents {
     private(set) var descriptions: [String] = []
     private(set) var configurations: [String] = []
     private(set) var generated: [CommittedFile] = []
+    /// All other files but those of Swift.
+    private(set) var others: [String] = []
 
     private var visited = VisitedFolders()
     private var links: [String] = []
@@ -22,6 +24,7 @@ struct FolderContents {
             while let link = links.popShortest() { add(link, isLinked: true) }
         }
         descriptions.sort()
+        others.sort()
         generated.sort { $0.file.path < $1.file.path }
     }
 
@@ -30,7 +33,7 @@ struct FolderContents {
     private mutating func add(_ folder: String, isLinked: Bool = false) {
         guard visited.enter(folder) else { return }
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
-        for name in names where !name.hasPrefix(".") {
+        for name in names where isVisible(name) {
             let path = joinPath(folder, name)
             if FileIO.isDirectory(path) {
                 let isForeign =
@@ -48,6 +51,8 @@ struct FolderContents {
                 let file = CommittedFile(SourceFile(path: path, bytes: bytes))
             {
                 generated.append(file)
+            } else if !name.hasSuffix(".swift") {
+                others.append(path)
             }
         }
     }

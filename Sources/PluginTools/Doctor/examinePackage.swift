@@ -54,6 +54,9 @@ private struct PackageExaminer {
         modules += outsideModules(reporting: &diagnostics)
         checkTests(of: modules, reporting: &diagnostics)
         checkConfigurations(of: modules, reporting: &diagnostics)
+        for path in contents.others {
+            reportNearName(ofFile: path, shown: shown(path), to: &diagnostics)
+        }
         let kept = contents.generated.map { $0.shown(shown($0.file.path)) }
         checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
         return Examination(

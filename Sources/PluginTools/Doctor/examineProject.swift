@@ -29,6 +29,9 @@ package func examineProject(
         CommittedFile(
             SourceFile(path: relativePath(file.file.path, to: current), bytes: file.file.bytes))
     }
+    for path in contents.others {
+        reportNearName(ofFile: path, shown: relativePath(path, to: current), to: &diagnostics)
+    }
     let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
     if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
     var modules: [DescribedModule] = []

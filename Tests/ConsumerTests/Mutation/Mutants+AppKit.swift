@@ -21,6 +21,8 @@ extension Mutant {
         "a text does not grow with the user's setting",
         "a text with a weight does not grow with the user's setting",
         "the escape gesture does nothing", "the escape gesture is passed on",
+        "the escape gesture removes nothing", "a picture is distorted",
+        "margins grow by the safe area",
         "a header is not told as such", "a touch that was cancelled keeps a plugin",
         "the host's view is touched", "the view behind recognizes what begins in a plugin",
         "only the container of a plugin recognizes nothing that begins in it",

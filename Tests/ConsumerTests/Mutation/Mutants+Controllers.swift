@@ -101,6 +101,10 @@ extension Mutant {
                     "\"exclamationmark.triangle\"", "\"exclamationmark.circle\""
                 ),
                 (
+                    "a picture is distorted", "contentMode = .scaleAspectFit",
+                    "contentMode = .scaleToFill"
+                ),
+                (
                     "a picture has another tint",
                     "tintColor = .secondaryLabel", "tintColor = .tertiaryLabel"
                 ),
@@ -130,6 +134,10 @@ extension Mutant {
                     "content keeps away from an edge",
                     "contentStack.topAnchor.constraint(equalTo: margins.topAnchor)",
                     "contentStack.topAnchor.constraint(equalTo: margins.topAnchor, constant: 9)"
+                ),
+                (
+                    "margins grow by the safe area", "MarginsFromSafeArea = false",
+                    "MarginsFromSafeArea = true"
                 ),
                 (
                     "a margin is another",
@@ -230,7 +238,12 @@ extension Mutant {
                 (
                     "a text in a row gives way to nothing", "UILayoutPriority(749)",
                     "UILayoutPriority(750)"
-                )
+                ),
+                (
+                    "the escape gesture removes nothing",
+                    "        remove(animated: true)\n        return true\n",
+                    "        return true\n"
+                ),
             ])
         + mutants(
             in: "OfflineViewController.swift",

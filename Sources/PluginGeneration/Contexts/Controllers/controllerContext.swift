@@ -71,6 +71,7 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
     return [
         "escapes": .list(escapes), "hasEscapes": .flag(!escapes.isEmpty),
         "escapesAtTimes": .flag(isAtTimes),
+        "leavesOnEscape": .flag(names.leavesOnEscape(plugin)),
     ]
 }
 
@@ -85,6 +86,11 @@ extension ViewNames {
             if button.role.value == .cancel, button.handler != nil { places.append(index) }
         }
         return places
+    }
+
+    /// Whether the gesture removes the plugin, which leaves by itself, but not while VoiceOver runs.
+    func leavesOnEscape(_ plugin: PluginDescription) -> Bool {
+        plugin.presentation.leavesAfter != nil && escapes.isEmpty && !kit["escapeMethod"].isEmpty
     }
 }
 

@@ -49,6 +49,7 @@ func controllerTestsContext(
     context["delay"] = timing(plugin.presentation.delay.value)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
     context["leavesAfter"] = timing(plugin.presentation.leavesAfter?.value ?? 0)
+    context["leavesOnEscape"] = .flag(names.leavesOnEscape(plugin))
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)

@@ -1,0 +1,52 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// Warns of a file that nothing reads, whose name is nearly that of a description or of a configuration.
+///
+/// - Parameter shown: the path that the warning names.
+func reportNearName(
+    ofFile path: String, shown: String, to diagnostics: inout DiagnosticCollector
+) {
+    let name = fileName(ofPath: path)
+    let place = SourcePlace(SourceFile(path: shown, bytes: []))
+    if let suggestion = suggestion(for: name) {
+        diagnostics.warning(
+            .unreadDescription, "this file is not read: its name does not end in '.plugin.json'",
+            at: place, notes: suggestion)
+    } else if isNearlyConfiguration(path) {
+        diagnostics.warning(
+            .unreadConfiguration,
+            "this file is not read: a configuration is called '\(ModuleConfiguration.fileName)'",
+            at: place, notes: [Diagnostic.Note("rename it")])
+    }
+}
+
+/// A note of the name that a file was to have whose name is nearly that of a description; nil for others.
+func suggestion(for name: String) -> [Diagnostic.Note]? {
+    let ending = descriptionFileName(ofPlugin: "")
+    guard let dot = name.firstIndex(of: "."), dot != name.startIndex, !name.hasSuffix("~"),
+        name.hasSuffix(ending + ".json")
+            || abs(name[dot...].count - ending.count) < 2
+                && nearestMatch(to: String(name[dot...]), among: [ending]) != nil
+    else { return nil }
+    let intended = descriptionFileName(
+        ofPlugin: EmittedNames.capitalized(String(name[..<dot])))
+    return [Diagnostic.Note("did you mean '\(intended)'?")]
+}
+
+private func isNearlyConfiguration(_ path: String) -> Bool {
+    let name = fileName(ofPath: path)
+    let usual = ModuleConfiguration.fileName
+    if name == usual { return false }
+    if name.lowercased() == usual {
+        // Some file systems do not tell the two apart.
+        return !FileIO.exists(String(path.dropLast(name.count)) + usual)
+    }
+    return ["." + usual, usual + "c", usual + "5", usual + ".json"].contains(name.lowercased())
+}
+
+/// Whether the name of a file is looked at: not those of hidden files, but for a configuration.
+func isVisible(_ name: String) -> Bool {
+    !name.hasPrefix(".") || name == "." + ModuleConfiguration.fileName
+}
