@@ -13,9 +13,12 @@ extension DescriptionValidator {
     mutating func checkReference(_ name: Located<String>, to kind: String) {
         let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
         if isKnown || lost.contains(kind) || !isUsable(name.value) { return }
+        let namesake = names.first { $0.name.value == name.value }
         let names = names.filter { $0.kind == kind }.map { $0.name.value }
         let note =
-            if let match = nearestMatch(to: name.value, among: names) {
+            if let namesake {
+                "'\(name.value)' is \(namesake.kind.withArticle)"
+            } else if let match = nearestMatch(to: name.value, among: names) {
                 "did you mean '\(match)'?"
             } else if names.isEmpty {
                 "add it to \"\(kind == "view" ? "content" : kind + "s")\""
@@ -90,7 +93,9 @@ extension DescriptionValidator {
             report(
                 .unusedInput, "nothing uses the input '\(input.name.value)'",
                 at: input.name.range,
-                note: "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)
+                note: isShownAsLiteral(input.name.value)
+                    ? "to show it, write { \"input\": \"\(input.name.value)\" } in place of its name"
+                    : "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)
         }
         for handler in description.handlers where !isTriggered(handler.name.value) {
             report(
@@ -98,6 +103,11 @@ extension DescriptionValidator {
                 at: handler.name.range,
                 note: "name it as what a control \"triggers\", or add \"hooks\"", as: .warning)
         }
+    }
+
+    /// Whether a view shows the name of an input, where its value may have been meant.
+    private func isShownAsLiteral(_ name: String) -> Bool {
+        views.contains { if case .literal(name)? = $0.text { true } else { false } }
     }
 
     /// Whether something in the description calls a handler, or code of the user's may.

@@ -40,10 +40,10 @@ extension Vocabulary {
                 "Seconds between adding the plugin and its becoming visible."),
             .optional(
                 "minimumDuration", .number(0...60), whenAbsent: "0",
-                "Seconds for which the plugin stays once it has become visible."),
+                "Seconds for which the plugin stays once it has become visible, in a window."),
             .optional(
                 "leavesAfter", .number(0.1...3600), whenAbsent: "it stays until it is removed",
-                "Seconds after which a visible plugin leaves by itself. It stays while it is touched "
+                "Seconds in a window after which a plugin leaves by itself. It stays while it is touched "
                     + "or text in it is edited, and while VoiceOver or Switch Control runs."),
             .optional(
                 "transition",

@@ -31,7 +31,7 @@ import Testing
               "handlers": [{ "name": "done" }],
               "content": { "button": "a", "title": { "input": "done" }, "triggers": "done" }
                                                               ^~~~~~ error: this plugin has no input 'done' [unknown-reference]
-            note: add it to "inputs"
+            note: 'done' is a handler
             }
             """,
         ])

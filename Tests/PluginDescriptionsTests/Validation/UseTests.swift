@@ -81,6 +81,11 @@ import Testing
               "content": { "label": "a", "text": "b" } }
             """,
             """
+            { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "message" } }
+                                   ^~~~~~~~~ warning: nothing uses the input 'message' [unused-input]
+            note: to show it, write { "input": "message" } in place of its name
+            """,
+            """
             { "inputs": [{ "name": "zoom", "type": "Int" }], "content": { "custom": "map", "type": "Map", "create": "Map(zoomed: zoomed)" } }
                                    ^~~~~~ warning: nothing uses the input 'zoom' [unused-input]
             """,
