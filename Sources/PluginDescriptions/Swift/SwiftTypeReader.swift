@@ -88,18 +88,14 @@ struct SwiftTypeReader {
         }
         if readWord(among: Self.specifiers) { return readType() }
         _ = read("~")
-        let isFunction: Bool
         if read("(") {
             guard readList(until: ")", isTuple: true) else { return false }
-            isFunction = true
+            if readArrow() { return readType() }
         } else if read("[") {
             guard readCollection() else { return false }
-            isFunction = false
-        } else {
-            guard readName() else { return false }
-            isFunction = false
+        } else if !readName() {
+            return false
         }
-        if isFunction, readArrow() { return readType() }
         while readSuffix() {}
         return read("&") ? readType() : true
     }

@@ -46,7 +46,7 @@ func accessibilityContext(
     of view: ContentView, named name: String, in plugin: PluginDescription, _ kit: KitDialect
 ) -> MustacheValue {
     let accessibility = view.attributes.accessibility
-    let isElement = view.isElementAtTimes(in: plugin) ? nil : view.isElement
+    let isElement = view.fixedElement(in: plugin)
     guard isElement != nil || accessibility.isConfigured else { return .nothing }
     return [
         "isElement": .optional(isElement.map { String($0) }),
@@ -73,6 +73,11 @@ extension ContentView {
             return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
         default: return nil
         }
+    }
+
+    /// The same; nil as well where an input changes it.
+    func fixedElement(in plugin: PluginDescription) -> Bool? {
+        isElementAtTimes(in: plugin) ? nil : isElement
     }
 
     /// Whether assistive technologies see the view while an input has a text for it.

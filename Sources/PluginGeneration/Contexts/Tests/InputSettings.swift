@@ -24,8 +24,8 @@ struct InputSettings {
         if isMet.contains(false) { return false }
         return plugin.inputs.allSatisfy { input in
             let name = SwiftIdentifier.escaped(input.name.value)
-            return input.examples(in: plugin, kit) != nil
-                || !conditions.contains { $0.name == name && $0.value == .present }
+            return !conditions.contains { $0.name == name && $0.value == .present }
+                || input.examples(in: plugin, kit) != nil
         }
     }
 

@@ -55,8 +55,7 @@ func fixedAccessibility(
         let identifier = accessibility.identifier.map {
             (kit["get.accessibilityIdentifier"], SwiftLiteral.string($0))
         }
-        let element = view.isElementAtTimes(in: plugin) ? nil : view.isElement
-        let isElement = element.map { (kit["get.isElement"], String($0)) }
+        let isElement = view.fixedElement(in: plugin).map { (kit["get.isElement"], String($0)) }
         let all = [isElement].compactMap(\.self) + texts + traits + [identifier].compactMap(\.self)
         return all.map { property, expected in
             places.expectation(of: "\(name).\(property)", expected, in: view)
