@@ -164,6 +164,23 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
+    @Test("tells that all is left over once the last description is gone")
+    func allLeftOver() throws {
+        for plugin in ["Error", "Loading"] {
+            try FileManager.default.removeItem(
+                atPath: folder.path(of: "App/\(plugin).plugin.json"))
+        }
+        let command = try check("--diagnostics", "line")
+        #expect(command.status == 2)
+        #expect(
+            command.errors.hasPrefix(
+                "Out/ChildContainment.swift:1:1: error: this file is left over: there is no "
+                    + "description [left-over]\n"))
+        #expect(!command.output.contains("up to date"))
+        try mend(command)
+        #expect(!folder.exists("Out/ChildContainment.swift"))
+    }
+
     /// As on file systems that do not tell the case of letters, where both names are of one file.
     @Test("takes no file for left over that is one of the run's under another name")
     func otherCase() throws {

@@ -116,6 +116,32 @@ struct OverwritingTests {
         #expect(try generate().text == "0 written, 3 unchanged\n")
     }
 
+    @Test("removes all files once the last description is gone, where it is told to")
+    func pruneLast() throws {
+        let files = try contents().keys.filter { $0.hasPrefix("Out/") }
+        for plugin in ["Empty", "Error", "Loading"] {
+            try FileManager.default.removeItem(
+                atPath: folder.path(of: "App/\(plugin).plugin.json"))
+        }
+        try folder.write("mine", to: "Out/Mine.swift")
+        let refused = try generate()
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("error: this folder holds no description"))
+        #expect(
+            refused.errors.contains(
+                "Out/ChildContainment.swift:1:1: warning: this file is left over: there is no "
+                    + "description; '--prune' removes it [left-over]\n"))
+        for file in files { #expect(folder.exists(file)) }
+
+        let pruned = try generate("--prune")
+        #expect(pruned.status == 0)
+        #expect(pruned.errors == "")
+        #expect(pruned.output.hasSuffix("0 written, 4 removed, 0 unchanged\n"))
+        for file in files { #expect(!folder.exists(file)) }
+        #expect(folder.exists("Out/Mine.swift"))
+        #expect(try generate("--prune").status == 1)
+    }
+
     @Test("removes nothing that was edited, unless it is told to")
     func pruneEdited() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))

@@ -10,7 +10,8 @@ import SystemCalls
 ///
 /// - Parameters:
 ///   - plan: the files that the run makes.
-///   - plugins: those that are described.
+///   - plugins: those that are described. Where there are none, the files for all plugins are left over,
+///     too.
 ///   - templates: the user's own, some of which make further files.
 package func findLeftOvers(
     of plan: [PlannedFile], for plugins: [String], options: GenerationOptions,
@@ -39,13 +40,13 @@ package func findLeftOvers(
                 !planned.contains(where: stamp.isOfSameFile),
                 let bytes = try? FileIO.read(path, limit: 10_000_000),
                 let text = GeneratedText(bytes),
-                let plugin = text.plugin,
+                let plugin = text.plugin ?? (plugins.isEmpty ? "" : nil),
                 (index == 0
                     ? emittedFileNames(ofPlugin: plugin, templates: templates)
                     : emittedTestFileNames(
                         ofPlugin: plugin, prefix: folder.1 ?? "", templates: templates))
                     .contains(name)
-                    || text.fileName == name && !plugins.contains(plugin)
+                    || text.fileName == name && text.plugin != nil && !plugins.contains(plugin)
                         && (index == 0 || isOwnTest(name, of: plugin, prefix: folder.1 ?? ""))
             else { return nil }
             paths.insert(path)

@@ -54,8 +54,9 @@ private func reportEdit(of file: FileComparison, to diagnostics: inout Diagnosti
 }
 
 private func leftOverMessage(of file: FileComparison) -> String {
-    let plugin = file.present.flatMap { GeneratedText($0.bytes)?.plugin } ?? ""
-    return "this file is left over: there is no description of the plugin '\(plugin)'"
+    let plugin = file.present.flatMap { GeneratedText($0.bytes)?.plugin }
+    return "this file is left over: there is no description"
+        + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")
 }
 

@@ -93,6 +93,6 @@ private struct DescriptionSearch {
 }
 
 extension DiagnosticIdentifier {
-    static let noDescription: Self = "no-description"
+    package static let noDescription: Self = "no-description"
     static let unreadDescription: Self = "unread-description"
 }

@@ -15,9 +15,9 @@ struct Generation {
     /// Compares, and writes what differs, unless something is wrong.
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
         isDryRun = arguments.hasFlag("--dry-run")
-        run = try GenerationRun(arguments, isToWrite: !isDryRun)
-        diagnostics = run.diagnostics
         let prune = arguments.hasFlag("--prune")
+        run = try GenerationRun(arguments, isToWrite: !isDryRun, isToPrune: prune)
+        diagnostics = run.diagnostics
         reportRefusals(
             run.files, force: arguments.hasFlag("--force"), prune: prune, to: &diagnostics)
         if diagnostics.hasErrors { return }

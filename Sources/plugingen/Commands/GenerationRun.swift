@@ -17,8 +17,13 @@ struct GenerationRun {
     /// What the run depends on besides its words.
     private var lookedAt: [String] = []
 
-    /// - Parameter isToWrite: whether files that are not there are made only when they are written.
-    init(_ arguments: ParsedArguments, isToWrite: Bool = false) throws(ArgumentError) {
+    /// - Parameters:
+    ///   - isToWrite: whether files that are not there are made only when they are written.
+    ///   - isToPrune: whether it is no mistake that there are no descriptions any more, as long as there are
+    ///     files that were made for some.
+    init(
+        _ arguments: ParsedArguments, isToWrite: Bool = false, isToPrune: Bool = true
+    ) throws(ArgumentError) {
         let options = try generationOptions(arguments)
         record = arguments.hasFlag("--no-cache") ? nil : RunRecord(of: arguments)
         if let paths = record?.upToDateFiles() {
@@ -27,7 +32,7 @@ struct GenerationRun {
         }
         let log = record.map { _ in AccessLog() }
         (files, renderer, plan) = Self.compare(
-            options, arguments, isToWrite: isToWrite, reporting: &diagnostics)
+            options, arguments, isToWrite: isToWrite, isToPrune: isToPrune, reporting: &diagnostics)
         lookedAt = (log?.close() ?? []) + [System.executable]
         if files.allSatisfy({ $0.state == .upToDate }) { keepRecord(written: []) }
     }
@@ -38,16 +43,27 @@ struct GenerationRun {
     func keepRecord(written: [String]) {
         guard diagnostics.diagnostics.isEmpty else { return }
         let kept = files.filter { $0.state != .leftOver }
+        if kept.isEmpty { return }
         record?.save(upToDate: kept.map(\.path), lookedAt: lookedAt, written: written)
     }
 
     private static func compare(
         _ options: GenerationOptions, _ arguments: ParsedArguments, isToWrite: Bool,
-        reporting diagnostics: inout DiagnosticCollector
+        isToPrune: Bool, reporting diagnostics: inout DiagnosticCollector
     ) -> (files: [FileComparison], renderer: FileRenderer?, plan: [PlannedFile]) {
         var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
+        // Of descriptions that are named one by one, it cannot be told which are gone.
+        let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
+        let others = diagnostics.others(than: .noDescription)
+        if loaded.descriptions.isEmpty, isWhole, !others.hasErrors {
+            let leftOvers = findLeftOvers(
+                of: [], for: [], options: options, templates: loaded.templates,
+                reporting: &diagnostics)
+            if isToPrune, !leftOvers.isEmpty { diagnostics = others }
+            return (leftOvers, nil, [])
+        }
         let plan = makePlan(
             for: loaded.descriptions, options: options, templates: loaded.templates,
             reporting: &diagnostics)
@@ -67,8 +83,6 @@ struct GenerationRun {
             plan.map(\.path), skippingMissing: isToWrite, reporting: &diagnostics
         ) { index, found in renderer.render(plan[index], reporting: &found)?.bytes }
         if diagnostics.hasErrors { return ([], nil, []) }
-        // Of descriptions that are named one by one, it cannot be told which are gone.
-        let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
         let leftOvers =
             isWhole
             ? findLeftOvers(
@@ -76,6 +90,16 @@ struct GenerationRun {
                 templates: loaded.templates, reporting: &diagnostics) : []
         if diagnostics.hasErrors { return ([], nil, []) }
         return (compared + leftOvers, isToWrite ? renderer : nil, plan)
+    }
+}
+
+extension DiagnosticCollector {
+    fileprivate func others(than identifier: DiagnosticIdentifier) -> DiagnosticCollector {
+        var others = DiagnosticCollector()
+        for diagnostic in diagnostics where diagnostic.identifier != identifier {
+            others.add(diagnostic)
+        }
+        return others
     }
 }
 
