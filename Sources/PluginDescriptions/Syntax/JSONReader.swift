@@ -33,6 +33,8 @@ struct JSONReader {
     /// Whether it is not known which brackets are open, since one is wrong or missing, or part of
     /// what was taken for a string.
     var isStructureUncertain = false
+    /// Whether the first side of a conflict that a merge left is being read.
+    var isInConflict = false
     /// Before this offset problems are passed over, since what is a string there and what is not
     /// may be the wrong way round.
     private var endOfSilence = 0

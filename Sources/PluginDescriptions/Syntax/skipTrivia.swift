@@ -7,7 +7,8 @@ extension JSONReader {
             if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
                 next += 1
             } else if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte < 0x20
-                || byte >= 0x7F
+                || byte >= 0x7F || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=")
+                || byte == UInt8(ascii: "|")
             {
                 index = next
                 guard skipOther() else { return }
@@ -22,6 +23,7 @@ extension JSONReader {
     /// Skips a comment, or one character that is in its place; false where there is neither.
     private mutating func skipOther() -> Bool {
         if bytes[index] == UInt8(ascii: "/") { return skipComment() }
+        if "<=|".utf8.contains(bytes[index]) { return skipConflict() }
         if bytes[index] != UInt8(ascii: "#") { return skipForeignSpace() }
         report(
             .unexpectedCharacter, "unexpected character '#'", at: SourceRange(index, index + 1),
@@ -53,6 +55,35 @@ extension JSONReader {
         default:
             return false
         }
+    }
+
+    /// Skips what a merge has left: the line before the first side of a conflict, and all that follows
+    /// that side.
+    private mutating func skipConflict() -> Bool {
+        guard isConflictMarker(of: bytes[index]) else { return false }
+        if bytes[index] == UInt8(ascii: "<") {
+            isInConflict = true
+            report(
+                .unexpectedCharacter, "a merge left a conflict here",
+                at: SourceRange(index, index + 7),
+                note: "keep what is right of both sides, and remove the lines with the marks")
+        } else if isInConflict {
+            isInConflict = false
+            while index < end, !isConflictMarker(of: UInt8(ascii: ">")) {
+                skipLine()
+                index = min(index + 1, end)
+            }
+        } else {
+            return false
+        }
+        skipLine()
+        return true
+    }
+
+    /// Whether a line begins at `index` with seven characters of a kind, as Git marks conflicts.
+    private func isConflictMarker(of character: UInt8) -> Bool {
+        (index == 0 || bytes[index - 1] == 0x0A)
+            && bytes[index...].prefix(8).prefix { $0 == character }.count == 7
     }
 
     private mutating func skipLine() {

@@ -46,6 +46,56 @@ import Testing
             """)
     }
 
+    @Test("a conflict that a merge left is reported once, and its first side read")
+    func conflict() {
+        expectSyntaxDiagnostics(
+            """
+            { "a": 1,
+            <<<<<<< HEAD
+            ^~~~~~~ error: a merge left a conflict here [unexpected-character]
+            note: keep what is right of both sides, and remove the lines with the marks
+              "b": 2,
+            ||||||| 1b0edd9
+              "b": 3,
+            =======
+              "b": [4,
+            >>>>>>> other
+              "c": 5
+            <<<<<<< HEAD
+            ^~~~~~~ error: a merge left a conflict here [unexpected-character]
+            note: keep what is right of both sides, and remove the lines with the marks
+            =======
+              , "d": 6
+            >>>>>>> other
+            }
+            """, reading: #"{"a":1,"b":2,"c":5}"#)
+        expectSyntaxDiagnostics(
+            """
+            <<<<<<< HEAD
+            ^~~~~~~ error: a merge left a conflict here [unexpected-character]
+            note: keep what is right of both sides, and remove the lines with the marks
+            1
+            =======
+            2
+            """, reading: "1")
+    }
+
+    @Test("the marks of a conflict are none elsewhere")
+    func noConflict() {
+        expectSyntaxDiagnostics(
+            """
+            =======
+            ^ error: unexpected character '=' [unexpected-character]
+            1
+            """, reading: "1")
+        expectSyntaxDiagnostics(
+            """
+            [ <<<<<<< HEAD
+              ^ error: unexpected character '<' [unexpected-character]
+            ]
+            """)
+    }
+
     @Test("other marks of comments are reported once, and read over")
     func otherMarks() {
         expectSyntaxDiagnostics(
