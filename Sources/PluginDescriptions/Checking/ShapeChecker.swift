@@ -285,6 +285,8 @@ extension ShapeChecker {
         case "topRight": ["topTrailing"]
         case "bottomLeft": ["bottomLeading"]
         case "bottomRight": ["bottomTrailing"]
+        case "slideFromLeft": ["slideFromLeading"]
+        case "slideFromRight": ["slideFromTrailing"]
         case "middle": ["center"]
         case "font": ["textStyle"]
         case "numberOfLines", "lineLimit": ["lines"]

@@ -172,6 +172,9 @@ extension ShapeChecker {
             if let owner = description.owner(of: key) {
                 return note(key, isOf: "a description's '\(owner)'", not: keys)
             }
+            if Vocabulary.outermostKeys.contains(where: { $0.name == key }) {
+                return note(key, isOf: "the outermost view, 'content'", not: keys)
+            }
         }
         return suggestion(for: key, among: names, accepted: keys.accepted)
     }

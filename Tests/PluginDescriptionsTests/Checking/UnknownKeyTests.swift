@@ -67,6 +67,13 @@ import Testing
                                 ^~~~~~~~~~~ error: a presentation has no key 'placement' [unknown-key]
             note: 'placement' is a key of a description itself; accepted: 'delay', …
             """,
+            """
+            { "layout": "fill", "content": { "stack": [{ "label": "a", "text": "b", "background": "link" }] } }
+              ^~~~~~~~ error: a description has no key 'layout' [unknown-key]
+            note: 'layout' is a key of the outermost view, 'content'; accepted: 'summary', …
+                                                                                    ^~~~~~~~~~~~ error: a label has no key 'background' [unknown-key]
+            note: 'background' is a key of the outermost view, 'content'; accepted: 'label', …
+            """,
         ])
     func misplacedKey(marked: String) {
         expectDescriptionDiagnostics(marked)

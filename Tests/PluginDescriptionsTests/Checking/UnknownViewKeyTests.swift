@@ -95,7 +95,7 @@ import Testing
             """
             { "content": { "stack": [{ "stack": [], "layout": "fill" }] } }
                                                     ^~~~~~~~ error: a stack has no key 'layout' [unknown-key]
-            note: accepted: 'stack', …
+            note: 'layout' is a key of the outermost view, 'content'; accepted: 'stack', …
             """
         ])
     func layout(marked: String) {
