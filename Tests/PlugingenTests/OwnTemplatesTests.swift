@@ -347,6 +347,34 @@ struct OwnTemplatesTests {
                 """)
     }
 
+    @Test("are warned of where nothing reads them")
+    func unread() throws {
+        for name in ["uikit/LoadView", "Controllers/{{plugin}}Model.swift", "UIKit/Old/LoadView"] {
+            try template("", name)
+        }
+        for name in ["LoadView.mustach", "LoadView.Mustache", "Read Me.md", "Icons/a.png"] {
+            try folder.write("", to: "App/Templates/" + name)
+        }
+        let command = try generate()
+        #expect(command.status == 0)
+        #expect(
+            command.errors == """
+                App/Templates/Controllers:1:1: warning: the templates in this folder are not read; \
+                move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
+                [unread-template]
+                App/Templates/LoadView.Mustache:1:1: warning: this file is not read: its name does \
+                not end in '.mustache'; rename it [unread-template]
+                App/Templates/LoadView.mustach:1:1: warning: this file is not read: its name does \
+                not end in '.mustache'; rename it [unread-template]
+                App/Templates/UIKit/Old:1:1: warning: the templates in this folder are not read; \
+                move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
+                [unread-template]
+                App/Templates/uikit:1:1: warning: the templates in this folder are not read; \
+                did you mean 'UIKit'? [unread-template]
+
+                """)
+    }
+
     @Test("are an error at the name of a folder that cannot be read")
     func missingFolder() throws {
         let command = try generate()
@@ -364,7 +392,7 @@ struct OwnTemplatesTests {
     func otherFiles() throws {
         try template("{{", ".hidden")
         try folder.write("{{", to: "App/Templates/README.md")
-        try folder.write("{{", to: "App/Templates/Deeper/A.mustache")
+        try folder.write("{{", to: "App/Templates/Deeper/A.txt")
         #expect(try generate().text == "")
     }
 

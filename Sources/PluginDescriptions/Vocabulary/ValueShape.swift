@@ -71,7 +71,7 @@ package indirect enum ValueShape: Sendable {
 }
 
 /// `'a', 'b', 'c'`.
-func quotedList(_ words: [String]) -> String {
+package func quotedList(_ words: [String]) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")
 }
 

@@ -5,14 +5,22 @@ import SystemCalls
 package struct OwnTemplates: Sendable {
     /// Sorted by their names.
     package private(set) var files: [OwnTemplate] = []
+    /// Where they are; nil where all are the built-in ones.
+    package let folder: String?
+
+    /// What the names of templates end in.
+    package static let suffix = OutputNames.templateSuffix
+    /// The folders within that are read: those of tests and of kits.
+    package static let folders = [OutputNames.testTemplatesFolder] + Kit.all.map(\.name)
 
     /// No templates: all are the built-in ones.
-    package init() {}
+    package init() { folder = nil }
 
     /// The templates in a folder and in its folders of tests and of kits, each as a file with the path as
     /// given.
     init(in folder: String) throws(FileSystemError) {
-        for name in ["", OutputNames.testTemplatesFolder] + Kit.all.map(\.name) {
+        self.folder = folder
+        for name in [""] + Self.folders {
             let directory = name.isEmpty ? folder : joinPath(folder, name)
             if !name.isEmpty, !FileIO.isDirectory(directory) { continue }
             let prefix = name.isEmpty ? "" : name + "/"

@@ -29,6 +29,7 @@ struct DescribedModule {
         configurationPath = configuration ?? paths.first.flatMap(findConfiguration)
         self.configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
         templates = readTemplates(of: self.configuration, reporting: &diagnostics)
+        reportUnreadTemplates(in: templates, to: &diagnostics)
         reportNameCollisions(among: paths, to: &diagnostics)
         descriptions = readDescriptions(
             at: paths, configuration: self.configuration, reporting: &diagnostics)

@@ -25,7 +25,7 @@ package func ejectTemplates(
 ) -> [String] {
     let files = names.sorted().compactMap { name in
         ejectedText(of: name, tests: tests, version: version).map { text in
-            (path: joinPath(folder, name + ".mustache"), text: text)
+            (path: joinPath(folder, name + OwnTemplates.suffix), text: text)
         }
     }
     for file in files where FileIO.exists(file.path) {

@@ -16,6 +16,7 @@ struct LoadedDescriptions {
         configuration = readConfiguration(at: path, reporting: &diagnostics)
         templates = readTemplates(
             of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
+        reportUnreadTemplates(in: templates, to: &diagnostics)
         if arguments.value(of: "--configuration") == nil {
             reportOtherConfigurations(than: path, of: found, to: &diagnostics)
         }

@@ -47,6 +47,7 @@ enum TemplatesCommand: Command {
             : readTemplates(
                 of: configuration, orIn: arguments.value(of: "--templates"),
                 reporting: &diagnostics)
+        reportUnreadTemplates(in: own, to: &diagnostics)
         let listed = ListedTemplate.all(with: own)
         let names = try names(arguments.operands, among: listed.filter(\.isBuiltIn).map(\.name))
 
