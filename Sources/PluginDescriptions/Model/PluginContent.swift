@@ -116,8 +116,10 @@ package enum ContentView: Sendable {
         bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
     }
 
+    package var isStack: Bool { if case .stack = self { true } else { false } }
+
     /// Whether an input may hide the view.
-    private var mayBeHidden: Bool {
+    package var mayBeHidden: Bool {
         bindings.contains { $0.use.showsView || $0.use.hidesView }
     }
 

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "LayoutPriority", "shownPlugin", "value", "PlatformViewController", "color", "loadedView", "seconds", "helper", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "touched", "weight", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isSecure", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "stack", "symbol", "textField", "tint", "viewDidLayout", "width", "applyMethod", "background", "font", "guide", "handler", "input", "isFade", "isHidden", "isInRow", "isModal", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "height", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "holdsStacks", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stacks", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "LayoutPriority", "shownPlugin", "value", "PlatformViewController", "color", "loadedView", "seconds", "helper", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "font", "guide", "handler", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~{>*v$&,v8~~~+,E&$6S$$~V<.v$n0v%N6v?a.v%N6E<$5"#,
+            marks: #"S$$~~$>*v$&,v8~~~,,E&$6S$$~X<.v$n0v%N6v?a.v%N6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(^6S%$c2(v$E,E%$0S$$~<4/S6$~~n>,v$+0v.&,v'>,E%$6E$$1vc4PvOg8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<v~V,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q/2v\K:v~~|,<Sr(~gD&E~`(9vx4Pv~~~\K:v~~hK:v'K:v~~~~~Po2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfK:SB,-<&ET,5v~~~~~~`)0syZ@(v?q8e)7vT68v~~Z~i@SK,Z@&E~~8,7I$,Z@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~O.v~~w68v]~~~0>v8~~{Fv~0)0S~~~A,~gD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x<8v/<8v6\Dv]\Dv~~~~~~~~~~~',<si~~s:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~7:v'1@v~~~~~m,<v>~y:P~~~~~~x(*P'$."#,
+            marks: #"v(^6S%$c2(v$E,E%$0S$$~=4/S6$~~p>,v$+0v.&,v'>,E%$6E$$1vc4PvOg8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~H6(vO~H6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q/2v\K:v~~|,<Sr(~hD&E~`(9vx4Pv~~~\K:v~~hK:v'K:v~~~~~Pp2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfK:SB,-<&ET,5v~~~~~~`)0syZ@(v?s8e)7vT68v~~Z~j@SK,Z@&E~~8,7I$,Z@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~Q.v~~w68v]~~~1>v8~~|Fv~0)0S~~~A,~hD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x<8v/<8v6\Dv]\Dv~~~~~~~~~~~',<si~~u:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~::v'1@v~~~~~m,<v>~|:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -67,6 +67,11 @@ package enum EmbeddedTemplates {
                     addChild(child)
                     let container: {{PlatformView}} = container ?? view
                     assert(container.isDescendant(of: view), "the container is not within the host's view")
+                    {{#SplitView}}
+                    assert(
+                        (container as? {{SplitView}})?.arrangesAllSubviews != true,
+                        "a split view makes a pane of what is added to it: name a container in one of them")
+                    {{/SplitView}}
                     let childView: {{PlatformView}} = child.view
                     childView.frame = container.bounds
                     childView.translatesAutoresizingMaskIntoConstraints = false
@@ -612,7 +617,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0vZ%0vag8v~+%0vE%0vS'*vB~~(>v^g8v~~Zg8v~1%0vE%0vR'*vT)0vU~~)BvEg8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(^6S%$c2(v+T0E%$0v6T0vZ%0vag8v~+%0vE%0vS'*vB~~+>v^g8v~~Zg8v~1%0vE%0vR'*vT)0vU~~,BvEg8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -784,7 +789,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~_03S$$~5.*v(04v,~~p4E%$.SB$~~/:(v(~~.8E&$4E'$/"#,
+            marks: #"S$$~~a03S$$~4.*v(04v,~~r4E%$.SB$~~2:(v(~~18E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -800,7 +805,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$`4-vHH0v$~~9*v'`4v3(.E4$1I$$`4)vHH0v3(.X4$1"#,
+            marks: #"S$$`4-vHH0v$~~<*v'`4v3(.E4$1I$$`4)vHH0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -816,7 +821,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$h.(v$$&E%$.S$$~~K,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~&0(v$~t6E%$/"#,
+            marks: #"S$$h.(v$$&E%$.S$$~~N,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~'0(v$~w6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -834,7 +839,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~?8~dvL4PS'$~~H2~^I$$~b2%X%$0S$$f20v2.8vO+0v(80v&.8v<.8E1$0S$$~~\0]S$$U0*v4.8v'~'4E|$/I$$U01S$$~)4*v4.8v'~'4Es$1I$$~)4)v4.8v'~'4Xq$1X$$/S;$~r,AS$$;60v(+0v)80s%i8&v$F,e$3v).8E'$2I$$;62v(+0v)80S&,i8)v,F,v$~C6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~W00v:.8vO+0v)80v12:v&)0E;$/S$$~~]2Pv4.8v'~'4s~t~~`2(v+$&e<0S%$~~~18>v(+0v)80v%3.S',i8)v,F,v$~C6E%,3v<3.S'$M,*v004v&$&E%$-I$$M,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~[83S$(~o41S$(v>(v+E,E%(6v?+0v)80v~>k>EC(1E$$3E$$0E&$3S$$~o4'P%$,E$$1"#,
+            marks: #"S$$~~B8~dvL4PS'$~~K2~^I$$~c2%X%$0S$$f20v2.8vO+0v(80v&.8v<.8E1$0S$$~~^0]S$$U0*v4.8v'~(4E|$/I$$U01S$$~*4*v4.8v'~(4Es$1I$$~*4)v4.8v'~(4Xq$1X$$/S;$~t,AS$$;60v(+0v)80s%i8&v$F,e$3v).8E'$2I$$;62v(+0v)80S&,i8)v,F,v$~D6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~Y00v:.8vO+0v)80v12:v&)0E;$/S$$~~_2Pv4.8v'~(4s~t~~b2(v+$&e<0S%$~~~28>v(+0v)80v%3.S',i8)v,F,v$~D6E%,3v<3.S'$M,*v004v&$&E%$-I$$M,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~]83S$(~q41S$(x>(v+E,E%(6v?+0v)80v~>k>EC(1E$$3E$$0E&$3S$$~q4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -940,7 +945,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~P:9S$$;6,v$+0s)i8&v$F,e$3E($2I$$;6.v$+0S*(i8)v(F,v$~C6E%(3X($2E$$4S$(D0*v-u4v'&,E%(/SQ$~`:0v$+0SE(D0*v(&,v'~~,8E%(/EC$4I$$~`:,S$$~~~*F(v'E,E%$:v$+0XO$4"#,
+            marks: #"S$$~~R:9S$$;6,v$+0s)i8&v$F,e$3E($2I$$;6.v$+0S*(i8)v(F,v$~D6E%(3X($2E$$4S$(D0*v-w4v'&,E%(/SQ$~a:0v$+0SE(D0*v(&,v'~~/8E%(/EC$4I$$~a:,S$$~~~+F(v'E,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -980,14 +985,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~q0"#,
+            marks: #"v1~~s0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~28Fv~c%0v~~|M,v~L%0ve2:v:*=v~d2:v~y2:v~~V%0v~0M,v~~a2:v~~?%0v~aM,v~:%0ve2:v:*=v~R2:Eb$3S$$~~r>xvi~*.vr%0v}80SA$~$6*vi$&vH$&EM$2v~M2:vJ~?2vU*Av.~?2S9$~~cB*vY~$6v@~$6EA$8v5~*.v%?6v4%0vw*=v.~*.vk2:v~~,%0vh80v~52:v~~Q%0v~]80v~S%0v~U%0v~$80vX%0v~~~~+2:v~~8%0vE%0v~~,80v~U80vg%0v~~~~~h4Pv{%0v~680v~Y%0vZ%0E~~T$6S$$~~C>&Em$6"#,
+            marks: #"S$$~~~38Fv~c%0v~~|M,v~L%0ve2:v:*=v~d2:v~y2:v~~V%0v~0M,v~~a2:v~~?%0v~aM,v~:%0ve2:v:*=v~R2:Eb$3S$$~~t>xvi~+.vr%0v}80SA$~%6*vi$&vH$&EM$2v~M2:vJ~@2vU*Av.~@2S9$~~eB*vY~%6v@~%6EA$8v5~+.v%?6v4%0vw*=v.~+.vk2:v~~,%0vh80v~52:v~~Q%0v~]80v~S%0v~U%0v~$80vX%0v~~~~+2:v~~8%0vE%0v~~,80v~U80vg%0v~~~~~h4Pv{%0v~680v~Y%0vZ%0E~~T$6S$$~~F>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1195,8 +1200,9 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"vg04v-&,vM~1.v+&,vN~\0v;04v=1@vH04"#,
+            marks: #"S$$~m:6vg04v-&,vMr.v+&,vN~60v;04v=1@vH04E&$4I$$~m:-vF&,vMr.v+&,vN~60X*$4"#,
             text: ###"""
+            {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
             let {{variable}} = [
                 {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
@@ -1204,6 +1210,13 @@ package enum EmbeddedTemplates {
             ]
             for constraint in {{variable}} { constraint.priority = {{LayoutPriority}}(999) }
             NSLayoutConstraint.activate({{variable}})
+            {{/mayBeHidden}}
+            {{^mayBeHidden}}
+            NSLayoutConstraint.activate([
+                {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
+                {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
+            ])
+            {{/mayBeHidden}}
             
             """###),
         EmbeddedTemplate(
@@ -1255,7 +1268,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~F>v'&,vM~1.v&~F>v01@s%96&e'2i$96%x'2v&~F>"#,
+            marks: #"vj~G>v'&,vMr.v&~G>v01@s%96&e'2i$96%x'2v&~G>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1265,7 +1278,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]\Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~i@vQ\Dv~'%0v~~$/2vn[2v~.%0vK,<vU%0vaK:vO'*v~{/2v~(o2vdo2vH/2v~V)0v~i/2vV[2v>%0v~U,<v~~2/2vH~~l0v~6/2vFo2v`o2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]\Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~j@vQ\Dv~'%0v~~$/2vn[2v~.%0vK,<vU%0vaK:vO'*v~{/2v~(p2vdp2vH/2v~V)0v~i/2vV[2v>%0v~U,<v~~2/2vH~~n0v~6/2vFp2v`p2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1480,7 +1493,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(^6S%$c2(v$E,E%$0S%$v>(v'E,E%$6v/+0v0.8v&~~z8S=$D0>S$(v>(v+E,E%(6S$(f2.v(+0v(&,v&>,vJ~2:E1(0I$(f2+v(+0v(&,v&>,X%(0E%$/S$$Q43S$(v>(v+E,E%(6v(+0v(&,v&>,v'~U<E&$1v;~~oDS%$~e<&E~($5S$$~[41S%(G..v,&,s$>,'v&$&e$-v'~R4E%(.E$$1S$$~~@6'P%(0E$$2P$(,S$$~~G@<v)+0S^(~P2)S$(~_<&E?(5E<(0S$(D0*S$(f2(v,~2:E'(0E$(/P$,7S$(~~~-B(v,$&E'(8E*$7S$$~n>,v)+0v2~0>v7~0>EP$6S$$~~+:&P$(/E$$4S$$~~04&P$(,E$$1S$$~H<(vM$&E+$5S$$~X.*vA,<v0$&E+$.S$$~~<8=v)+0v2_<S1(~~520S$,C2*v/$&v3r0EG,0I$,C2'v,r0X9,0E$(0S$(~~6@(v9_<E'(7E*$3S$$~j@,v)+0v2_<v9)0EO$7S$$~~j68v)+0v2~@0v%~~k6v6~@0v%~I4S&(~n>&EG(6v,~~M,v%~I4E,$2S$$~~>:.SB(Q4*v,&,v'~U<E%(1E*$4S$$~e<(v~~~*)0E=$5S$$~P2<S$$~_</SK(~38&P$,.E$(3S$(~~-@(I$,~b2%X%,0P$,5E$(7E*$5vPl,vol,P',1S*$~~=@'P%(.E$$7E$$0S$$D00S$$f2.v6~2:S)(~|:(v,~t6E%(4E*$0E$$/S$$~~}84v-~~y2v6~@0v1~7.v'~~~(.S%,M,(v,$&E%,-E*$3S$$Q4<S$$~~QD:v-~~&:v6~~%8S)(~(>,v:&,v-)0vF?6E&(6I$(~(>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(^6S%$c2(v$E,E%$0S%$x>(v'E,E%$6v/+0v0.8v&~~{8S=$D0>S$(x>(v+E,E%(6S$(f2.v(+0v(&,v&>,vJ~1:E1(0I$(f2+v(+0v(&,v&>,X%(0E%$/S$$Q43S$(x>(v+E,E%(6v(+0v(&,v&>,v'~W<E&$1v;~~qDS%$~f<&E~($5S$$~]41S%(G..v,&,s$>,'v&$&e$-v'~T4E%(.E$$1S$$~~C6'P%(0E$$2P$(,S$$~~J@<v)+0S^(~R2)S$(~`<&E?(5E<(0S$(D0*S$(f2(v,~1:E'(0E$(/P$,7S$(~~~.B(v,$&E'(8E*$7S$$~p>,v)+0v2~0>v7~0>EP$6S$$~~.:&P$(/E$$4S$$~~34&P$(,E$$1S$$~J<(vM$&E+$5S$$~Z.*vA,<v0$&E+$.S$$~~?8=v)+0v2_<S1(~~820S$,C2*v/$&v3t0EG,0I$,C2'v,t0X9,0E$(0S$(~~9@(v9_<E'(7E*$3S$$~k@,v)+0v2_<v9)0EO$7S$$~~l68v)+0v2~A0v%~~m6v6~A0v%~K4S&(~p>&EG(6v,~~O,v%~K4E,$2S$$~~A:.SB(Q4*v,&,v'~W<E%(1E*$4S$$~f<(v~~~*)0E=$5S$$~R2<S$$~`</SK(~28&P$,.E$(3S$(~~0@(I$,~c2%X%,0P$,5E$(7E*$5vPl,vol,P',1S*$~~@@'P%(.E$$7E$$0S$$D00S$$f2.v6~1:S)(~~%:(v,~w6E%(4E*$0E$$/S$$~~~$84v-~~z2v6~A0v1~7.v'~~~).S%,M,(v,$&E%,-E*$3S$$Q4<S$$~~SD:v-~~):v6~~(8S)(~)>,v:&,v-)0vF?6E&(6I$(~)>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1704,7 +1717,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0v9j0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/x4vd'*vi%0vf:ES%$:Q*v<H0v'`4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~[4~4v~A%0SW$~~~,@*v7&,v'3.E%$7v<'*SQ$G.*vP&,vU(.EG$.S$$~~~.84S$$~V<2v4n0v.n0v+N6vNn0v.a.v+N6Ei$5E$$3S5$~~R84v~7*?vp%0v/x4vd'*vk%0vq%0v@l,E~f$3S$$~~U64v~)*?vn%0v/x4vd'*vk%0vq%0v@l,E~~~D$2S$$~~4.Dv~E*?vr%0v/x4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@l,S&$~~36*v<H0v'`4E8$2E4$.E$$1S$$~S.hvM72vd*=v972vU%0vo'*v~']0vz~A,Sn$~KH6v6/2v972v@[2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~KH3v4/2vA72v8[2vI*Av3/2va%0vI'*X~~2$;vh72vp*=v972vU%0vo'*vK]0v9)0v{72Et$.I$$~S.+vw*=ve%0vo'*Xt$.S$$~~eBcvZ72vc*QvD72vU%0vo'*vy)0vE]0v~)~A,v~~~D72v**QvS%0vo'*vy)0S|$U0FS$$C2Dv~G*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vE2:S{$~=:(vB]0E&$4I$$~=:'vG72X&$4vD2:EM$0E$$/E$$8S$$~=:4vG72vZ*Iv@72vU%0vo'*v~*]0v~)~A,El$4S$$~%>2v5/2vQ[2vK*Av./2vc%0PW0.E~~~&$6S$$~j@.v~3*Iv~.%0vo'*vH_<E~g$7S$$~;2,v~&*=P`,.vM~~Y:ED$0S$$b8.v~2*GP_,.v@~~NDv($&E8$3S$$~X.6vP$&vT*=v;$&SH$~~8B*v3&,v'3.E%$8vY$&E8$.S$$~H<2vm*KS_$~z6*v3&,v'3.E%$2vX$&ED$5S$$~~E4+P|,.S$$~~~$.&P$$2E$$.E*$1S$$~~B4.P~1,.S$$~38&P$$3E$$3S$$~~a.&P$$-E$$.E*$1S$$~~;B+P~L,.S$$~~2<&P$$2E$$5E*$8S$$D0ev6&,vkABvE(.v9&,vm>,v'a.v4&,S-$~O8*v3&,v'3.E%$3P$,.S$$G.1v;H0v%P0v%a.S2$~~J.(v<&,E;$.E$$.v8>,v'~B0v4&,S.$G.,v;H0v%P0v%~B0E2$.S$$~~Z8-v3&,S+$~~I:(v;&,EL$4E$$3E*$/S$$~~~/<ZvI&,v`ABv>(.v/&,Sd$~O8*v3&,v'3.E%$3v3&,P-,.S$$G.,s4~94&e%1v+&,E;$.v3&,S,$G.+i4~94%x%1v+&,E;$.v3&,S-$G.,s4~94&e%1v+&,E;$.E*$5S$$~~~)8IvN~J6v:~~*Dv>(.v/~J6Pg,.S$$~620vI~62v)V6vX~7.S=$~~m:&EV$4E.$0vH~W.v=~7.vT~W.v%~~v6S=$~62&EL$0E*$3S$$Q4~zS$$~~$2~gS%$~(>]v1~v*v(J8v@&,v:~MFv)ABv>(.v.J8v0&,vS%0v~*&,v)~NHS{$?6,v<&,v%P0v-&,E2$2S2$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~(>ev4~v*v(J8v+&,v:~MFv)ABv>(.v.J8v0&,vS%0Sq$~Z<4v7&,v)~NHS@$?6,v<&,v%P0v-&,E2$2E2$5I$$~Z<)v7&,v)V6X1$5S$$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~S4BvV&,v)J8v@ABv>(.v+J8vc%0v~*&,v)V6S1$~E:*v7&,v'3.E%$4v<'*v~'_<Ep$1E$$0v>&,vQABvD%0v~x&,v)V6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~Y.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~Y.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~g2Rvw*GvB~~f0vd%0vo'*v~~,)0v~d%0SM$~80(vD=.En$/I$$~80'vE~~i0X2$/v7)0v~^=.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$C28v~L%0vb2:v~e2:s~~~-R0(v0R0e&/i$R0'v+)0x&/vV2:E~r$0S$$~~:.Dv9&,vhABv>(.v9&,vS%0vH>,v'a.v=>,v'~B0v=~~t<v?&,v%P0vU~~u>vD&,v%P0EI$.S$$~~'06v:&,vQABv>(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~(*Evd%0E~~@$/S$$~)4*v~6*Evf%0E~~^$1S$$~~w0,v~5*Evd%0v~~C2:EM$/E$$0S%$~~AF*v~k~}0vc~~|.E-$:S$$~~F>(Ps(*E%$6vE.8v/~R4S+$C2,vD4Pv).8v/$&E+$0"#,
+            marks: #"v(^6S%$c2(v+T0E%$0v6T0v9j0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/z4vd'*vi%0vf:ES%$:Q*v<H0v'`4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~]4~4v~A%0SW$~~~-@*v7&,v'3.E%$7v<'*SQ$G.*vP&,vU(.EG$.S$$~~~/84S$$~X<2v4n0v.n0v+N6vNn0v.a.v+N6Ei$5E$$3S5$~~T84v~7*?vp%0v/z4vd'*vk%0vq%0v@l,E~f$3S$$~~W64v~)*?vn%0v/z4vd'*vk%0vq%0v@l,E~~~D$2S$$~~7.Dv~E*?vr%0v/z4vd'*SQ0~4.*v;%0vE$&E&0.I$0~4.%XN0.v<%0v@l,S&$~~66*v<H0v'`4E8$2E4$.E$$1S$$~U.hvM72vd*=v972vU%0vo'*v~']0vz~B,Sn$~MH6v6/2v972v@[2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~MH3v4/2vA72v8[2vI*Av3/2va%0vI'*X~~2$;vh72vp*=v972vU%0vo'*vK]0v9)0v{72Et$.I$$~U.+vw*=ve%0vo'*Xt$.S$$~~gBcvZ72vc*QvD72vU%0vo'*vy)0vE]0v~)~B,v~~~D72v**QvS%0vo'*vy)0S|$U0FS$$C2Dv~G*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vE2:S{$~>:(vB]0E&$4I$$~>:'vG72X&$4vD2:EM$0E$$/E$$8S$$~>:4vG72vZ*Iv@72vU%0vo'*v~*]0v~)~B,El$4S$$~&>2v5/2vQ[2vK*Av./2vc%0PW0.E~~~&$6S$$~k@.v~3*Iv~.%0vo'*vH_<E~g$7S$$~;2,v~&*=P`,.vM~~[:ED$0S$$b8.v~2*GP_,.v@~~PDv($&E8$3S$$~Z.6vP$&vT*=v;$&SH$~~;B*v3&,v'3.E%$8vY$&E8$.S$$~J<2vm*KS_$~}6*v3&,v'3.E%$2vX$&ED$5S$$~~H4+P|,.S$$~~~%.&P$$2E$$.E*$1S$$~~E4.P~1,.S$$~28&P$$3E$$3S$$~~c.&P$$-E$$.E*$1S$$~~>B+P~L,.S$$~~5<&P$$2E$$5E*$8S$$D0ev6&,vkABvE(.v9&,vm>,v'a.v4&,S-$~Q8*v3&,v'3.E%$3P$,.S$$G.1v;H0v%P0v%a.S2$~~M.(v<&,E;$.E$$.v8>,v'~C0v4&,S.$G.,v;H0v%P0v%~C0E2$.S$$~~\8-v3&,S+$~~L:(v;&,EL$4E$$3E*$/S$$~~~0<ZvI&,v`ABv>(.v/&,Sd$~Q8*v3&,v'3.E%$3v3&,P-,.S$$G.,s4~94&e%1v+&,E;$.v3&,S,$G.+i4~94%x%1v+&,E;$.v3&,S-$G.,s4~94&e%1v+&,E;$.E*$5S$$~~~*8IvN~L6v:~~-Dv>(.v/~L6Pg,.S$$~520vI~52v)V6vX~7.S=$~~o:&EV$4E.$0vH~Y.v=~7.vT~Y.v%~~x6S=$~52&EL$0E*$3S$$Q4~zS$$~~'2~gS%$~)>]v1~y*v(J8v@&,v:~OFv)ABv>(.v.J8v0&,vS%0v~*&,v)~PHS{$?6,v<&,v%P0v-&,E2$2S2$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~)>ev4~y*v(J8v+&,v:~OFv)ABv>(.v.J8v0&,vS%0Sq$~\<4v7&,v)~PHS@$?6,v<&,v%P0v-&,E2$2E2$5I$$~\<)v7&,v)V6X1$5S$$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~U4BvV&,v)J8v@ABv>(.v+J8vc%0v~*&,v)V6S1$~F:*v7&,v'3.E%$4v<'*v~'_<Ep$1E$$0v>&,vQABvD%0v~x&,v)V6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~[.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~[.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~i2Rvw*GvB~~h0vd%0vo'*v~~,)0v~d%0SM$~80(vD=.En$/I$$~80'vE~~k0X2$/v7)0v~^=.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$C28v~L%0vb2:v~e2:s~~~-R0(v0R0e&/i$R0'v+)0x&/vV2:E~r$0S$$~~=.Dv9&,vhABv>(.v9&,vS%0vH>,v'a.v=>,v'~C0v=~~v<v?&,v%P0vU~~w>vD&,v%P0EI$.S$$~~*06v:&,vQABv>(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~(*Evd%0E~~@$/S$$~*4*v~6*Evf%0E~~^$1S$$~v0,v~5*Evd%0v~~C2:EM$/E$$0S%$~~DF*v~k~~&0vc~~}.E-$:S$$~~I>(Ps(*E%$6vE.8v/~T4S+$C2,vD4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2587,7 +2600,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~L@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G/2v:)0vl~L@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~^FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~N@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G/2v:)0vl~N@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~`FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3158,7 +3171,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVk>vDk>vG4Pvt4Pv~H4Pv)k>v~bk>v~~~].8v,)0S~~~~~~`,~$6.v0~>Fv-~~d>v/~>FvG~>FE7,2v~s~r,v2~?2vN~*.v4V6"#,
+            marks: #"vU.8vVk>vDk>vG4Pvt4Pv~H4Pv)k>v~bk>v~~~].8v,)0S~~~~~~`,~%6.v0~?Fv-~~f>v/~?FvG~?FE7,2v~s~t,v2~@2vN~+.v4V6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3236,7 +3249,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~)4*v0.8v,)0E6$1v(04v&~~b0S%$D08S$$U0,v$04v%u4v'&,E%$/I$$U0-S$$~~12,v$04v%u4v'&,E%$0X$$/E$$/S$$Q4,v$04v%u4v'&,E%$1v$'*v%04s$~~h@&e37"#,
+            marks: #"S$$~*4*v0.8v,)0E6$1v(04v&~~d0S%$D08S$$U0,v$04v%w4v'&,E%$/I$$U0-S$$~~42,v$04v%w4v'&,E%$0X$$/E$$/S$$Q4,v$04v%w4v'&,E%$1v$'*v%04s$~~j@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3260,7 +3273,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$m02vH&,vz~1.vA(.vX&,v{~\0vA(.E4$/"#,
+            marks: #"S$$m02vH&,vzr.vA(.vX&,v{~60vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3278,7 +3291,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$n0>S$$044vh04v'&,v%N6vG~k0v&04v01@v*04E5$1I$$04+v$&,v%N6vG~k0X6$1E$$/"#,
+            marks: #"S$$n0>S$$044vh04v'&,v%N6vG~l0v&04v01@v*04E5$1I$$04+v$&,v%N6vG~l0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3398,7 +3411,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vz~1.vc1@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vH&,vzr.vc1@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3472,7 +3485,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vfwBv;68S~~H$~<4(vDwBE*$1vV68"#,
+            marks: #"vfyBv;68S~~H$~=4(vDyBE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3497,7 +3510,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/HostWindow",
-            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~y%0v~~V%0v~~~-%0"#,
+            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~S%0v~~V%0v~~~-%0"#,
             text: ###"""
             /// A window that shows a host, without an application around it, for as long as this is kept:
             /// AppKit keeps a window itself while that is on the screen.
@@ -3626,9 +3639,10 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Waits for what ought to happen within some turns, and gives up after many.
+                /// Waits for what ought to happen soon, and gives up after some seconds.
                 static func wait(until condition: () -> Bool) async {
-                    for _ in 0..<10_000 where !condition() { await finishTurn() }
+                    let end = DispatchTime.now() + .seconds(3)
+                    while !condition(), DispatchTime.now() < end { await finishTurn() }
                 }
             }
 
@@ -3687,7 +3701,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~c:&E<(4I$(~c:.SF(~38(vF$&E%(3S$(~%>&EG(6X:(4"#,
+            marks: #"v%+0S?(~d:&E<(4I$(~d:.SF(~28(vF$&E%(3S$(~&>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3726,7 +3740,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wZ@'v<q8e$7sjZ@&e17s~gZ@&e<7vxq8v~~~~~~~~~~~~~~~~'q8"#,
+            marks: #"s~~~~~~~~wZ@'v<s8e$7sjZ@&e17s~gZ@&e<7vxs8v~~~~~~~~~~~~~~~~'s8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3827,7 +3841,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~V2&E~J$0S$$~;2&EE$0S$$b8(vD$&E&$3"#,
+            marks: #"S$$~~X2&E~J$0S$$~;2&EE$0S$$b8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4149,7 +4163,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~s%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~0%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~\%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~s%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~c%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~&%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -4352,19 +4366,26 @@ package enum EmbeddedTemplates {
 
                 @Test("the keyboard stays where the user has moved it to while a plugin was shown")
                 func leavesKeyboardAlone() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let focus = {{prefix}}TopLeftView()
-                        let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
-                        for view in [former, other] { window.host.view.addSubview(view) }
-                        plugin.view.addSubview(focus)
-                        plugin.focus = focus
-                        window.window.makeFirstResponder(former)
-                        window.host.{{add}}(plugin)
-                        window.window.makeFirstResponder(other)
-                        plugin.{{remove}}()
-                        #expect(window.window.firstResponder === other, "it takes the keyboard away")
+                    for isTakenAway in [false, true] {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                            let focus = {{prefix}}TopLeftView()
+                            let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
+                            for view in [former, other] { window.host.view.addSubview(view) }
+                            plugin.view.addSubview(focus)
+                            plugin.focus = focus
+                            window.window.makeFirstResponder(former)
+                            window.host.{{add}}(plugin)
+                            window.window.makeFirstResponder(other)
+                            if isTakenAway {
+                                plugin.view.removeFromSuperview()
+                                plugin.removeFromParent()
+                            } else {
+                                plugin.{{remove}}()
+                            }
+                            #expect(window.window.firstResponder === other, "it takes the keyboard away")
+                        }
                     }
                 }
 
@@ -4414,7 +4435,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$sF/v$&,I7$~~X2'v$&,X:$0v$&,E9$:S$$h.[S$$F,(v$$&E%$-v$&,v,~4,v%&,v<|.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~w>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD1@E=$2E$$.S$$@0{S$$~x.(v$$&E%$.S$$~~~%2(v$$&E%$0S$$~-00v$$&v%&,s5d8&e.3i$d8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~T4.v$&,s2z>&e.6i$z>%x76E%$1X$$.S$$~d6(v$&,E:$2S$$~^4(v$&,E>$1S$$z>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$r0*v$&,vK$&E'$/S$$96*vR&,vD1@E=$2E$$/S$$y.AS$$~sB(v$$&E%$8S$$m0)v$&,PQ$+E$$/I$$m0-v$&,vcW6vm&,v~'&,X~%$/S$$~/,*v$&,v9$&E%$-E$$.S$$~,.{v$&,v4I,v%&,v2t6v%&,v/~+2S%$O<*v$&,v5$&E%$5I$$O<'v$&,X:$5S$$}2HS$$~f:0v$&,vIX*v,S2v.L0v-Y4E&$4I$$~f:9v$&,v6&,vjX*v,Y4v.L0v-S2v>X*v,S2v.L0v-Y4X&$4E$$0S$$96*v\&,v81@E=$2P$$1S$$~~x64vd&,v^1@v1I,S&$~~L:*vr1@v1I,E,$4E&$2E$$.S$$~&42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~.6;v$&,IP${4)vZ&,v?&,X?$1S$$~m:(v$$&E%$4v$&,vL~u8v)&,Pl$,E$$2P$$*S$$~G>4S$$~a6*v$&,v=$&E&$2P$$0S$$b8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$uF/v$&,I7$~~Z2'v$&,X:$0v$&,E9$:S$$h.[S$$F,(v$$&E%$-v$&,v,~3,v%&,v<}.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~z>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD1@E=$2E$$.S$$@0{S$$~{.(v$$&E%$.S$$~~~&2(v$$&E%$0S$$~-00v$$&v%&,s5d8&e.3i$d8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~V4.v$&,s2|>&e.6i$|>%x76E%$1X$$.S$$~e6(v$&,E:$2S$$~_4(v$&,E>$1S$$|>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$t0*v$&,vK$&E'$/S$$96*vR&,vD1@E=$2E$$/S$${.AS$$~uB(v$$&E%$8S$$m0)v$&,PQ$+E$$/I$$m0-v$&,vcW6vm&,v~'&,X~%$/S$$~/,*v$&,v9$&E%$-E$$.S$$o.|v$&,v4I,v%&,v2v6v%&,v/~,2S%$O<*v$&,v5$&E%$5I$$O<'v$&,X:$5S$$~$2HS$$~g:0v$&,vIX*v,S2v.L0v-Y4E&$4I$$~g:9v$&,v6&,vjX*v,Y4v.L0v-S2v>X*v,S2v.L0v-Y4X&$4E$$0S$$96*v\&,v81@E=$2P$$1S$$~~y65vd&,v^1@v1I,S($~v0,v$o.v81@v1I,E&$/E$$2E$$.S$$~'42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~.69v$&,v~,&,v?&,S?$~o:(v$$&E%$4v$&,vL~x8v)&,Pl$,E$$2P$$*S$$~I>4S$$~b6*v$&,v=$&E&$2P$$0S$$b8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4549,12 +4570,10 @@ package enum EmbeddedTemplates {
             // Only what hugs its content less is stretched.
             for subview in {{name}}.arrangedSubviews {
                 subview.setContentHuggingPriority({{LayoutPriority}}(249), for: .{{axis}})
-            {{#holdsStacks}}
-                if let stack = subview as? NSStackView {
-                    stack.setHuggingPriority({{LayoutPriority}}(249), for: .{{axis}})
-                }
-            {{/holdsStacks}}
             }
+            {{#stacks}}
+            {{stack}}.setHuggingPriority({{LayoutPriority}}(249), for: .{{axis}})
+            {{/stacks}}
             {{/stretches}}
             {{/stack}}
             {{#progress}}
@@ -4567,11 +4586,9 @@ package enum EmbeddedTemplates {
             {{/progress}}
             {{#textField}}
             {{name}}.font = .preferredFont(forTextStyle: .body)
-            {{^isSecure}}
             // A long text scrolls, and is not broken into lines.
             {{name}}.usesSingleLineMode = true
             {{name}}.cell?.isScrollable = true
-            {{/isSecure}}
             {{#placeholder}}
             {{.}}
             {{/placeholder}}
@@ -4593,17 +4610,15 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$h.`S$$p02vH&,vlW6v>(.vX&,vn$&v=(.E4$/I$$p0+vH&,vQW6v4(.X4$/vH&,v=|.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~TH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~d6*vH&,vI(.E4$2S$$~^4*vH&,vM(.E4$1S$$z>*vH&,vH(.E4$6S$$~-0*vH&,v@(.E4$/S$$d8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$y.@S$$~D04S$$~]2,vH&,v6~D0v;(.E4$0I$$~]2)vH&,v@(.X4$0E$$/S$$~/,,vH&,vA$&v3(.E4$-P$$-E$$.S$$sF*vH&,vF(.E4$:S$$~&48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~.61vH&,v>(.S4${4*vI&,vS(.E4$1E$$2S$$~,.bvH&,v5I,v3(.vX&,v3t6v3(.vX&,v0~+2v3(.S4$O<,vH&,v6$&v3(.E4$5I$$O<)vH&,vI(.X4$5S$$}2>vH&,v7X*v3(.vX&,v8S2v3(.vX&,v:L0v3(.vX&,v9Y4v3(.E4$0E$$."#,
+            marks: #"S$$h.\S$$q0.vH&,v~6W6vN$&v4(.E4$/I$$q0+vH&,vQW6v4(.X4$/vH&,v=}.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~VH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~e6*vH&,vI(.E4$2S$$~_4*vH&,vM(.E4$1S$$|>*vH&,vH(.E4$6S$$~-0*vH&,v@(.E4$/S$$d8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$${.@S$$~E04S$$~^2,vH&,v6~E0v;(.E4$0I$$~^2)vH&,v@(.X4$0E$$/S$$~/,,vH&,vA$&v3(.E4$-P$$-E$$.S$$uF*vH&,vF(.E4$:S$$~'48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~.65vH&,v>(.vX&,vN(.S4$~<4*vI&,vS(.E4$1E$$2S$$o.bvH&,v5I,v3(.vX&,v3v6v3(.vX&,v0~,2v3(.S4$O<,vH&,v6$&v3(.E4$5I$$O<)vH&,vI(.X4$5S$$~$2>vH&,v7X*v3(.vX&,v8S2v3(.vX&,v:L0v3(.vX&,v9Y4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
                     #expect(
-                        plugin.{{name}}.font?.pointSize
-                            == NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
-                        "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.font?.fontName
-                            == NSFont.systemFont(ofSize: 13, weight: .{{.}}).fontName,
+                        plugin.{{name}}.font
+                            == NSFont.systemFont(
+                                ofSize: NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                                weight: .{{.}}),
                         "{{place}} describes it")
             {{/weight}}
             {{^weight}}
@@ -4721,6 +4736,9 @@ package enum EmbeddedTemplates {
                     #expect(
                         plugin.{{name}}.isEditable,
                         "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.cell?.isScrollable == true,
+                        "{{place}} describes it")
             {{#isSecure}}
                     #expect(
                         (plugin.{{name}} as NSView) is NSSecureTextField,
@@ -4766,7 +4784,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K68v~~~~~K68"#,
+            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K68v~~~~~K68v@68"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -4827,7 +4845,8 @@ package enum EmbeddedTemplates {
 
             /// Whether the keyboard goes to the plugin, or nowhere.
             private var hasFocus: Bool {
-                guard let own = plugin?.{{loadedView}}, let focus = own.window?.firstResponder as? NSView
+                guard let own = plugin?.{{loadedView}},
+                    let focus = host?.{{loadedView}}?.window?.firstResponder as? NSView
                 else { return true }
                 return focus.isDescendant(of: own)
             }
@@ -4912,7 +4931,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7wBv;wBv;68S~}$~<4(vW68E?$1"#,
+            marks: #"v~7yBv;yBv;68S~}$~=4(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4937,7 +4956,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M%0v~~(%0"#,
+            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
             /// is deprecated as of iOS 26, and is called by way of this protocol for that reason.
@@ -5056,9 +5075,10 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Waits for what ought to happen within some turns, and gives up after many.
+                /// Waits for what ought to happen soon, and gives up after some seconds.
                 static func wait(until condition: () -> Bool) async {
-                    for _ in 0..<10_000 where !condition() { await finishTurn() }
+                    let end = DispatchTime.now() + .seconds(3)
+                    while !condition(), DispatchTime.now() < end { await finishTurn() }
                 }
             }
 
@@ -5106,7 +5126,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~D>.v%+0S?(~%>&E~&(6I$(~%>%X<(6E&$6"#,
+            marks: #"S$$~~G>.v%+0S?(~&>&E~&(6I$(~&>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5557,7 +5577,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$sF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$h.bS$$F,(v$$&E%$-S$$e<.v1&,v,~~~'0v+&,v,~4,E,$5I$$e<)v$&,v,~4,X%$5v$&,IN$;6)v$&,v5|.X%$2S$$~w>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~:23sQ96&eM2v&&,S{$96*v$&,vD1@E=$2E$$0E$$.S$$@0OS$$~x.(v$$&E%$.S$$~-0,v$$&I%$d8'v$&,XE$3E$$/S$$~q,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$r0*v$&,vV$&EF$/S$$96*vR&,vD1@E=$2E$$/S$$y.SS$$~sB(v$$&E%$8v$&,SC$m0&P$$+E$$/I$$m0?S$$e<*v1&,vz&,E~*$5I$$e<)v$&,vlW6X&$5v$&,I~>$~:2)v$&,vR1@X=$0v$&,vR1@X;$/S$$~/,*v$&,v2$&E%$-E$$.S$$~,.Kv$&,v-I,v%&,v2t6v%&,v/~+2S%$O<*v$&,v5$&E%$5S$$}24v$&,vO&,vM&,vbX*v/S2v.L0v0Y4E&$0P$$1E$$.S$$~&44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~.6gv$&,v@&,vP&,SN$~m:(v$$&E%$4S$$~h4*v$&,v5$&E%$1S$$~Q:.v$&,v8$&v%&,vD&,E>$4S$${4(v$&,E>$1v$&,vV~u8v@&,v6~p6S%$~l6*v$&,vV$&E^$2I$$~l6'v_&,X]$2v$&,Sl$96*vv&,vD1@E=$2P$$,E$$2P$$*S$$~G>4S$$~a6*v$&,v>$&E%$2P$$0S$$b8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$uF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$h.bS$$F,(v$$&E%$-S$$e<.v1&,v,~~~(0v+&,v,~3,E,$5I$$e<)v$&,v,~3,X%$5v$&,IN$;6)v$&,v5}.X%$2S$$~z>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~:23sQ96&eM2v&&,S{$96*v$&,vD1@E=$2E$$0E$$.S$$@0OS$$~{.(v$$&E%$.S$$~-0,v$$&I%$d8'v$&,XE$3E$$/S$$~s,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$t0*v$&,vV$&EF$/S$$96*vR&,vD1@E=$2E$$/S$${.SS$$~uB(v$$&E%$8v$&,SC$m0&P$$+E$$/I$$m0?S$$e<*v1&,vz&,E~*$5I$$e<)v$&,vlW6X&$5v$&,I~>$~:2)v$&,vR1@X=$0v$&,vR1@X;$/S$$~/,*v$&,v2$&E%$-E$$.S$$o.Kv$&,v-I,v%&,v2v6v%&,v/~,2S%$O<*v$&,v5$&E%$5S$$~$24v$&,vO&,vM&,vbX*v/S2v.L0v0Y4E&$0P$$1E$$.S$$~'44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~.6gv$&,v@&,vP&,SN$~o:(v$$&E%$4S$$~i4*v$&,v5$&E%$1S$$~S:.v$&,v8$&v%&,vD&,E>$4S$$~<4(v$&,E>$1v$&,vV~x8v@&,v6~r6S%$~n6*v$&,vV$&E^$2I$$~n6'v_&,X]$2v$&,Sl$96*vv&,vD1@E=$2P$$,E$$2P$$*S$$~I>4S$$~b6*v$&,v>$&E%$2P$$0S$$b8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5734,7 +5754,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$h.gI$$e<7S$$p0.vH&,vG%0v?W6v4(.E4$/I$$p0+vH&,vQW6v4(.X4$/X$$5S$$p0,vH&,vm$&v=(.E4$/vH&,vU(.vX&,v6|.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~TH,vH&,v7$&v3(.E4$;S$$~:2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~q,,vH&,v.$&v3(.E4$-S$$~-0*vH&,vO(.E4$/S$$d8*vH&,vO(.E4$3E$$/S$$y.=S$$~D0,vH&,v.$&v3(.E4$/S$$~/,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$sF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~&48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~.6ZS$$96,vH&,va1@v8(.E=$2vH&,v7~p6v3(.vj&,v4(.S4$~Q:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~h4,vH&,v6$&v3(.E4$1S$${4*vH&,vE(.E4$1E$$2S$$~,.`vH&,v.I,v3(.vX&,v3t6v3(.vX&,v0~+2v3(.S4$O<,vH&,v6$&v3(.E4$5S$$}2BvI&,vS(.vX&,vEX*v3(.vX&,vIS2v3(.vX&,vHL0v3(.vX&,vJY4v3(.E4$0E$$."#,
+            marks: #"S$$h.iI$$e<7S$$q0.vH&,vG%0v?W6v4(.E4$/I$$q0+vH&,vQW6v4(.X4$/X$$5S$$q0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6}.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~VH,vH&,v7$&v3(.E4$;S$$~:2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~s,,vH&,v.$&v3(.E4$-S$$~-0*vH&,vO(.E4$/S$$d8*vH&,vO(.E4$3E$$/S$${.=S$$~E0,vH&,v.$&v3(.E4$/S$$~/,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$uF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~'48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~.6ZS$$96,vH&,va1@v8(.E=$2vH&,v7~r6v3(.vj&,v4(.S4$~S:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~i4,vH&,v6$&v3(.E4$1S$$~<4*vH&,vE(.E4$1E$$2S$$o.`vH&,v.I,v3(.vX&,v3v6v3(.vX&,v0~,2v3(.S4$O<,vH&,v6$&v3(.E4$5S$$~$2BvI&,vS(.vX&,vEX*v3(.vX&,vIS2v3(.vX&,vHL0v3(.vX&,vJY4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5753,7 +5773,9 @@ package enum EmbeddedTemplates {
             {{#weight}}
                     #expect(
                         plugin.{{name}}.font.fontName
-                            == UIFont.systemFont(ofSize: 17, weight: .{{.}}).fontName,
+                            == UIFont.systemFont(
+                                ofSize: plugin.{{name}}.font.pointSize, weight: .{{.}}
+                            ).fontName,
                         "{{place}} describes it")
             {{/weight}}
                     #expect(
@@ -5970,7 +5992,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0v[%0vjg8v~C%0vE%0vS'*vB~~(>vcg8v~~dg8v~I%0vE%0vR'*vT)0vZ~~)BvEg8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(^6S%$c2(v+T0E%$0v6T0v[%0vjg8v~C%0vE%0vS'*vB~~+>vcg8v~~dg8v~I%0vE%0vR'*vT)0vZ~~,BvEg8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6170,7 +6192,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~28Fv~r%0v~~|M,v~L%0vm2:v3*=v~l2:v~w2:v~~^%0v~0M,v~~{2:v~~G%0v~aM,v~:%0vm2:v3*=v~W2:E[$3S$$~~r>xvf~*.v~*%0v}80SA$~$6*vq$&vA$&EM$2v~M2:vQ~?2vS*Av.~?2S9$~~cB*v^~$6v9~$6EA$8v5~*.v%?6v4%0v|*=v.~*.vp2:v~~4%0vh80v~:2:v~~Y%0v~]80v~S%0v~U%0v~$80vX%0v~~~~;2:v~~@%0vE%0v~~,80v~U80vg%0v~~~~~~'4Pv{%0v~680v~Y%0vZ%0E~~X$6S$$~~C>&Em$6"#,
+            marks: #"S$$~~~38Fv~r%0v~~|M,v~L%0vm2:v3*=v~l2:v~w2:v~~^%0v~0M,v~~{2:v~~G%0v~aM,v~:%0vm2:v3*=v~W2:E[$3S$$~~t>xvf~+.v~*%0v}80SA$~%6*vq$&vA$&EM$2v~M2:vQ~@2vS*Av.~@2S9$~~eB*v^~%6v9~%6EA$8v5~+.v%?6v4%0v|*=v.~+.vp2:v~~4%0vh80v~:2:v~~Y%0v~]80v~S%0v~U%0v~$80vX%0v~~~~;2:v~~@%0vE%0v~~,80v~U80vg%0v~~~~~~'4Pv{%0v~680v~Y%0vZ%0E~~X$6S$$~~F>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6435,7 +6457,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b\Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~i@vX\Dv~%%0v~~&/2v~&[2v~4%0vK,<vU%0vaK:vO'*v~~O/2v~(o2v~*o2vY/2v~[)0v~l/2vh[2vD%0v~U,<v~~S/2vH~~l0v~>/2vFo2vko2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b\Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~j@vX\Dv~%%0v~~&/2v~&[2v~4%0vK,<vU%0vaK:vO'*v~~O/2v~(p2v~*p2vY/2v~[)0v~l/2vh[2vD%0v~U,<v~~S/2vH~~n0v~>/2vFp2vkp2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6670,7 +6692,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0v*j0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/x4vd'*vi%0vf:ES%$:Q*v?H0v&`4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~[4~4v~V%0SW$~~~,@*v7&,v'3.E%$7v<'*SQ$G.*vV&,vU(.EG$.S$$~~~.84S$$~V<2v4n0v.n0v+N6vQn0v-a.v+N6Ep$5E$$3S5$~~R84v~L*?vp%0v/x4vd'*vk%0vq%0v@l,E~n$3S$$~~U64v~>*?vn%0v/x4vd'*vk%0vq%0v@l,E~~~T$2S$$~~4.Dv~Z*?vr%0v/x4vd'*SQ0~5.*v;%0vE$&E&0.I$0~5.%XN0.v<%0v@l,S&$~~36*v?H0v&`4E:$2E4$.E$$1S$$~S.hvJ72v|*=v972vU%0vo'*v~(]0v{~A,So$~KH6v3/2v972vR[2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~KH3v1/2vA72vJ[2vO*Av3/2va%0vI'*X~~5$;ve72v~.*=v972vU%0vo'*vK]0v9)0vt72Em$.I$$~S.+v~2*=ve%0vo'*Xu$.S$$~~eBcvW72v{*QvD72vU%0vo'*vy)0vE]0v~,~A,v~~~K72v**QvS%0vo'*vy)0Su$U0FS$$C2Dv~\*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vJ2:Sr$~=:(vB]0E&$4I$$~=:'vG72X&$4vO2:EE$0E$$/E$$8S$$~=:4vD72vr*Iv@72vU%0vo'*v~*]0v~,~A,Ee$4S$$~%>2v2/2vc[2vQ*Av./2vc%0PW0.E~~~)$6S$$~j@.v~H*Iv~.%0vo'*vN_<E~c$7S$$~;2,v~;*=P`,.vS~~Y:E?$0S$$b8.v~G*GP_,.vG~~NDv&$&E3$3S$$~X.6vM$&vl*=v;$&SH$~~8B*v3&,v'3.E%$8va$&E3$.S$$~H<2v~(*KS_$~z6*v3&,v'3.E%$2v]$&E?$5S$$~~E4+P~7,.S$$~~~$.&P$$2E$$.E*$1S$$~~B4.P~F,.S$$~38&P$$3E$$3S$$~~a.&P$$-E$$.E*$1S$$~~;B+P~a,.S$$~~2<&P$$2E$$5E*$8S$$D0ev3&,v}ABvK(.v9&,vm>,v'a.v4&,S-$~O8*v3&,v'3.E%$3P$,.S$$G.1vAH0v%P0v%a.S-$~~J.(vB&,E6$.E$$.v8>,v'~B0v4&,S.$G.,vAH0v%P0v%~B0E-$.S$$~~Z8-v3&,S+$~~I:(vA&,EL$4E$$3E*$/S$$~~~/<ZvF&,vrABvD(.v/&,Sd$~O8*v3&,v'3.E%$3v3&,P-,.S$$G.,s:~94&e%1v+&,E6$.v3&,S,$G.+i:~94%x%1v+&,E6$.v3&,S-$G.,s:~94&e%1v+&,E6$.E*$5S$$~~~)8IvK~J6vL~~*DvD(.v/~J6Pg,.S$$~620vI~62v)V6v_~7.S6$~~m:&EV$4E.$0vH~W.vD~7.vT~W.v%~~v6S6$~62&EL$0E*$3S$$Q4~zS$$~~$2~gS%$~(>]v.~v*v(J8v@&,vL~MFv)ABvD(.v.J8v0&,vS%0v~*&,v)~NHSt$?6,vB&,v%P0v-&,E-$2S2$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~(>ev1~v*v(J8v+&,vL~MFv)ABvD(.v.J8v0&,vS%0Sq$~Z<4v7&,v)~NHS@$?6,vB&,v%P0v-&,E-$2E2$5I$$~Z<)v7&,v)V6X1$5S$$~E:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~S4BvS&,v)J8vRABvD(.v+J8vc%0v~*&,v)V6S1$~E:*v7&,v'3.E%$4v<'*v~-_<Ek$1E$$0v;&,vcABvD%0v~x&,v)V6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~Y.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~Y.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~g2Rv~2*GvB~~f0vd%0vo'*v~~,)0v~l%0SM$~80(vK=.Eg$/I$$~80'vK~~i0X-$/v7)0v~c=.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$C28v~a%0vg2:v~i2:s~~~/R0(v0R0e&/i$R0'v+)0x&/v[2:E~q$0S$$~~:.Dv6&,vzABvD(.v9&,vS%0vH>,v'a.v=>,v'~B0v=~~t<vE&,v%P0vP~~u>vJ&,v%P0ED$.S$$~~'06v7&,vcABvD(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~=*Evd%0E~~C$/S$$~)4*v~K*Evf%0E~~d$1S$$~~w0,v~J*Evd%0v~~N2:EE$/E$$0S%$~~AF*v~z~}0vc~~|.E-$:S$$~~F>(Ps(*E%$6vT.8v/~R4S+$C2,vS4Pv).8v/$&E+$0"#,
+            marks: #"v(^6S%$c2(v+T0E%$0v6T0v*j0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/z4vd'*vi%0vf:ES%$:Q*v?H0v&`4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~]4~4v~V%0SW$~~~-@*v7&,v'3.E%$7v<'*SQ$G.*vV&,vU(.EG$.S$$~~~/84S$$~X<2v4n0v.n0v+N6vQn0v-a.v+N6Ep$5E$$3S5$~~T84v~L*?vp%0v/z4vd'*vk%0vq%0v@l,E~n$3S$$~~W64v~>*?vn%0v/z4vd'*vk%0vq%0v@l,E~~~T$2S$$~~7.Dv~Z*?vr%0v/z4vd'*SQ0~4.*v;%0vE$&E&0.I$0~4.%XN0.v<%0v@l,S&$~~66*v?H0v&`4E:$2E4$.E$$1S$$~U.hvJ72v|*=v972vU%0vo'*v~(]0v{~B,So$~MH6v3/2v972vR[2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~MH3v1/2vA72vJ[2vO*Av3/2va%0vI'*X~~5$;ve72v~.*=v972vU%0vo'*vK]0v9)0vt72Em$.I$$~U.+v~2*=ve%0vo'*Xu$.S$$~~gBcvW72v{*QvD72vU%0vo'*vy)0vE]0v~,~B,v~~~K72v**QvS%0vo'*vy)0Su$U0FS$$C2Dv~\*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vJ2:Sr$~>:(vB]0E&$4I$$~>:'vG72X&$4vO2:EE$0E$$/E$$8S$$~>:4vD72vr*Iv@72vU%0vo'*v~*]0v~,~B,Ee$4S$$~&>2v2/2vc[2vQ*Av./2vc%0PW0.E~~~)$6S$$~k@.v~H*Iv~.%0vo'*vN_<E~c$7S$$~;2,v~;*=P`,.vS~~[:E?$0S$$b8.v~G*GP_,.vG~~PDv&$&E3$3S$$~Z.6vM$&vl*=v;$&SH$~~;B*v3&,v'3.E%$8va$&E3$.S$$~J<2v~(*KS_$~}6*v3&,v'3.E%$2v]$&E?$5S$$~~H4+P~7,.S$$~~~%.&P$$2E$$.E*$1S$$~~E4.P~F,.S$$~28&P$$3E$$3S$$~~c.&P$$-E$$.E*$1S$$~~>B+P~a,.S$$~~5<&P$$2E$$5E*$8S$$D0ev3&,v}ABvK(.v9&,vm>,v'a.v4&,S-$~Q8*v3&,v'3.E%$3P$,.S$$G.1vAH0v%P0v%a.S-$~~M.(vB&,E6$.E$$.v8>,v'~C0v4&,S.$G.,vAH0v%P0v%~C0E-$.S$$~~\8-v3&,S+$~~L:(vA&,EL$4E$$3E*$/S$$~~~0<ZvF&,vrABvD(.v/&,Sd$~Q8*v3&,v'3.E%$3v3&,P-,.S$$G.,s:~94&e%1v+&,E6$.v3&,S,$G.+i:~94%x%1v+&,E6$.v3&,S-$G.,s:~94&e%1v+&,E6$.E*$5S$$~~~*8IvK~L6vL~~-DvD(.v/~L6Pg,.S$$~520vI~52v)V6v_~7.S6$~~o:&EV$4E.$0vH~Y.vD~7.vT~Y.v%~~x6S6$~52&EL$0E*$3S$$Q4~zS$$~~'2~gS%$~)>]v.~y*v(J8v@&,vL~OFv)ABvD(.v.J8v0&,vS%0v~*&,v)~PHSt$?6,vB&,v%P0v-&,E-$2S2$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~)>ev1~y*v(J8v+&,vL~OFv)ABvD(.v.J8v0&,vS%0Sq$~\<4v7&,v)~PHS@$?6,vB&,v%P0v-&,E-$2E2$5I$$~\<)v7&,v)V6X1$5S$$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~U4BvS&,v)J8vRABvD(.v+J8vc%0v~*&,v)V6S1$~F:*v7&,v'3.E%$4v<'*v~-_<Ek$1E$$0v;&,vcABvD%0v~x&,v)V6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~[.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~[.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~i2Rv~2*GvB~~h0vd%0vo'*v~~,)0v~l%0SM$~80(vK=.Eg$/I$$~80'vK~~k0X-$/v7)0v~c=.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$C28v~a%0vg2:v~i2:s~~~/R0(v0R0e&/i$R0'v+)0x&/v[2:E~q$0S$$~~=.Dv6&,vzABvD(.v9&,vS%0vH>,v'a.v=>,v'~C0v=~~v<vE&,v%P0vP~~w>vJ&,v%P0ED$.S$$~~*06v7&,vcABvD(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~=*Evd%0E~~C$/S$$~*4*v~K*Evf%0E~~d$1S$$~v0,v~J*Evd%0v~~N2:EE$/E$$0S%$~~DF*v~z~~&0vc~~}.E-$:S$$~~I>(Ps(*E%$6vT.8v/~T4S+$C2,vS4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7603,7 +7625,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~L@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O/2v:)0vq~L@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~^FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~N@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O/2v:)0vq~N@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~`FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8247,7 +8269,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$m02vN&,vz~1.vA(.v^&,v{~\0vA(.E4$/"#,
+            marks: #"S$$m02vN&,vzr.vA(.v^&,v{~60vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8265,7 +8287,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vz~1.vc1@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vN&,vzr.vc1@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8287,7 +8309,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~n%0vJ%0v]%0vU%0v3%0v~~e'*vt)0v~~y%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~~G%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~l%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -8507,19 +8529,28 @@ package enum EmbeddedTemplates {
                 /// The keyboard stays where the user has moved it to while a plugin was shown.
                 @MainActor
                 func testLeavesKeyboardAlone() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let focus = {{prefix}}TopLeftView()
-                        let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
-                        for view in [former, other] { window.host.view.addSubview(view) }
-                        plugin.view.addSubview(focus)
-                        plugin.focus = focus
-                        window.window.makeFirstResponder(former)
-                        window.host.{{add}}(plugin)
-                        window.window.makeFirstResponder(other)
-                        plugin.{{remove}}()
-                        XCTAssertIdentical(window.window.firstResponder, other, "it takes the keyboard away")
+                    for isTakenAway in [false, true] {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                            let focus = {{prefix}}TopLeftView()
+                            let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
+                            for view in [former, other] { window.host.view.addSubview(view) }
+                            plugin.view.addSubview(focus)
+                            plugin.focus = focus
+                            window.window.makeFirstResponder(former)
+                            window.host.{{add}}(plugin)
+                            window.window.makeFirstResponder(other)
+                            if isTakenAway {
+                                plugin.view.removeFromSuperview()
+                                plugin.removeFromParent()
+                            } else {
+                                plugin.{{remove}}()
+                            }
+                            XCTAssertIdentical(
+                                window.window.firstResponder, other,
+                                "it takes the keyboard away")
+                        }
                     }
                 }
 
@@ -8571,17 +8602,15 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$h.`S$$p02vO&,vfW6v>(.v_&,vh$&v=(.E4$/I$$p0+vO&,vOW6v4(.X4$/vO&,v;|.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~TH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~d6*vO&,vG(.E4$2S$$~^4*vO&,vK(.E4$1S$$z>*vN&,vH(.E4$6S$$~-0*vP&,v9(.E4$/S$$d8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$y.@S$$~D04S$$~]2,vO&,v4~D0v;(.E4$0I$$~]2)vP&,v9(.X4$0E$$/S$$~/,,vO&,v?$&v3(.E4$-P$$-E$$.S$$sF*vO&,vD(.E4$:S$$~&48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~.61vN&,v>(.S4${4*vO&,vS(.E4$1E$$2S$$~,.bvO&,v3I,v3(.v_&,v1t6v3(.v_&,v.~+2v3(.S4$O<,vO&,v4$&v3(.E4$5I$$O<)vO&,vG(.X4$5S$$}2>vO&,v5X*v3(.v_&,v6S2v3(.v_&,v8L0v3(.v_&,v7Y4v3(.E4$0E$$."#,
+            marks: #"S$$h.\S$$q0.vO&,v~0W6vN$&v4(.E4$/I$$q0+vO&,vOW6v4(.X4$/vO&,v;}.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~VH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~e6*vO&,vG(.E4$2S$$~_4*vO&,vK(.E4$1S$$|>*vN&,vH(.E4$6S$$~-0*vP&,v9(.E4$/S$$d8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$${.@S$$~E04S$$~^2,vO&,v4~E0v;(.E4$0I$$~^2)vP&,v9(.X4$0E$$/S$$~/,,vO&,v?$&v3(.E4$-P$$-E$$.S$$uF*vO&,vD(.E4$:S$$~'48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~.65vN&,v>(.v_&,vL(.S4$~<4*vO&,vS(.E4$1E$$2S$$o.bvO&,v3I,v3(.v_&,v1v6v3(.v_&,v.~,2v3(.S4$O<,vO&,v4$&v3(.E4$5I$$O<)vO&,vG(.X4$5S$$~$2>vO&,v5X*v3(.v_&,v6S2v3(.v_&,v8L0v3(.v_&,v7Y4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
                     XCTAssertEqual(
-                        plugin.{{name}}.font?.pointSize,
-                        NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.font?.fontName,
-                        NSFont.systemFont(ofSize: 13, weight: .{{.}}).fontName,
+                        plugin.{{name}}.font,
+                        NSFont.systemFont(
+                                ofSize: NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                                weight: .{{.}}),
                         "{{place}} describes it")
             {{/weight}}
             {{^weight}}
@@ -8698,6 +8727,9 @@ package enum EmbeddedTemplates {
             {{#textField}}
                     XCTAssertTrue(
                         plugin.{{name}}.isEditable,
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.cell?.isScrollable, true,
                         "{{place}} describes it")
             {{#isSecure}}
                     XCTAssertTrue(
@@ -8914,7 +8946,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$h.gI$$e<7S$$p0.vO&,vA%0v?W6v4(.E4$/I$$p0+vO&,vOW6v4(.X4$/X$$5S$$p0,vO&,vg$&v=(.E4$/vN&,vU(.v_&,v4|.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~TH,vO&,v5$&v3(.E4$;S$$~:2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~q,,vO&,v,$&v3(.E4$-S$$~-0*vP&,vH(.E4$/S$$d8*vM&,vH(.E4$3E$$/S$$y.=S$$~D0,vO&,v,$&v3(.E4$/S$$~/,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$sF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~&48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~.6ZS$$96,vO&,v[1@v8(.E=$2vO&,v5~p6v3(.vp&,v4(.S4$~Q:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~h4,vO&,v4$&v3(.E4$1S$${4*vN&,vE(.E4$1E$$2S$$~,.`vO&,v,I,v3(.v_&,v1t6v3(.v_&,v.~+2v3(.S4$O<,vO&,v4$&v3(.E4$5S$$}2BvO&,vS(.v_&,vCX*v3(.v_&,vGS2v3(.v_&,vFL0v3(.v_&,vHY4v3(.E4$0E$$."#,
+            marks: #"S$$h.iI$$e<7S$$q0.vO&,vA%0v?W6v4(.E4$/I$$q0+vO&,vOW6v4(.X4$/X$$5S$$q0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4}.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~VH,vO&,v5$&v3(.E4$;S$$~:2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~s,,vO&,v,$&v3(.E4$-S$$~-0*vP&,vH(.E4$/S$$d8*vM&,vH(.E4$3E$$/S$${.=S$$~E0,vO&,v,$&v3(.E4$/S$$~/,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$uF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~'48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~.6ZS$$96,vO&,v[1@v8(.E=$2vO&,v5~r6v3(.vp&,v4(.S4$~S:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~i4,vO&,v4$&v3(.E4$1S$$~<4*vN&,vE(.E4$1E$$2S$$o.`vO&,v,I,v3(.v_&,v1v6v3(.v_&,v.~,2v3(.S4$O<,vO&,v4$&v3(.E4$5S$$~$2BvO&,vS(.v_&,vCX*v3(.v_&,vGS2v3(.v_&,vFL0v3(.v_&,vHY4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -8933,7 +8965,9 @@ package enum EmbeddedTemplates {
             {{#weight}}
                     XCTAssertEqual(
                         plugin.{{name}}.font.fontName,
-                        UIFont.systemFont(ofSize: 17, weight: .{{.}}).fontName,
+                        UIFont.systemFont(
+                                ofSize: plugin.{{name}}.font.pointSize, weight: .{{.}}
+                            ).fontName,
                         "{{place}} describes it")
             {{/weight}}
                     XCTAssertTrue(

@@ -56,12 +56,14 @@ struct GenerationRun {
         options.tests?.framework = loaded.configuration.tests
         // Of descriptions that are named one by one, it cannot be told which are gone.
         let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
-        let others = diagnostics.others(than: .noDescription)
-        if loaded.descriptions.isEmpty, isWhole, !others.hasErrors {
+        // What has nearly the name of a description may be one.
+        if loaded.descriptions.isEmpty, isWhole,
+            diagnostics.diagnostics.allSatisfy({ $0.identifier == .noDescription })
+        {
             let leftOvers = findLeftOvers(
                 of: [], for: [], options: options, templates: loaded.templates,
                 reporting: &diagnostics)
-            if isToPrune, !leftOvers.isEmpty { diagnostics = others }
+            if isToPrune, !leftOvers.isEmpty { diagnostics = DiagnosticCollector() }
             return (leftOvers, nil, [])
         }
         let plan = makePlan(
@@ -90,16 +92,6 @@ struct GenerationRun {
                 templates: loaded.templates, reporting: &diagnostics) : []
         if diagnostics.hasErrors { return ([], nil, []) }
         return (compared + leftOvers, isToWrite ? renderer : nil, plan)
-    }
-}
-
-extension DiagnosticCollector {
-    fileprivate func others(than identifier: DiagnosticIdentifier) -> DiagnosticCollector {
-        var others = DiagnosticCollector()
-        for diagnostic in diagnostics where diagnostic.identifier != identifier {
-            others.add(diagnostic)
-        }
-        return others
     }
 }
 

@@ -79,6 +79,11 @@ extension Mutant {
                 "        return focus.window != nil\n"
             ),
             (
+                "the keyboard comes back where other code takes the plugin away",
+                "            let focus = host?.loadedView?.window?.firstResponder as? NSView\n",
+                "            let focus = own.window?.firstResponder as? NSView\n"
+            ),
+            (
                 "the host's view is clicked",
                 "    override func mouseDown(with event: NSEvent) {}\n",
                 "    override func mouseDown(with event: NSEvent) { super.mouseDown(with: event) }\n"

@@ -139,5 +139,9 @@ extension Mutant {
                     "let passwordField = PluginSecureTextField()",
                     "let passwordField = PluginTextField()"
                 ),
+                (
+                    "a long password is cut off",
+                    "        passwordField.cell?.isScrollable = true\n", ""
+                ),
             ])
 }

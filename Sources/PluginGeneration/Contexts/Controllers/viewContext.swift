@@ -107,6 +107,7 @@ func configuration(
                     "variable": .text(view.sizeVariable ?? ""),
                     "width": .text(SwiftLiteral.number(size.value.width)),
                     "height": .text(SwiftLiteral.number(size.value.height)),
+                    "mayBeHidden": .flag(names.mayHaveNoSize(index)),
                 ]
             } ?? .nothing,
         ]
@@ -117,9 +118,12 @@ func configuration(
                 kit.spelling(
                     of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue).")),
             "stretches": .list(
-                names.stretchingAxes(ofStackAt: index).map { ["axis": .text($0.rawValue)] }),
-            "holdsStacks": .flag(
-                stack.views.contains { if case .stack = $0 { true } else { false } }),
+                names.stretchingAxes(ofStackAt: index).map { axis in
+                    [
+                        "axis": .text(axis.rawValue),
+                        "stacks": .list(names.stacks(inViewAt: index).map { ["stack": .text($0)] }),
+                    ]
+                }),
             "spacing": .text(SwiftLiteral.number(stack.spacing)),
             "arrangedViews": .list(
                 names.children(ofViewAt: index).map { ["view": .text($0)] }),
@@ -274,10 +278,7 @@ struct ViewNames {
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
-        guard index > 0, binding.use.showsView, case .stack = views[index].view else {
-            return false
-        }
-        return true
+        index > 0 && binding.use.showsView && views[index].view.isStack
     }
 
     private mutating func add(_ view: ContentView, in holder: Int) {
@@ -366,6 +367,18 @@ struct ViewNames {
             children.append(views[child].name)
         }
         return children
+    }
+
+    /// The properties of the stacks in the one at `index`.
+    fileprivate func stacks(inViewAt index: Int) -> [String] {
+        views.indices.filter { $0 > index && holders[$0] == index && views[$0].view.isStack }
+            .map { views[$0].name }
+    }
+
+    /// Whether an input may hide the view at `index`, or a stack around it, in a kit that hides by size.
+    fileprivate func mayHaveNoSize(_ index: Int) -> Bool {
+        let around = [views[index].view] + holders(ofViewAt: index)
+        return !kit["stack.hidesBySize"].isEmpty && around.contains(where: \.mayBeHidden)
     }
 }
 

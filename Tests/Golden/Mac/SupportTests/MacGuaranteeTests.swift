@@ -183,6 +183,18 @@ struct MacGuaranteeTests {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { NSPageController().add(NSViewController()) }
             }
+        case .splitView:
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    Self.splitHost(arrangesAllSubviews: true).add(HostWindow.makeController())
+                }
+            }
+        case .ownSplitView:
+            await #expect(processExitsWith: .success) {
+                await MainActor.run {
+                    Self.splitHost(arrangesAllSubviews: false).add(HostWindow.makeController())
+                }
+            }
         case .foreignView:
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
@@ -199,7 +211,17 @@ struct MacGuaranteeTests {
     }
 
     enum Refused: CaseIterable {
-        case tabs, split, pages, foreignView, none
+        case tabs, split, pages, splitView, ownSplitView, foreignView, none
+    }
+
+    /// A host whose view is a split view.
+    @MainActor
+    private static func splitHost(arrangesAllSubviews: Bool) -> NSViewController {
+        let view = NSSplitView()
+        view.arrangesAllSubviews = arrangesAllSubviews
+        let host = NSViewController()
+        host.view = view
+        return host
     }
 
     /// The calls of all controllers that an action leads to, but for layout.

@@ -27,19 +27,34 @@ open class NSSplitView: NSView {
     }
     open var dividerThickness: CGFloat { dividerStyle == .thin ? 1 : 9 }
     open override var isFlipped: Bool { true }
-    open var arrangedSubviews: [NSView] { subviews.filter { !$0.isHidden } }
+    /// Whether all subviews are panes, or those alone that are added as such.
+    open var arrangesAllSubviews = true {
+        didSet {
+            if !arrangesAllSubviews, oldValue { panes = subviews }
+            adjustSubviews()
+        }
+    }
+    private var panes: [NSView] = []
+    open var arrangedSubviews: [NSView] {
+        subviews.filter { view in
+            !view.isHidden && (arrangesAllSubviews || panes.contains { $0 === view })
+        }
+    }
 
     open func addArrangedSubview(_ view: NSView) {
+        panes.append(view)
         addSubview(view)
         adjustSubviews()
     }
 
     open func insertArrangedSubview(_ view: NSView, at index: Int) {
+        panes.append(view)
         insert(view, at: index)
         adjustSubviews()
     }
 
     open func removeArrangedSubview(_ view: NSView) {
+        panes.removeAll { $0 === view }
         adjustSubviews()
     }
 

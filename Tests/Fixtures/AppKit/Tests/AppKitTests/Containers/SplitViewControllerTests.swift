@@ -30,6 +30,22 @@ extension AllTests {
             #expect(window.isVisible)
         }
 
+        @Test func aSubviewIsNoPaneWhereOnlyArrangedOnesAre() {
+            let split = NSSplitView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+            split.isVertical = true
+            let (pane, other) = (NSView(), NSView(frame: NSRect(x: 5, y: 6, width: 7, height: 8)))
+            #expect(split.arrangesAllSubviews)
+            split.arrangesAllSubviews = false
+            split.addArrangedSubview(pane)
+            split.addSubview(other)
+            split.adjustSubviews()
+            #expect(split.arrangedSubviews == [pane])
+            #expect(pane.frame == split.bounds)
+            #expect(other.frame == NSRect(x: 5, y: 6, width: 7, height: 8))
+            split.arrangesAllSubviews = true
+            #expect(split.arrangedSubviews == [pane, other])
+        }
+
         @Test func aCollapsedPaneIsNotLoaded() {
             let split = NSSplitViewController()
             let sidebar = ChildController()
