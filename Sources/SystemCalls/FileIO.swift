@@ -224,7 +224,7 @@ package enum FileIO {
 
     /// What the last call that failed says of itself.
     package static func error(_ attempt: String, _ path: String) -> FileSystemError {
-        FileSystemError(path: path, attempt: attempt, number: errno)
+        FileSystemError(path: path, attempt: attempt)
     }
 }
 

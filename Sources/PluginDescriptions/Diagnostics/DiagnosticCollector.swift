@@ -14,11 +14,8 @@ package struct DiagnosticCollector: Sendable {
         if diagnostics.count < 2 { return diagnostics }
         return diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)
-            if first.file.path != second.file.path { return first.file.path < second.file.path }
-            if first.range.lowerBound != second.range.lowerBound {
-                return first.range.lowerBound < second.range.lowerBound
-            }
-            return left.offset < right.offset
+            return (first.file.path, first.range.lowerBound, left.offset)
+                < (second.file.path, second.range.lowerBound, right.offset)
         }.map(\.element)
     }
 
@@ -28,19 +25,6 @@ package struct DiagnosticCollector: Sendable {
 
     package mutating func add(contentsOf other: DiagnosticCollector) {
         if !other.diagnostics.isEmpty { diagnostics += other.diagnostics }
-    }
-
-    /// Adds the problems that others do not tell of the same place in the same words.
-    package mutating func add(
-        contentsOf other: DiagnosticCollector, besides known: DiagnosticCollector
-    ) {
-        for new in other.diagnostics {
-            let isKnown = known.diagnostics.contains {
-                $0.message == new.message && $0.place.range == new.place.range
-                    && $0.place.file.path == new.place.file.path
-            }
-            if !isKnown { diagnostics.append(new) }
-        }
     }
 
     /// Forgets what is no error.

@@ -265,22 +265,15 @@ extension Vocabulary {
 extension Vocabulary {
     /// The words of choices that the first supported systems do not know, each with the versions of
     /// the systems from which it can be used; those that always had it are left out.
-    ///
-    /// None is shorter than `newerWordLength`, by which most words need not be looked up.
     package static let newerWords = [
         NewerWord(AccessibilityTrait.toggleButton.rawValue, from: 17, of: ["iOS", "tvOS"]),
         NewerWord(TextStyle.extraLargeTitle.rawValue, from: 17, of: ["iOS", "tvOS"]),
         NewerWord(TextStyle.extraLargeTitle2.rawValue, from: 17, of: ["iOS", "tvOS"]),
     ]
-    static let newerWordLength = 12
 
     /// What is known of a word that not all systems know; nil for one that all do.
     package static func newerWord(_ word: String) -> NewerWord? {
-        if word.utf8.count < newerWordLength { return nil }
-        for index in newerWords.indices where newerWords[index].word.isWord(word) {
-            return newerWords[index]
-        }
-        return nil
+        newerWords.first { $0.word.isWord(word) }
     }
 }
 

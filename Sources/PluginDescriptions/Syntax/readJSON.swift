@@ -180,22 +180,9 @@ extension JSONReader {
     ///
     /// Source: The Unicode Standard, table 3-7; the same as RFC 3629, section 4.
     private func lengthOfSequence(at offset: Int) -> Int {
-        let lead = bytes[offset]
-        let length: Int
-        switch lead {
-        case 0x00...0x7F: return 1
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF: length = 3
-        case 0xF0...0xF4: length = 4
-        default: return 0
-        }
-        guard offset + length <= bytes.count else { return 0 }
-        let lowest: UInt8 = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80
-        let highest: UInt8 = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF
-        guard (lowest...highest).contains(bytes[offset + 1]) else { return 0 }
-        for trailing in bytes[(offset + 2)..<max(offset + 2, offset + length)] {
-            guard (0x80...0xBF).contains(trailing) else { return 0 }
-        }
-        return length
+        var parser = UTF8.ForwardParser()
+        var rest = bytes[offset...].makeIterator()
+        guard case .valid(let sequence) = parser.parseScalar(from: &rest) else { return 0 }
+        return sequence.count
     }
 }

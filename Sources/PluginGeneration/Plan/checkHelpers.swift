@@ -94,56 +94,42 @@ func reportUnusableReferences(
                 notes: [Diagnostic.Note(note)])
             continue
         }
-        if plugin.name == description.name {
+        func refuse(_ message: String, _ note: String, at notePlace: SourcePlace? = nil) {
             diagnostics.error(
-                .unusablePlugin, "'\(plugin.name)' is shown when the operation has failed",
-                at: place,
-                notes: [Diagnostic.Note("name the plugin that is shown while it runs")])
+                .unusablePlugin, message, at: place, notes: [Diagnostic.Note(note, at: notePlace)])
+        }
+        if plugin.name == description.name {
+            refuse(
+                "'\(plugin.name)' is shown when the operation has failed",
+                "name the plugin that is shown while it runs")
             continue
         }
-        if plugin.host.whileShown == nil || plugin.host.show == nil {
-            let lacksWhile = plugin.host.whileShown == nil
-            let key = lacksWhile ? "while" : "show"
-            diagnostics.error(
-                .unusablePlugin, "'\(plugin.name)' has no '\(key)', which a recovery needs",
-                at: place,
-                notes: [
-                    Diagnostic.Note(
-                        lacksWhile
-                            ? "add \"while\": true to its \"host\""
-                            : "take \"show\": false out of its \"host\"",
-                        at: SourcePlace(plugin.file))
-                ])
+        let file = SourcePlace(plugin.file)
+        if plugin.host.whileShown == nil {
+            refuse(
+                "'\(plugin.name)' has no 'while', which a recovery needs",
+                "add \"while\": true to its \"host\"", at: file)
+        } else if plugin.host.show == nil {
+            refuse(
+                "'\(plugin.name)' has no 'show', which a recovery needs",
+                "take \"show\": false out of its \"host\"", at: file)
         }
         if plugin.placement.needsContainer {
-            diagnostics.error(
-                .unusablePlugin, "a recovery has no container to show '\(plugin.name)' in",
-                at: place,
-                notes: [
-                    Diagnostic.Note(
-                        "leave out \"container\" of its placement", at: SourcePlace(plugin.file))
-                ])
+            refuse(
+                "a recovery has no container to show '\(plugin.name)' in",
+                "leave out \"container\" of its placement", at: file)
         }
         let kits = description.controller.kits.filter { !plugin.controller.kits.contains($0) }
         if !kits.isEmpty {
-            diagnostics.error(
-                .unusablePlugin,
+            refuse(
                 "'\(plugin.name)' is not for \(kits.map(\.name).joined(separator: " and ")), as the "
-                    + "plugin that shows it is", at: place,
-                notes: [
-                    Diagnostic.Note("name the kit in its \"kits\"", at: SourcePlace(plugin.file))
-                ])
+                    + "plugin that shows it is", "name the kit in its \"kits\"", at: file)
         }
         for input in plugin.inputs where input.defaultValue == nil {
-            diagnostics.error(
-                .unusablePlugin,
+            refuse(
                 "a recovery has no value for the input '\(input.name.value)' of '\(plugin.name)', "
-                    + "which has no default",
-                at: place,
-                notes: [
-                    Diagnostic.Note(
-                        "it is declared here", at: SourcePlace(plugin.file, input.name.range))
-                ])
+                    + "which has no default", "it is declared here",
+                at: SourcePlace(plugin.file, input.name.range))
         }
     }
 }

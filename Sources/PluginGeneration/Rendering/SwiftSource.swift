@@ -180,27 +180,17 @@ func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheVal
 
 /// A text on lines, each of which begins with a space that the width does not count.
 private func wrap(_ text: String, to width: Int) -> [String] {
-    let bytes = Array(text.utf8)
-    let isASCII = text.columnCount == bytes.count
-    var lines: [String] = []
-    var line = 0..<0
-    var index = 0
-    while index < bytes.count {
-        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-        let word = index
-        while index < bytes.count, bytes[index] != UInt8(ascii: " ") { index += 1 }
-        if word == index { break }
-        let longer = (line.isEmpty ? word : line.lowerBound)..<index
-        let columns =
-            isASCII ? longer.count : String(decoding: bytes[longer], as: UTF8.self).count
-        if columns <= width || line.isEmpty {
-            line = longer
+    var lines: [Substring] = []
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+        if let line = lines.last,
+            String(text[line.startIndex..<word.endIndex]).columnCount <= width
+        {
+            lines[lines.count - 1] = text[line.startIndex..<word.endIndex]
         } else {
-            lines.append(" " + String(decoding: bytes[line], as: UTF8.self))
-            line = word..<index
+            lines.append(text[word.startIndex..<word.endIndex])
         }
     }
-    return line.isEmpty ? lines : lines + [" " + String(decoding: bytes[line], as: UTF8.self)]
+    return lines.map { " " + $0 }
 }
 
 /// The lines of a text without control characters and line breaks, which could end the comment. Between

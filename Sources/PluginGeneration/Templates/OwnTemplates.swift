@@ -55,7 +55,7 @@ package struct OwnTemplates: Sendable {
     ) -> [MustacheLibrary] {
         var unreadable = DiagnosticCollector()
         for template in files { checkEncoding(of: template.file, into: &unreadable) }
-        diagnostics.add(contentsOf: unreadable, besides: diagnostics)
+        diagnostics.addOnce(contentsOf: unreadable)
         var libraries: [MustacheLibrary] = []
         for kit in kits {
             let own = ownFiles(for: kit)
@@ -70,7 +70,7 @@ package struct OwnTemplates: Sendable {
                 },
                 among: { Self.names(for: kit, own) }, reporting: &found)
             libraries.append(library)
-            diagnostics.add(contentsOf: found, besides: diagnostics)
+            diagnostics.addOnce(contentsOf: found)
         }
         if !files.isEmpty {
             reportUse(of: libraries.flatMap { $0.partials }, to: &diagnostics)

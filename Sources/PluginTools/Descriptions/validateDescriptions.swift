@@ -23,7 +23,7 @@ package func validateDescriptions(
         _ = DescribedModule(
             name: nil, directory: "", paths: paths, configuration: configuration, reporting: &found)
         // Several can have one configuration. What nobody asked for is not told.
-        diagnostics.add(contentsOf: found.besides(files: siblings), besides: diagnostics)
+        diagnostics.addOnce(contentsOf: found.besides(files: siblings))
     }
     return named.count
 }

@@ -91,7 +91,7 @@ package func reportPlan(
         templates: templates, reporting: &found)
     // That a plugin cannot be tested is no news to those who do not test it.
     found.removeWarnings()
-    diagnostics.add(contentsOf: found, besides: diagnostics)
+    diagnostics.addOnce(contentsOf: found)
     _ = render(
         plan, configuration: configuration, templates: templates, reporting: &diagnostics)
 }

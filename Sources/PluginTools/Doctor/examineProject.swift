@@ -42,7 +42,7 @@ package func examineProject(
                 name: nil, directory: relativePath(directory, to: current),
                 paths: paths.map { relativePath($0, to: current) }, reporting: &found))
         // Several can have one configuration.
-        diagnostics.add(contentsOf: found, besides: diagnostics)
+        diagnostics.addOnce(contentsOf: found)
     }
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
 

@@ -112,7 +112,6 @@ import Testing
             $0.contains(word)
         }
         #expect(Set(choices).count == 1)
-        #expect(word.utf8.count >= Vocabulary.newerWordLength)
         let newer = try #require(Vocabulary.newerWord(word))
         #expect(newer.word == word && !newer.systems.isEmpty)
         for system in newer.systems {

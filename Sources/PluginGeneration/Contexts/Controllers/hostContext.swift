@@ -92,14 +92,7 @@ private func whileContext(
 extension PluginDescription {
     /// Whether the default of an input may use a name.
     fileprivate func hasDefault(with name: String) -> Bool {
-        for input in inputs {
-            // Most are short.
-            guard let text = input.defaultValue?.value, text.utf8.count >= name.utf8.count else {
-                continue
-            }
-            if text.contains(name) { return true }
-        }
-        return false
+        inputs.contains { $0.defaultValue?.value.contains(name) == true }
     }
 }
 

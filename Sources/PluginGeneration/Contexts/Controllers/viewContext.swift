@@ -231,27 +231,26 @@ extension ContentView {
 }
 
 extension ImageView {
-    fileprivate var isAsset: Bool { if case .asset = source { true } else { false } }
+    fileprivate var isAsset: Bool { fixed?.word == "asset" }
 
-    /// The expression of an image that does not change; nil for one that comes from an input.
-    func expression(_ kit: KitDialect) -> String? {
+    /// The kit's word for an image that does not change, and what it is called; nil for one that comes
+    /// from an input.
+    private var fixed: (word: String, name: String)? {
         switch source {
-        case .symbol(let name): kit.expression("symbol", with: SwiftLiteral.string(name))
-        case .asset(let name): kit.expression("asset", with: SwiftLiteral.string(name))
+        case .symbol(let name): ("symbol", SwiftLiteral.string(name))
+        case .asset(let name): ("asset", SwiftLiteral.string(name))
         case .input: nil
         }
     }
 
+    /// The expression of an image that does not change; nil for one that comes from an input.
+    func expression(_ kit: KitDialect) -> String? {
+        fixed.map { kit.expression($0.word, with: $0.name) }
+    }
+
     /// The statement that sets it.
     fileprivate func assignment(to view: String, _ kit: KitDialect) -> String? {
-        let (word, name): (String, String)
-        switch source {
-        case .symbol(let text): (word, name) = ("symbol", text)
-        case .asset(let text): (word, name) = ("asset", text)
-        case .input: return nil
-        }
-        return kit.assignment(
-            ofCall: word, with: SwiftLiteral.string(name), to: "image", of: view)
+        fixed.map { kit.assignment(ofCall: $0.word, with: $0.name, to: "image", of: view) }
     }
 }
 
