@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "touches", "variable", "LayoutPriority", "shownPlugin", "value", "PlatformViewController", "color", "loadedView", "seconds", "helper", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "type", "arguments", "button", "capitalizedName", "isBordered", "showing", "inputs", "line", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "signature", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "lines", "margins", "meanwhile", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "font", "guide", "handler", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileVariable", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "meanwhileShow", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "shownPlugin", "touches", "variable", "LayoutPriority", "value", "PlatformViewController", "color", "loadedView", "helper", "seconds", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "arguments", "type", "button", "capitalizedName", "isBordered", "meanwhile", "showing", "inputs", "line", "signature", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handler", "handlers", "hiding", "leading", "module", "reuses", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~~$>*v$&,v8~~~,,E&$6S$$~X<.v$n0v%N6v?a.v%N6E<$5"#,
+            marks: #"S$$~~&>*v$&,v8~~~-,E&$6S$$~Y<.v$p0v%P6v?c.v%P6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(^6S%$c2(v$E,E%$0S$$~=4/S6$~~p>,v$+0v.&,v'>,E%$6E$$1vc4PvOg8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~H6(vO~H6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q/2v\K:v~~|,<Sr(~hD&E~`(9vx4Pv~~~\K:v~~hK:v'K:v~~~~~Pp2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfK:SB,-<&ET,5v~~~~~~`)0syZ@(v?s8e)7vT68v~~Z~j@SK,Z@&E~~8,7I$,Z@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~Q.v~~w68v]~~~1>v8~~|Fv~0)0S~~~A,~hD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x<8v/<8v6\Dv]\Dv~~~~~~~~~~~',<si~~u:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~::v'1@v~~~~~m,<v>~|:P~~~~~~x(*P'$."#,
+            marks: #"v(`6S%$e2(v$F,E%$0S$$~>4/S6$~~q>,v$+0v.&,v'?,E%$6E$$1vc4PvOi8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~I6(vO~I6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q02v\M:v~~|,<Sr(~iD&E~`(9vx4Pv~~~\M:v~~hM:v'M:v~~~~~Pr2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfM:SB,-<&ET,5v~~~~~~`)0sy\@(v?u8e)7vT68v~~Z~k@SK,\@&E~~8,7I$,\@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~S.v~~w68v]~~~2>v8~~}Fv~0)0S~~~A,~iD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x<8v/<8v6^Dv]^Dv~~~~~~~~~~~',<si~~v:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~<:v'2@v~~~~~m,<v>~~$:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -617,7 +617,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0vZ%0vag8v~+%0vE%0vS'*vB~~+>v^g8v~~Zg8v~1%0vE%0vR'*vT)0vU~~,BvEg8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(`6S%$e2(v+W0E%$0v6W0vZ%0vai8v~+%0vE%0vS'*vB~~->v^i8v~~Zi8v~1%0vE%0vR'*vT)0vU~~.BvEi8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -789,7 +789,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~a03S$$~4.*v(04v,~~r4E%$.SB$~~2:(v(~~18E&$4E'$/"#,
+            marks: #"S$$~~c03S$$~6.*v(14v,~~s4E%$.SB$~~4:(v(~~38E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -805,7 +805,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$`4-vHH0v$~~<*v'`4v3(.E4$1I$$`4)vHH0v3(.X4$1"#,
+            marks: #"S$$b4-vHJ0v$~~>*v'b4v3(.E4$1I$$b4)vHJ0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -821,7 +821,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$h.(v$$&E%$.S$$~~N,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~'0(v$~w6E%$/"#,
+            marks: #"S$$j.(v$$&E%$.S$$~~P,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~(0(v$~y6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -839,7 +839,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~B8~dvL4PS'$~~K2~^I$$~c2%X%$0S$$f20v2.8vO+0v(80v&.8v<.8E1$0S$$~~^0]S$$U0*v4.8v'~(4E|$/I$$U01S$$~*4*v4.8v'~(4Es$1I$$~*4)v4.8v'~(4Xq$1X$$/S;$~t,AS$$;60v(+0v)80s%i8&v$F,e$3v).8E'$2I$$;62v(+0v)80S&,i8)v,F,v$~D6E%,3v-.8X'$2E$$-P$,,v304E+$/S$$~~Y00v:.8vO+0v)80v12:v&)0E;$/S$$~~_2Pv4.8v'~(4s~t~~b2(v+$&e<0S%$~~~28>v(+0v)80v%3.S',i8)v,F,v$~D6E%,3v<3.S'$M,*v004v&$&E%$-I$$M,%P$,,X$$-E$$3v,04vF04Ea$0S$$~~]83S$(~q41S$(x>(v+E,E%(6v?+0v)80v~>k>EC(1E$$3E$$0E&$3S$$~q4'P%$,E$$1"#,
+            marks: #"S$$~~D8~dvL4PS'$~~M2~^I$$~d2%X%$0S$$h20v2.8vO+0v(70v&.8v<.8E1$0S$$~~`0]S$$X0*v4.8v'~*4E|$/I$$X01S$$~,4*v4.8v'~*4Es$1I$$~,4)v4.8v'~*4Xq$1X$$/S;$~v,AS$$;60v(+0v)70s%k8&v$H,e$3v).8E'$2I$$;62v(+0v)70S&,k8)v,H,v$~E6E%,3v-.8X'$2E$$-P$,,v314E+$/S$$~~[00v:.8vO+0v)70v1/:v&)0E;$/S$$~~a2Pv4.8v'~*4s~t~~d2(v+$&e<0S%$~~~38>v(+0v)70v%3.S',k8)v,H,v$~E6E%,3v<3.S'$O,*v014v&$&E%$-I$$O,%P$,,X$$-E$$3v,14vF14Ea$0S$$~~_83S$(~s41S$(z>(v+F,E%(6v?+0v)70v~>m>EC(1E$$3E$$0E&$3S$$~s4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -945,7 +945,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~R:9S$$;6,v$+0s)i8&v$F,e$3E($2I$$;6.v$+0S*(i8)v(F,v$~D6E%(3X($2E$$4S$(D0*v-w4v'&,E%(/SQ$~a:0v$+0SE(D0*v(&,v'~~/8E%(/EC$4I$$~a:,S$$~~~+F(v'E,E%$:v$+0XO$4"#,
+            marks: #"S$$~~T:9S$$;6,v$+0s)k8&v$H,e$3E($2I$$;6.v$+0S*(k8)v(H,v$~E6E%(3X($2E$$4S$(E0*v-y4v'&,E%(/SQ$~b:0v$+0SE(E0*v(&,v'~~18E%(/EC$4I$$~b:,S$$~~~,F(v'F,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -985,14 +985,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~s0"#,
+            marks: #"v1~~t0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~38Fv~c%0v~~|M,v~L%0ve2:v:*=v~d2:v~y2:v~~V%0v~0M,v~~a2:v~~?%0v~aM,v~:%0ve2:v:*=v~R2:Eb$3S$$~~t>xvi~+.vr%0v}80SA$~%6*vi$&vH$&EM$2v~M2:vJ~@2vU*Av.~@2S9$~~eB*vY~%6v@~%6EA$8v5~+.v%?6v4%0vw*=v.~+.vk2:v~~,%0vh80v~52:v~~Q%0v~]80v~S%0v~U%0v~$80vX%0v~~~~+2:v~~8%0vE%0v~~,80v~U80vg%0v~~~~~h4Pv{%0v~680v~Y%0vZ%0E~~T$6S$$~~F>&Em$6"#,
+            marks: #"S$$~~~48Fv~c%0v~~|O,v~L%0ve/:v:*=v~d/:v~y/:v~~V%0v~0O,v~~a/:v~~?%0v~aO,v~:%0ve/:v:*=v~R/:Eb$3S$$~~u>~:vi~-.vr%0v}70SA$C6*vi$&vH$&EM$2v~M/:vJ~A2vU*Av.~A2S9$~~gB*vYC6v@C6EA$8v5~-.v%>6v4%0vw*=v.~-.vk/:v~~,%0vh70v~5/:Sb$~@B>vLS2v(C6vd%0v~d70v~~6%0vgC6v,S2v%>6v4%0v~~UC6v@C6vj/:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+/:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h4Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~H>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1115,6 +1115,35 @@ package enum EmbeddedTemplates {
                         "it is shown for a cancellation")
                 }
 
+            {{#meanwhileCancel}}
+                @Test("an operation is cancelled by {{handler}} of {{meanwhile}}")
+                func isCancelledMeanwhile() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    let task = clock.run {
+                        window.host.{{helper}} {
+                            calls.append("begins")
+                            for await _ in endless.stream {}
+                            calls.append("ends")
+                            throw Failure()
+                        }
+                    }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
+                    window.host.shownPlugin({{meanwhile}}.self)?.{{handler}}({{arguments}})
+                    await {{prefix}}HostWindow.wait { calls.contains("ends") }
+                    #expect(calls == ["begins", "ends"], "the operation goes on")
+                    endless.continuation.finish()
+                    await task.value
+                    #expect(
+                        window.host.shownPlugin({{meanwhile}}.self) == nil,
+                        "{{meanwhile}} stays after the operation")
+                    #expect(
+                        window.host.{{shownPlugin}} == nil,
+                        "it is shown for a cancellation")
+                }
+
+            {{/meanwhileCancel}}
                 @Test("an operation waits until an earlier one of the same host, which it cancels, has ended")
                 func runsOneOperationAtATime() async {
                     let window = {{prefix}}HostWindow()
@@ -1200,7 +1229,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"S$$~m:6vg04v-&,vMr.v+&,vN~60v;04v=1@vH04E&$4I$$~m:-vF&,vMr.v+&,vN~60X*$4"#,
+            marks: #"S$$~n:6vg14v-&,vMt.v+&,vN~70v;14v=2@vH14E&$4I$$~n:-vF&,vMt.v+&,vN~70X*$4"#,
             text: ###"""
             {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
@@ -1221,7 +1250,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'j0v~~%j0v~~^^6S%$c2(v+T0E%$0v6T0v9j0v:j0v~~~~~~~*)0v~E4PvLC2"#,
+            marks: #"v'l0v~~%l0v~~^`6S%$e2(v+W0E%$0v6W0v9l0v:l0v~~~~~~~*)0v~E4PvLD2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1268,7 +1297,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~G>v'&,vMr.v&~G>v01@s%96&e'2i$96%x'2v&~G>"#,
+            marks: #"vj~H>v'&,vMt.v&~H>v02@s%96&e'2i$96%x'2v&~H>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1278,7 +1307,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]\Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~j@vQ\Dv~'%0v~~$/2vn[2v~.%0vK,<vU%0vaK:vO'*v~{/2v~(p2vdp2vH/2v~V)0v~i/2vV[2v>%0v~U,<v~~2/2vH~~n0v~6/2vFp2v`p2vH/2v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]^Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~k@vQ^Dv~'%0v~~$02vn]2v~.%0vK,<vU%0vaM:vO'*v~{02v~(r2vdr2vH02v~V)0v~i02vV]2v>%0v~U,<v~~202vH~~o0v~602vFr2v`r2vH02v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI^DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1493,7 +1522,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(^6S%$c2(v$E,E%$0S%$x>(v'E,E%$6v/+0v0.8v&~~{8S=$D0>S$(x>(v+E,E%(6S$(f2.v(+0v(&,v&>,vJ~1:E1(0I$(f2+v(+0v(&,v&>,X%(0E%$/S$$Q43S$(x>(v+E,E%(6v(+0v(&,v&>,v'~W<E&$1v;~~qDS%$~f<&E~($5S$$~]41S%(G..v,&,s$>,'v&$&e$-v'~T4E%(.E$$1S$$~~C6'P%(0E$$2P$(,S$$~~J@<v)+0S^(~R2)S$(~`<&E?(5E<(0S$(D0*S$(f2(v,~1:E'(0E$(/P$,7S$(~~~.B(v,$&E'(8E*$7S$$~p>,v)+0v2~0>v7~0>EP$6S$$~~.:&P$(/E$$4S$$~~34&P$(,E$$1S$$~J<(vM$&E+$5S$$~Z.*vA,<v0$&E+$.S$$~~?8=v)+0v2_<S1(~~820S$,C2*v/$&v3t0EG,0I$,C2'v,t0X9,0E$(0S$(~~9@(v9_<E'(7E*$3S$$~k@,v)+0v2_<v9)0EO$7S$$~~l68v)+0v2~A0v%~~m6v6~A0v%~K4S&(~p>&EG(6v,~~O,v%~K4E,$2S$$~~A:.SB(Q4*v,&,v'~W<E%(1E*$4S$$~f<(v~~~*)0E=$5S$$~R2<S$$~`</SK(~28&P$,.E$(3S$(~~0@(I$,~c2%X%,0P$,5E$(7E*$5vPl,vol,P',1S*$~~@@'P%(.E$$7E$$0S$$D00S$$f2.v6~1:S)(~~%:(v,~w6E%(4E*$0E$$/S$$~~~$84v-~~z2v6~A0v1~7.v'~~~).S%,M,(v,$&E%,-E*$3S$$Q4<S$$~~SD:v-~~):v6~~(8S)(~)>,v:&,v-)0vF?6E&(6I$(~)>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(`6S%$e2(v$F,E%$0S%$z>(v'F,E%$6v/+0v0.8v&~~|8S=$E0>S$(z>(v+F,E%(6S$(h2.v(+0v(&,v&?,vJ~3:E1(0I$(h2+v(+0v(&,v&?,X%(0E%$/S$$T43S$(z>(v+F,E%(6v(+0v(&,v&?,v'~X<E&$1v;~~rDS%$~g<&E~($5S$$~^41S%(I..v,&,s$?,'v&$&e$-v'~U4E%(.E$$1S$$~~E6'P%(0E$$2P$(,S$$~~L@<v)+0S^(~S2)S$(~a<&E?(5E<(0S$(E0*S$(h2(v,~3:E'(0E$(/P$,7S$(~~~/B(v,$&E'(8E*$7S$$~r>,v)+0v2~2>v7~2>EP$6S$$~~0:&P$(/E$$4S$$~~54&P$(,E$$1S$$~K<(vM$&E+$5S$$~[.*vA,<v0$&E+$.S$$~~A8=v)+0v2a<S1(~~:20S$,D2*v/$&v3v0EG,0I$,D2'v,v0X9,0E$(0S$(~~;@(v9a<E'(7E*$3S$$~l@,v)+0v2a<v9)0EO$7S$$~~m68v)+0v2~B0v%~~n6v6~B0v%~L4S&(~r>&EG(6v,~~Q,v%~L4E,$2S$$~~C:.SB(T4*v,&,v'~X<E%(1E*$4S$$~g<(v~~~*)0E=$5S$$~S2<S$$~a</SK(~48&P$,.E$(3S$(~~2@(I$,~d2%X%,0P$,5E$(7E*$5vPn,von,P',1S*$~~B@'P%(.E$$7E$$0S$$E00S$$h2.v6~3:S)(~~':(v,~y6E%(4E*$0E$$/S$$~~~%84v-~~{2v6~B0v1~8.v'~~~*.S%,O,(v,$&E%,-E*$3S$$T4<S$$~~UD:v-~~+:v6~~*8S)(~+>,v:&,v-)0vF>6E&(6I$(~+>)v,&,v%>6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1717,7 +1746,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0v9j0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/z4vd'*vi%0vf:ES%$:Q*v<H0v'`4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~]4~4v~A%0SW$~~~-@*v7&,v'3.E%$7v<'*SQ$G.*vP&,vU(.EG$.S$$~~~/84S$$~X<2v4n0v.n0v+N6vNn0v.a.v+N6Ei$5E$$3S5$~~T84v~7*?vp%0v/z4vd'*vk%0vq%0v@l,E~f$3S$$~~W64v~)*?vn%0v/z4vd'*vk%0vq%0v@l,E~~~D$2S$$~~7.Dv~E*?vr%0v/z4vd'*SQ0~4.*v;%0vE$&E&0.I$0~4.%XN0.v<%0v@l,S&$~~66*v<H0v'`4E8$2E4$.E$$1S$$~U.hvM72vd*=v972vU%0vo'*v~']0vz~B,Sn$~MH6v6/2v972v@[2vI*Av./2va%0vo'*v~~/)0E~+$;I$$~MH3v4/2vA72v8[2vI*Av3/2va%0vI'*X~~2$;vh72vp*=v972vU%0vo'*vK]0v9)0v{72Et$.I$$~U.+vw*=ve%0vo'*Xt$.S$$~~gBcvZ72vc*QvD72vU%0vo'*vy)0vE]0v~)~B,v~~~D72v**QvS%0vo'*vy)0S|$U0FS$$C2Dv~G*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vE2:S{$~>:(vB]0E&$4I$$~>:'vG72X&$4vD2:EM$0E$$/E$$8S$$~>:4vG72vZ*Iv@72vU%0vo'*v~*]0v~)~B,El$4S$$~&>2v5/2vQ[2vK*Av./2vc%0PW0.E~~~&$6S$$~k@.v~3*Iv~.%0vo'*vH_<E~g$7S$$~;2,v~&*=P`,.vM~~[:ED$0S$$b8.v~2*GP_,.v@~~PDv($&E8$3S$$~Z.6vP$&vT*=v;$&SH$~~;B*v3&,v'3.E%$8vY$&E8$.S$$~J<2vm*KS_$~}6*v3&,v'3.E%$2vX$&ED$5S$$~~H4+P|,.S$$~~~%.&P$$2E$$.E*$1S$$~~E4.P~1,.S$$~28&P$$3E$$3S$$~~c.&P$$-E$$.E*$1S$$~~>B+P~L,.S$$~~5<&P$$2E$$5E*$8S$$D0ev6&,vkABvE(.v9&,vm>,v'a.v4&,S-$~Q8*v3&,v'3.E%$3P$,.S$$G.1v;H0v%P0v%a.S2$~~M.(v<&,E;$.E$$.v8>,v'~C0v4&,S.$G.,v;H0v%P0v%~C0E2$.S$$~~\8-v3&,S+$~~L:(v;&,EL$4E$$3E*$/S$$~~~0<ZvI&,v`ABv>(.v/&,Sd$~Q8*v3&,v'3.E%$3v3&,P-,.S$$G.,s4~94&e%1v+&,E;$.v3&,S,$G.+i4~94%x%1v+&,E;$.v3&,S-$G.,s4~94&e%1v+&,E;$.E*$5S$$~~~*8IvN~L6v:~~-Dv>(.v/~L6Pg,.S$$~520vI~52v)V6vX~7.S=$~~o:&EV$4E.$0vH~Y.v=~7.vT~Y.v%~~x6S=$~52&EL$0E*$3S$$Q4~zS$$~~'2~gS%$~)>]v1~y*v(J8v@&,v:~OFv)ABv>(.v.J8v0&,vS%0v~*&,v)~PHS{$?6,v<&,v%P0v-&,E2$2S2$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~)>ev4~y*v(J8v+&,v:~OFv)ABv>(.v.J8v0&,vS%0Sq$~\<4v7&,v)~PHS@$?6,v<&,v%P0v-&,E2$2E2$5I$$~\<)v7&,v)V6X1$5S$$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~U4BvV&,v)J8v@ABv>(.v+J8vc%0v~*&,v)V6S1$~F:*v7&,v'3.E%$4v<'*v~'_<Ep$1E$$0v>&,vQABvD%0v~x&,v)V6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~[.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~[.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~i2Rvw*GvB~~h0vd%0vo'*v~~,)0v~d%0SM$~80(vD=.En$/I$$~80'vE~~k0X2$/v7)0v~^=.vm'*v~G%0I~N$~801v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$C28v~L%0vb2:v~e2:s~~~-R0(v0R0e&/i$R0'v+)0x&/vV2:E~r$0S$$~~=.Dv9&,vhABv>(.v9&,vS%0vH>,v'a.v=>,v'~C0v=~~v<v?&,v%P0vU~~w>vD&,v%P0EI$.S$$~~*06v:&,vQABv>(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~(*Evd%0E~~@$/S$$~*4*v~6*Evf%0E~~^$1S$$~v0,v~5*Evd%0v~~C2:EM$/E$$0S%$~~DF*v~k~~&0vc~~}.E-$:S$$~~I>(Ps(*E%$6vE.8v/~T4S+$C2,vD4Pv).8v/$&E+$0"#,
+            marks: #"v(`6S%$e2(v+W0E%$0v6W0v9l0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/|4vd'*vi%0vf:ES%$:Q*v<J0v'b4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~^4~4v~A%0SW$~~~.@*v7&,v'3.E%$7v<'*SQ$I.*vP&,vU(.EG$.S$$~~~084S$$~Y<2v4p0v.p0v+P6vNp0v.c.v+P6Ei$5E$$3S5$~~V84v~7*?vp%0v/|4vd'*vk%0vq%0v@n,E~f$3S$$~~Y64v~)*?vn%0v/|4vd'*vk%0vq%0v@n,E~~~D$2S$$~~9.Dv~E*?vr%0v/|4vd'*SQ0~6.*v;%0vE$&E&0.I$0~6.%XN0.v<%0v@n,S&$~~86*v<J0v'b4E8$2E4$.E$$1S$$~V.hvM82vd*=v982vU%0vo'*v~'_0vz~C,Sn$~NH6v602v982v@]2vI*Av.02va%0vo'*v~~/)0E~+$;I$$~NH3v402vA82v8]2vI*Av302va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vK_0v9)0v{82Et$.I$$~V.+vw*=ve%0vo'*Xt$.S$$~~hBcvZ82vc*QvD82vU%0vo'*vy)0vE_0v~)~C,v~~~D82v**QvS%0vo'*vy)0S|$X0FS$$D2Dv~G*QvD82vU%0s~KU0(v0U0e&/i$U0'v+)0x&/vE/:S{$~?:(vB_0E&$4I$$~?:'vG82X&$4vD/:EM$0E$$/E$$8S$$~?:4vG82vZ*Iv@82vU%0vo'*v~*_0v~)~C,El$4S$$~(>2v502vQ]2vK*Av.02vc%0PW0.E~~~&$6S$$~l@.v~3*Iv~.%0vo'*vHa<E~g$7S$$~<2,v~&*=P`,.vM~~]:ED$0S$$d8.v~2*GP_,.v@~~RDv($&E8$3S$$~[.6vP$&vT*=v;$&SH$~~=B*v3&,v'3.E%$8vY$&E8$.S$$~K<2vm*KS_$~~%6*v3&,v'3.E%$2vX$&ED$5S$$~~J4+P|,.S$$~~~&.&P$$2E$$.E*$1S$$~~G4.P~1,.S$$~48&P$$3E$$3S$$~~e.&P$$-E$$.E*$1S$$~~@B+P~L,.S$$~~7<&P$$2E$$5E*$8S$$E0ev6&,vkABvE(.v9&,vm?,v'c.v4&,S-$~R8*v3&,v'3.E%$3P$,.S$$I.1v;J0v%R0v%c.S2$~~O.(v<&,E;$.E$$.v8?,v'~D0v4&,S.$I.,v;J0v%R0v%~D0E2$.S$$~~^8-v3&,S+$~~N:(v;&,EL$4E$$3E*$/S$$~~~1<ZvI&,v`ABv>(.v/&,Sd$~R8*v3&,v'3.E%$3v3&,P-,.S$$I.,s4~:4&e%1v+&,E;$.v3&,S,$I.+i4~:4%x%1v+&,E;$.v3&,S-$I.,s4~:4&e%1v+&,E;$.E*$5S$$~~~+8IvN~M6v:~~/Dv>(.v/~M6Pg,.S$$S20vIS2v)G6vX~8.S=$~~p:&EV$4E.$0vH~Z.v=~8.vT~Z.v%~~y6S=$S2&EL$0E*$3S$$T4~zS$$~~)2~gS%$~+>]v1~{*v(L8v@&,v:~PFv)ABv>(.v.L8v0&,vS%0v~*&,v)~QHS{$>6,v<&,v%R0v-&,E2$2S2$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~+>ev4~{*v(L8v+&,v:~PFv)ABv>(.v.L8v0&,vS%0Sq$~]<4v7&,v)~QHS@$>6,v<&,v%R0v-&,E2$2E2$5I$$~]<)v7&,v)G6X1$5S$$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~W4BvV&,v)L8v@ABv>(.v+L8vc%0v~*&,v)G6S1$~G:*v7&,v'3.E%$4v<'*v~'a<Ep$1E$$0v>&,vQABvD%0v~x&,v)G6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$T4*v7&,v)G6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~\.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~\.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~j2Rvw*GvB~~i0vd%0vo'*v~~,)0v~d%0SM$~90(vD=.En$/I$$~90'vE~~l0X2$/v7)0v~^=.vm'*v~G%0I~N$~901v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$D28v~L%0vb/:v~e/:s~~~-U0(v0U0e&/i$U0'v+)0x&/vV/:E~r$0S$$~~?.Dv9&,vhABv>(.v9&,vS%0vH?,v'c.v=?,v'~D0v=~~w<v?&,v%R0vU~~x>vD&,v%R0EI$.S$$~~,06v:&,vQABv>(.v;&,vS%0vdD2v8&,v%>6Eb$/P$$2S$$D2<S$$X0*v~(*Evd%0E~~@$/S$$~,4*v~6*Evf%0E~~^$1S$$~x0,v~5*Evd%0v~~C/:EM$/E$$0S%$~~FF*v~k~~(0vc~~~$.E-$:S$$~~K>(Ps(*E%$6vE.8v/~U4S+$D2,vD4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2600,7 +2629,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~N@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP/2v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G/2v:)0vl~N@v~/'*v~A/2v~~A%0v~;%0vs'*v~()0v?'*v~S~~`FSL0-<&E~*05v~T%0v~~4/2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~O@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP02v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G02v:)0vl~O@v~/'*v~A02v~~A%0v~;%0vs'*v~()0v?'*v~S~~bFSL0-<&E~*05v~T%0v~~402v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3171,7 +3200,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVk>vDk>vG4Pvt4Pv~H4Pv)k>v~bk>v~~~].8v,)0S~~~~~~`,~%6.v0~?Fv-~~f>v/~?FvG~?FE7,2v~s~t,v2~@2vN~+.v4V6"#,
+            marks: #"vU.8vVm>vDm>vG4Pvt4Pv~H4Pv)m>v~bm>v~~~].8v,)0S~~~~~~`,C6;S$,~@B.v0~'Fv-~o>v2S2v4G6E?,8I$,~@B)v0~'Fv-~o>X',8v,~'FvG~'FE7,2v~s~v,v2~A2vN~-.v4G6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3218,7 +3247,13 @@ package enum EmbeddedTemplates {
 
                 private func attempt(_ operation: @MainActor () async throws -> Void) async throws {
                     {{#meanwhile}}
+                    {{#meanwhileCancel}}
+                    let {{meanwhileVariable}} = host?.{{meanwhileShow}}(
+                        {{handler}}: { [weak self] {{signature}}in self?.task?.cancel() })
+                    {{/meanwhileCancel}}
+                    {{^meanwhileCancel}}
                     let {{meanwhileVariable}} = host?.{{meanwhileShow}}()
+                    {{/meanwhileCancel}}
                     {{meanwhileVariable}}?.beginOperation()
                     defer { {{meanwhileVariable}}?.endOperation() }
                     {{/meanwhile}}
@@ -3237,7 +3272,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vH&,va1@v8(.E=$2"#,
+            marks: #"S$$96,vH&,va2@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     #expect(
@@ -3249,7 +3284,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~*4*v0.8v,)0E6$1v(04v&~~d0S%$D08S$$U0,v$04v%w4v'&,E%$/I$$U0-S$$~~42,v$04v%w4v'&,E%$0X$$/E$$/S$$Q4,v$04v%w4v'&,E%$1v$'*v%04s$~~j@&e37"#,
+            marks: #"S$$~,4*v0.8v,)0E6$1v(14v&~~f0S%$E08S$$X0,v$14v%y4v'&,E%$/I$$X0-S$$~~62,v$14v%y4v'&,E%$0X$$/E$$/S$$T4,v$14v%y4v'&,E%$1v$'*v%14s$~~k@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3273,7 +3308,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$m02vH&,vzr.vA(.vX&,v{~60vA(.E4$/"#,
+            marks: #"S$$o02vH&,vzt.vA(.vX&,v{~70vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3291,7 +3326,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$n0>S$$044vh04v'&,v%N6vG~l0v&04v01@v*04E5$1I$$04+v$&,v%N6vG~l0X6$1E$$/"#,
+            marks: #"S$$p0>S$$144vh14v'&,v%P6vG~m0v&14v02@v*14E5$1I$$14+v$&,v%P6vG~m0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3308,7 +3343,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v04Pv~>,<v~~~~~?,<v~~~~O~0>v7~0>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v04Pv~>,<v~~~~~?,<v~~~~O~2>v7~2>PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3411,7 +3446,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vzr.vc1@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vH&,vzt.vc2@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3485,7 +3520,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vfyBv;68S~~H$~=4(vDyBE*$1vV68"#,
+            marks: #"vf{Bv;68S~~H$~>4(vD{BE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3701,7 +3736,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~d:&E<(4I$(~d:.SF(~28(vF$&E%(3S$(~&>&EG(6X:(4"#,
+            marks: #"v%+0S?(~e:&E<(4I$(~e:.SF(~48(vF$&E%(3S$(~(>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3740,7 +3775,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~wZ@'v<s8e$7sjZ@&e17s~gZ@&e<7vxs8v~~~~~~~~~~~~~~~~'s8"#,
+            marks: #"s~~~~~~~~w\@'v<u8e$7sj\@&e17s~g\@&e<7vxu8v~~~~~~~~~~~~~~~~'u8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3841,7 +3876,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~X2&E~J$0S$$~;2&EE$0S$$b8(vD$&E&$3"#,
+            marks: #"S$$~~Z2&E~J$0S$$~<2&EE$0S$$d8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4435,7 +4470,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$uF/v$&,I7$~~Z2'v$&,X:$0v$&,E9$:S$$h.[S$$F,(v$$&E%$-v$&,v,~3,v%&,v<}.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~z>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD1@E=$2E$$.S$$@0{S$$~{.(v$$&E%$.S$$~~~&2(v$$&E%$0S$$~-00v$$&v%&,s5d8&e.3i$d8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~V4.v$&,s2|>&e.6i$|>%x76E%$1X$$.S$$~e6(v$&,E:$2S$$~_4(v$&,E>$1S$$|>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$t0*v$&,vK$&E'$/S$$96*vR&,vD1@E=$2E$$/S$${.AS$$~uB(v$$&E%$8S$$m0)v$&,PQ$+E$$/I$$m0-v$&,vcW6vm&,v~'&,X~%$/S$$~/,*v$&,v9$&E%$-E$$.S$$o.|v$&,v4I,v%&,v2v6v%&,v/~,2S%$O<*v$&,v5$&E%$5I$$O<'v$&,X:$5S$$~$2HS$$~g:0v$&,vIX*v,S2v.L0v-Y4E&$4I$$~g:9v$&,v6&,vjX*v,Y4v.L0v-S2v>X*v,S2v.L0v-Y4X&$4E$$0S$$96*v\&,v81@E=$2P$$1S$$~~y65vd&,v^1@v1I,S($~v0,v$o.v81@v1I,E&$/E$$2E$$.S$$~'42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~.69v$&,v~,&,v?&,S?$~o:(v$$&E%$4v$&,vL~x8v)&,Pl$,E$$2P$$*S$$~I>4S$$~b6*v$&,v=$&E&$2P$$0S$$b8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$wF/v$&,I7$~~\2'v$&,X:$0v$&,E9$:S$$j.[S$$H,(v$$&E%$-v$&,v,~5,v%&,v<~%.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~|>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD2@E=$2E$$.S$$@0{S$$~}.(v$$&E%$.S$$~~~'2(v$$&E%$0S$$~/00v$$&v%&,s5f8&e.3i$f8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~X4.v$&,s2~$>&e.6i$~$>%x76E%$1X$$.S$$~f6(v$&,E:$2S$$~`4(v$&,E>$1S$$~$>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$v0*v$&,vK$&E'$/S$$96*vR&,vD2@E=$2E$$/S$$}.AS$$~wB(v$$&E%$8S$$o0)v$&,PQ$+E$$/I$$o0-v$&,vcY6vm&,v~'&,X~%$/S$$~1,*v$&,v9$&E%$-E$$.S$$q.|v$&,v4K,v%&,v2x6v%&,v/~.2S%$Q<*v$&,v5$&E%$5I$$Q<'v$&,X:$5S$$~&2HS$$~h:0v$&,vIZ*v,V2v.N0v-[4E&$4I$$~h:9v$&,v6&,vjZ*v,[4v.N0v-V2v>Z*v,V2v.N0v-[4X&$4E$$0S$$96*v\&,v82@E=$2P$$1S$$~~z65vd&,v^2@v1K,S($~x0,v$q.v82@v1K,E&$/E$$2E$$.S$$~)42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~069v$&,v~,&,v?&,S?$~q:(v$$&E%$4v$&,vL~z8v)&,Pl$,E$$2P$$*S$$~J>4S$$~c6*v$&,v=$&E&$2P$$0S$$d8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4610,7 +4645,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$h.\S$$q0.vH&,v~6W6vN$&v4(.E4$/I$$q0+vH&,vQW6v4(.X4$/vH&,v=}.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~VH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~e6*vH&,vI(.E4$2S$$~_4*vH&,vM(.E4$1S$$|>*vH&,vH(.E4$6S$$~-0*vH&,v@(.E4$/S$$d8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$${.@S$$~E04S$$~^2,vH&,v6~E0v;(.E4$0I$$~^2)vH&,v@(.X4$0E$$/S$$~/,,vH&,vA$&v3(.E4$-P$$-E$$.S$$uF*vH&,vF(.E4$:S$$~'48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~.65vH&,v>(.vX&,vN(.S4$~<4*vI&,vS(.E4$1E$$2S$$o.bvH&,v5I,v3(.vX&,v3v6v3(.vX&,v0~,2v3(.S4$O<,vH&,v6$&v3(.E4$5I$$O<)vH&,vI(.X4$5S$$~$2>vH&,v7X*v3(.vX&,v8S2v3(.vX&,v:L0v3(.vX&,v9Y4v3(.E4$0E$$."#,
+            marks: #"S$$j.\S$$s0.vH&,v~6Y6vN$&v4(.E4$/I$$s0+vH&,vQY6v4(.X4$/vH&,v=~%.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~WH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~f6*vH&,vI(.E4$2S$$~`4*vH&,vM(.E4$1S$$~$>*vH&,vH(.E4$6S$$~/0*vH&,v@(.E4$/S$$f8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$}.@S$$~F04S$$~_2,vH&,v6~F0v;(.E4$0I$$~_2)vH&,v@(.X4$0E$$/S$$~1,,vH&,vA$&v3(.E4$-P$$-E$$.S$$wF*vH&,vF(.E4$:S$$~)48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~065vH&,v>(.vX&,vN(.S4$~=4*vI&,vS(.E4$1E$$2S$$q.bvH&,v5K,v3(.vX&,v3x6v3(.vX&,v0~.2v3(.S4$Q<,vH&,v6$&v3(.E4$5I$$Q<)vH&,vI(.X4$5S$$~&2>vH&,v7Z*v3(.vX&,v8V2v3(.vX&,v:N0v3(.vX&,v9[4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4931,7 +4966,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7yBv;yBv;68S~}$~=4(vW68E?$1"#,
+            marks: #"v~7{Bv;{Bv;68S~}$~>4(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5126,7 +5161,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~G>.v%+0S?(~&>&E~&(6I$(~&>%X<(6E&$6"#,
+            marks: #"S$$~~I>.v%+0S?(~(>&E~&(6I$(~(>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5238,7 +5273,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~;2&EI$0S$$b8(vC$&E%$3"#,
+            marks: #"S$$~<2&EI$0S$$d8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5577,7 +5612,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$uF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$h.bS$$F,(v$$&E%$-S$$e<.v1&,v,~~~(0v+&,v,~3,E,$5I$$e<)v$&,v,~3,X%$5v$&,IN$;6)v$&,v5}.X%$2S$$~z>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~:23sQ96&eM2v&&,S{$96*v$&,vD1@E=$2E$$0E$$.S$$@0OS$$~{.(v$$&E%$.S$$~-0,v$$&I%$d8'v$&,XE$3E$$/S$$~s,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$t0*v$&,vV$&EF$/S$$96*vR&,vD1@E=$2E$$/S$${.SS$$~uB(v$$&E%$8v$&,SC$m0&P$$+E$$/I$$m0?S$$e<*v1&,vz&,E~*$5I$$e<)v$&,vlW6X&$5v$&,I~>$~:2)v$&,vR1@X=$0v$&,vR1@X;$/S$$~/,*v$&,v2$&E%$-E$$.S$$o.Kv$&,v-I,v%&,v2v6v%&,v/~,2S%$O<*v$&,v5$&E%$5S$$~$24v$&,vO&,vM&,vbX*v/S2v.L0v0Y4E&$0P$$1E$$.S$$~'44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~.6gv$&,v@&,vP&,SN$~o:(v$$&E%$4S$$~i4*v$&,v5$&E%$1S$$~S:.v$&,v8$&v%&,vD&,E>$4S$$~<4(v$&,E>$1v$&,vV~x8v@&,v6~r6S%$~n6*v$&,vV$&E^$2I$$~n6'v_&,X]$2v$&,Sl$96*vv&,vD1@E=$2P$$,E$$2P$$*S$$~I>4S$$~b6*v$&,v>$&E%$2P$$0S$$b8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$wF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$j.bS$$H,(v$$&E%$-S$$g<.v1&,v,~~~)0v+&,v,~5,E,$5I$$g<)v$&,v,~5,X%$5v$&,IN$;6)v$&,v5~%.X%$2S$$~|>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~;23sQ96&eM2v&&,S{$96*v$&,vD2@E=$2E$$0E$$.S$$@0OS$$~}.(v$$&E%$.S$$~/0,v$$&I%$f8'v$&,XE$3E$$/S$$~u,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$v0*v$&,vV$&EF$/S$$96*vR&,vD2@E=$2E$$/S$$}.SS$$~wB(v$$&E%$8v$&,SC$o0&P$$+E$$/I$$o0?S$$g<*v1&,vz&,E~*$5I$$g<)v$&,vlY6X&$5v$&,I~>$~;2)v$&,vR2@X=$0v$&,vR2@X;$/S$$~1,*v$&,v2$&E%$-E$$.S$$q.Kv$&,v-K,v%&,v2x6v%&,v/~.2S%$Q<*v$&,v5$&E%$5S$$~&24v$&,vO&,vM&,vbZ*v/V2v.N0v0[4E&$0P$$1E$$.S$$~)44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~06gv$&,v@&,vP&,SN$~q:(v$$&E%$4S$$~j4*v$&,v5$&E%$1S$$~T:.v$&,v8$&v%&,vD&,E>$4S$$~=4(v$&,E>$1v$&,vV~z8v@&,v6~t6S%$~p6*v$&,vV$&E^$2I$$~p6'v_&,X]$2v$&,Sl$96*vv&,vD2@E=$2P$$,E$$2P$$*S$$~J>4S$$~c6*v$&,v>$&E%$2P$$0S$$d8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5754,7 +5789,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$h.iI$$e<7S$$q0.vH&,vG%0v?W6v4(.E4$/I$$q0+vH&,vQW6v4(.X4$/X$$5S$$q0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6}.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~VH,vH&,v7$&v3(.E4$;S$$~:2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~s,,vH&,v.$&v3(.E4$-S$$~-0*vH&,vO(.E4$/S$$d8*vH&,vO(.E4$3E$$/S$${.=S$$~E0,vH&,v.$&v3(.E4$/S$$~/,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$uF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~'48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~.6ZS$$96,vH&,va1@v8(.E=$2vH&,v7~r6v3(.vj&,v4(.S4$~S:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~i4,vH&,v6$&v3(.E4$1S$$~<4*vH&,vE(.E4$1E$$2S$$o.`vH&,v.I,v3(.vX&,v3v6v3(.vX&,v0~,2v3(.S4$O<,vH&,v6$&v3(.E4$5S$$~$2BvI&,vS(.vX&,vEX*v3(.vX&,vIS2v3(.vX&,vHL0v3(.vX&,vJY4v3(.E4$0E$$."#,
+            marks: #"S$$j.iI$$g<7S$$s0.vH&,vG%0v?Y6v4(.E4$/I$$s0+vH&,vQY6v4(.X4$/X$$5S$$s0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~%.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~WH,vH&,v7$&v3(.E4$;S$$~;2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~u,,vH&,v.$&v3(.E4$-S$$~/0*vH&,vO(.E4$/S$$f8*vH&,vO(.E4$3E$$/S$$}.=S$$~F0,vH&,v.$&v3(.E4$/S$$~1,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$wF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~)48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~06ZS$$96,vH&,va2@v8(.E=$2vH&,v7~t6v3(.vj&,v4(.S4$~T:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~j4,vH&,v6$&v3(.E4$1S$$~=4*vH&,vE(.E4$1E$$2S$$q.`vH&,v.K,v3(.vX&,v3x6v3(.vX&,v0~.2v3(.S4$Q<,vH&,v6$&v3(.E4$5S$$~&2BvI&,vS(.vX&,vEZ*v3(.vX&,vIV2v3(.vX&,vHN0v3(.vX&,vJ[4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5992,7 +6027,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0v[%0vjg8v~C%0vE%0vS'*vB~~+>vcg8v~~dg8v~I%0vE%0vR'*vT)0vZ~~,BvEg8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(`6S%$e2(v+W0E%$0v6W0v[%0vji8v~C%0vE%0vS'*vB~~->vci8v~~di8v~I%0vE%0vR'*vT)0vZ~~.BvEi8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6175,7 +6210,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$`4,vOH0v2`4v3(.E4$1I$$`4)vNH0v3(.X4$1"#,
+            marks: #"S$$b4,vOJ0v2b4v3(.E4$1I$$b4)vNJ0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -6192,7 +6227,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~38Fv~r%0v~~|M,v~L%0vm2:v3*=v~l2:v~w2:v~~^%0v~0M,v~~{2:v~~G%0v~aM,v~:%0vm2:v3*=v~W2:E[$3S$$~~t>xvf~+.v~*%0v}80SA$~%6*vq$&vA$&EM$2v~M2:vQ~@2vS*Av.~@2S9$~~eB*v^~%6v9~%6EA$8v5~+.v%?6v4%0v|*=v.~+.vp2:v~~4%0vh80v~:2:v~~Y%0v~]80v~S%0v~U%0v~$80vX%0v~~~~;2:v~~@%0vE%0v~~,80v~U80vg%0v~~~~~~'4Pv{%0v~680v~Y%0vZ%0E~~X$6S$$~~F>&Em$6"#,
+            marks: #"S$$~~~48Fv~r%0v~~|O,v~L%0vm/:v3*=v~l/:v~w/:v~~^%0v~0O,v~~{/:v~~G%0v~aO,v~:%0vm/:v3*=v~W/:E[$3S$$~~u>~:vf~-.v~*%0v}70SA$C6*vq$&vA$&EM$2v~M/:vQ~A2vS*Av.~A2S9$~~gB*v^C6v9C6EA$8v5~-.v%>6v4%0v|*=v.~-.vp/:v~~4%0vh70v~:/:S[$~@B>vIS2v(C6vv%0v~d70v~~6%0vgC6v,S2v%>6v4%0v~~_C6v9C6vo/:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;/:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'4Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~H>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6320,6 +6355,36 @@ package enum EmbeddedTemplates {
                         "it is shown for a cancellation")
                 }
 
+            {{#meanwhileCancel}}
+                /// An operation is cancelled by {{handler}} of {{meanwhile}}.
+                @MainActor
+                func testIsCancelledMeanwhile() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    let task = clock.run {
+                        window.host.{{helper}} {
+                            calls.append("begins")
+                            for await _ in endless.stream {}
+                            calls.append("ends")
+                            throw Failure()
+                        }
+                    }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
+                    window.host.shownPlugin({{meanwhile}}.self)?.{{handler}}({{arguments}})
+                    await {{prefix}}HostWindow.wait { calls.contains("ends") }
+                    XCTAssertEqual(calls, ["begins", "ends"], "the operation goes on")
+                    endless.continuation.finish()
+                    await task.value
+                    XCTAssertNil(
+                        window.host.shownPlugin({{meanwhile}}.self),
+                        "{{meanwhile}} stays after the operation")
+                    XCTAssertNil(
+                        window.host.{{shownPlugin}},
+                        "it is shown for a cancellation")
+                }
+
+            {{/meanwhileCancel}}
                 /// An operation waits until an earlier one of the same host, which it cancels, has ended.
                 @MainActor
                 func testRunsOneOperationAtATime() async {
@@ -6408,7 +6473,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'j0v~~%j0v~~^^6S%$c2(v+T0E%$0v6T0v*j0vJj0v~~~~~~~m)0v~Z4PvLC2"#,
+            marks: #"v'l0v~~%l0v~~^`6S%$e2(v+W0E%$0v6W0v*l0vJl0v~~~~~~~m)0v~Z4PvLD2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6457,7 +6522,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b\Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~j@vX\Dv~%%0v~~&/2v~&[2v~4%0vK,<vU%0vaK:vO'*v~~O/2v~(p2v~*p2vY/2v~[)0v~l/2vh[2vD%0v~U,<v~~S/2vH~~n0v~>/2vFp2vkp2vE/2v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI\DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b^Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~k@vX^Dv~%%0v~~&02v~&]2v~4%0vK,<vU%0vaM:vO'*v~~O02v~(r2v~*r2vY02v~[)0v~l02vh]2vD%0v~U,<v~~S02vH~~o0v~>02vFr2vkr2vE02v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI^DvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6692,7 +6757,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(^6S%$c2(v+T0E%$0v6T0v*j0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/z4vd'*vi%0vf:ES%$:Q*v?H0v&`4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~]4~4v~V%0SW$~~~-@*v7&,v'3.E%$7v<'*SQ$G.*vV&,vU(.EG$.S$$~~~/84S$$~X<2v4n0v.n0v+N6vQn0v-a.v+N6Ep$5E$$3S5$~~T84v~L*?vp%0v/z4vd'*vk%0vq%0v@l,E~n$3S$$~~W64v~>*?vn%0v/z4vd'*vk%0vq%0v@l,E~~~T$2S$$~~7.Dv~Z*?vr%0v/z4vd'*SQ0~4.*v;%0vE$&E&0.I$0~4.%XN0.v<%0v@l,S&$~~66*v?H0v&`4E:$2E4$.E$$1S$$~U.hvJ72v|*=v972vU%0vo'*v~(]0v{~B,So$~MH6v3/2v972vR[2vO*Av./2va%0vo'*v~~5)0E~.$;I$$~MH3v1/2vA72vJ[2vO*Av3/2va%0vI'*X~~5$;ve72v~.*=v972vU%0vo'*vK]0v9)0vt72Em$.I$$~U.+v~2*=ve%0vo'*Xu$.S$$~~gBcvW72v{*QvD72vU%0vo'*vy)0vE]0v~,~B,v~~~K72v**QvS%0vo'*vy)0Su$U0FS$$C2Dv~\*QvD72vU%0s~KR0(v0R0e&/i$R0'v+)0x&/vJ2:Sr$~>:(vB]0E&$4I$$~>:'vG72X&$4vO2:EE$0E$$/E$$8S$$~>:4vD72vr*Iv@72vU%0vo'*v~*]0v~,~B,Ee$4S$$~&>2v2/2vc[2vQ*Av./2vc%0PW0.E~~~)$6S$$~k@.v~H*Iv~.%0vo'*vN_<E~c$7S$$~;2,v~;*=P`,.vS~~[:E?$0S$$b8.v~G*GP_,.vG~~PDv&$&E3$3S$$~Z.6vM$&vl*=v;$&SH$~~;B*v3&,v'3.E%$8va$&E3$.S$$~J<2v~(*KS_$~}6*v3&,v'3.E%$2v]$&E?$5S$$~~H4+P~7,.S$$~~~%.&P$$2E$$.E*$1S$$~~E4.P~F,.S$$~28&P$$3E$$3S$$~~c.&P$$-E$$.E*$1S$$~~>B+P~a,.S$$~~5<&P$$2E$$5E*$8S$$D0ev3&,v}ABvK(.v9&,vm>,v'a.v4&,S-$~Q8*v3&,v'3.E%$3P$,.S$$G.1vAH0v%P0v%a.S-$~~M.(vB&,E6$.E$$.v8>,v'~C0v4&,S.$G.,vAH0v%P0v%~C0E-$.S$$~~\8-v3&,S+$~~L:(vA&,EL$4E$$3E*$/S$$~~~0<ZvF&,vrABvD(.v/&,Sd$~Q8*v3&,v'3.E%$3v3&,P-,.S$$G.,s:~94&e%1v+&,E6$.v3&,S,$G.+i:~94%x%1v+&,E6$.v3&,S-$G.,s:~94&e%1v+&,E6$.E*$5S$$~~~*8IvK~L6vL~~-DvD(.v/~L6Pg,.S$$~520vI~52v)V6v_~7.S6$~~o:&EV$4E.$0vH~Y.vD~7.vT~Y.v%~~x6S6$~52&EL$0E*$3S$$Q4~zS$$~~'2~gS%$~)>]v.~y*v(J8v@&,vL~OFv)ABvD(.v.J8v0&,vS%0v~*&,v)~PHSt$?6,vB&,v%P0v-&,E-$2S2$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~)>ev1~y*v(J8v+&,vL~OFv)ABvD(.v.J8v0&,vS%0Sq$~\<4v7&,v)~PHS@$?6,vB&,v%P0v-&,E-$2E2$5I$$~\<)v7&,v)V6X1$5S$$~F:*v7&,v'3.E%$4S$$?6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~U4BvS&,v)J8vRABvD(.v+J8vc%0v~*&,v)V6S1$~F:*v7&,v'3.E%$4v<'*v~-_<Ek$1E$$0v;&,vcABvD%0v~x&,v)V6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$Q4*v7&,v)V6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~[.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~[.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~i2Rv~2*GvB~~h0vd%0vo'*v~~,)0v~l%0SM$~80(vK=.Eg$/I$$~80'vK~~k0X-$/v7)0v~c=.vk'*v~G%0I~S$~801v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$C28v~a%0vg2:v~i2:s~~~/R0(v0R0e&/i$R0'v+)0x&/v[2:E~q$0S$$~~=.Dv6&,vzABvD(.v9&,vS%0vH>,v'a.v=>,v'~C0v=~~v<vE&,v%P0vP~~w>vJ&,v%P0ED$.S$$~~*06v7&,vcABvD(.v;&,vS%0vdC2v8&,v%?6Eb$/P$$2S$$C2<S$$U0*v~=*Evd%0E~~C$/S$$~*4*v~K*Evf%0E~~d$1S$$~v0,v~J*Evd%0v~~N2:EE$/E$$0S%$~~DF*v~z~~&0vc~~}.E-$:S$$~~I>(Ps(*E%$6vT.8v/~T4S+$C2,vS4Pv).8v/$&E+$0"#,
+            marks: #"v(`6S%$e2(v+W0E%$0v6W0v*l0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/|4vd'*vi%0vf:ES%$:Q*v?J0v&b4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~^4~4v~V%0SW$~~~.@*v7&,v'3.E%$7v<'*SQ$I.*vV&,vU(.EG$.S$$~~~084S$$~Y<2v4p0v.p0v+P6vQp0v-c.v+P6Ep$5E$$3S5$~~V84v~L*?vp%0v/|4vd'*vk%0vq%0v@n,E~n$3S$$~~Y64v~>*?vn%0v/|4vd'*vk%0vq%0v@n,E~~~T$2S$$~~9.Dv~Z*?vr%0v/|4vd'*SQ0~6.*v;%0vE$&E&0.I$0~6.%XN0.v<%0v@n,S&$~~86*v?J0v&b4E:$2E4$.E$$1S$$~V.hvJ82v|*=v982vU%0vo'*v~(_0v{~C,So$~NH6v302v982vR]2vO*Av.02va%0vo'*v~~5)0E~.$;I$$~NH3v102vA82vJ]2vO*Av302va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vK_0v9)0vt82Em$.I$$~V.+v~2*=ve%0vo'*Xu$.S$$~~hBcvW82v{*QvD82vU%0vo'*vy)0vE_0v~,~C,v~~~K82v**QvS%0vo'*vy)0Su$X0FS$$D2Dv~\*QvD82vU%0s~KU0(v0U0e&/i$U0'v+)0x&/vJ/:Sr$~?:(vB_0E&$4I$$~?:'vG82X&$4vO/:EE$0E$$/E$$8S$$~?:4vD82vr*Iv@82vU%0vo'*v~*_0v~,~C,Ee$4S$$~(>2v202vc]2vQ*Av.02vc%0PW0.E~~~)$6S$$~l@.v~H*Iv~.%0vo'*vNa<E~c$7S$$~<2,v~;*=P`,.vS~~]:E?$0S$$d8.v~G*GP_,.vG~~RDv&$&E3$3S$$~[.6vM$&vl*=v;$&SH$~~=B*v3&,v'3.E%$8va$&E3$.S$$~K<2v~(*KS_$~~%6*v3&,v'3.E%$2v]$&E?$5S$$~~J4+P~7,.S$$~~~&.&P$$2E$$.E*$1S$$~~G4.P~F,.S$$~48&P$$3E$$3S$$~~e.&P$$-E$$.E*$1S$$~~@B+P~a,.S$$~~7<&P$$2E$$5E*$8S$$E0ev3&,v}ABvK(.v9&,vm?,v'c.v4&,S-$~R8*v3&,v'3.E%$3P$,.S$$I.1vAJ0v%R0v%c.S-$~~O.(vB&,E6$.E$$.v8?,v'~D0v4&,S.$I.,vAJ0v%R0v%~D0E-$.S$$~~^8-v3&,S+$~~N:(vA&,EL$4E$$3E*$/S$$~~~1<ZvF&,vrABvD(.v/&,Sd$~R8*v3&,v'3.E%$3v3&,P-,.S$$I.,s:~:4&e%1v+&,E6$.v3&,S,$I.+i:~:4%x%1v+&,E6$.v3&,S-$I.,s:~:4&e%1v+&,E6$.E*$5S$$~~~+8IvK~M6vL~~/DvD(.v/~M6Pg,.S$$S20vIS2v)G6v_~8.S6$~~p:&EV$4E.$0vH~Z.vD~8.vT~Z.v%~~y6S6$S2&EL$0E*$3S$$T4~zS$$~~)2~gS%$~+>]v.~{*v(L8v@&,vL~PFv)ABvD(.v.L8v0&,vS%0v~*&,v)~QHSt$>6,vB&,v%R0v-&,E-$2S2$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~+>ev1~{*v(L8v+&,vL~PFv)ABvD(.v.L8v0&,vS%0Sq$~]<4v7&,v)~QHS@$>6,vB&,v%R0v-&,E-$2E2$5I$$~]<)v7&,v)G6X1$5S$$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~W4BvS&,v)L8vRABvD(.v+L8vc%0v~*&,v)G6S1$~G:*v7&,v'3.E%$4v<'*v~-a<Ek$1E$$0v;&,vcABvD%0v~x&,v)G6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$T4*v7&,v)G6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~\.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~\.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~j2Rv~2*GvB~~i0vd%0vo'*v~~,)0v~l%0SM$~90(vK=.Eg$/I$$~90'vK~~l0X-$/v7)0v~c=.vk'*v~G%0I~S$~901v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$D28v~a%0vg/:v~i/:s~~~/U0(v0U0e&/i$U0'v+)0x&/v[/:E~q$0S$$~~?.Dv6&,vzABvD(.v9&,vS%0vH?,v'c.v=?,v'~D0v=~~w<vE&,v%R0vP~~x>vJ&,v%R0ED$.S$$~~,06v7&,vcABvD(.v;&,vS%0vdD2v8&,v%>6Eb$/P$$2S$$D2<S$$X0*v~=*Evd%0E~~C$/S$$~,4*v~K*Evf%0E~~d$1S$$~x0,v~J*Evd%0v~~N/:EE$/E$$0S%$~~FF*v~z~~(0vc~~~$.E-$:S$$~~K>(Ps(*E%$6vT.8v/~U4S+$D2,vS4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7625,7 +7690,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~N@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM/2v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O/2v:)0vq~N@v~/'*v~j/2v~~V%0v~;%0vs'*v~()0v?'*v~s~~`FSZ0-<&E~/05v~r%0v~~k/2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~O@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM02v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O02v:)0vq~O@v~/'*v~j02v~~V%0v~;%0vs'*v~()0v?'*v~s~~bFSZ0-<&E~/05v~r%0v~~k02v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8257,7 +8322,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vO&,v[1@v8(.E=$2"#,
+            marks: #"S$$96,vO&,v[2@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     XCTAssertEqual(
@@ -8269,7 +8334,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$m02vN&,vzr.vA(.v^&,v{~60vA(.E4$/"#,
+            marks: #"S$$o02vN&,vzt.vA(.v^&,v{~70vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8287,7 +8352,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vzr.vc1@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vN&,vzt.vc2@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8602,7 +8667,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$h.\S$$q0.vO&,v~0W6vN$&v4(.E4$/I$$q0+vO&,vOW6v4(.X4$/vO&,v;}.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~VH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~e6*vO&,vG(.E4$2S$$~_4*vO&,vK(.E4$1S$$|>*vN&,vH(.E4$6S$$~-0*vP&,v9(.E4$/S$$d8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$${.@S$$~E04S$$~^2,vO&,v4~E0v;(.E4$0I$$~^2)vP&,v9(.X4$0E$$/S$$~/,,vO&,v?$&v3(.E4$-P$$-E$$.S$$uF*vO&,vD(.E4$:S$$~'48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~.65vN&,v>(.v_&,vL(.S4$~<4*vO&,vS(.E4$1E$$2S$$o.bvO&,v3I,v3(.v_&,v1v6v3(.v_&,v.~,2v3(.S4$O<,vO&,v4$&v3(.E4$5I$$O<)vO&,vG(.X4$5S$$~$2>vO&,v5X*v3(.v_&,v6S2v3(.v_&,v8L0v3(.v_&,v7Y4v3(.E4$0E$$."#,
+            marks: #"S$$j.\S$$s0.vO&,v~0Y6vN$&v4(.E4$/I$$s0+vO&,vOY6v4(.X4$/vO&,v;~%.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~WH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~f6*vO&,vG(.E4$2S$$~`4*vO&,vK(.E4$1S$$~$>*vN&,vH(.E4$6S$$~/0*vP&,v9(.E4$/S$$f8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$}.@S$$~F04S$$~_2,vO&,v4~F0v;(.E4$0I$$~_2)vP&,v9(.X4$0E$$/S$$~1,,vO&,v?$&v3(.E4$-P$$-E$$.S$$wF*vO&,vD(.E4$:S$$~)48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~065vN&,v>(.v_&,vL(.S4$~=4*vO&,vS(.E4$1E$$2S$$q.bvO&,v3K,v3(.v_&,v1x6v3(.v_&,v.~.2v3(.S4$Q<,vO&,v4$&v3(.E4$5I$$Q<)vO&,vG(.X4$5S$$~&2>vO&,v5Z*v3(.v_&,v6V2v3(.v_&,v8N0v3(.v_&,v7[4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8946,7 +9011,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$h.iI$$e<7S$$q0.vO&,vA%0v?W6v4(.E4$/I$$q0+vO&,vOW6v4(.X4$/X$$5S$$q0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4}.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~VH,vO&,v5$&v3(.E4$;S$$~:2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~s,,vO&,v,$&v3(.E4$-S$$~-0*vP&,vH(.E4$/S$$d8*vM&,vH(.E4$3E$$/S$${.=S$$~E0,vO&,v,$&v3(.E4$/S$$~/,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$uF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~'48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~.6ZS$$96,vO&,v[1@v8(.E=$2vO&,v5~r6v3(.vp&,v4(.S4$~S:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~i4,vO&,v4$&v3(.E4$1S$$~<4*vN&,vE(.E4$1E$$2S$$o.`vO&,v,I,v3(.v_&,v1v6v3(.v_&,v.~,2v3(.S4$O<,vO&,v4$&v3(.E4$5S$$~$2BvO&,vS(.v_&,vCX*v3(.v_&,vGS2v3(.v_&,vFL0v3(.v_&,vHY4v3(.E4$0E$$."#,
+            marks: #"S$$j.iI$$g<7S$$s0.vO&,vA%0v?Y6v4(.E4$/I$$s0+vO&,vOY6v4(.X4$/X$$5S$$s0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~%.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~WH,vO&,v5$&v3(.E4$;S$$~;2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~u,,vO&,v,$&v3(.E4$-S$$~/0*vP&,vH(.E4$/S$$f8*vM&,vH(.E4$3E$$/S$$}.=S$$~F0,vO&,v,$&v3(.E4$/S$$~1,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$wF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~)48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~06ZS$$96,vO&,v[2@v8(.E=$2vO&,v5~t6v3(.vp&,v4(.S4$~T:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~j4,vO&,v4$&v3(.E4$1S$$~=4*vN&,vE(.E4$1E$$2S$$q.`vO&,v,K,v3(.v_&,v1x6v3(.v_&,v.~.2v3(.S4$Q<,vO&,v4$&v3(.E4$5S$$~&2BvO&,vS(.v_&,vCZ*v3(.v_&,vGV2v3(.v_&,vFN0v3(.v_&,vH[4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

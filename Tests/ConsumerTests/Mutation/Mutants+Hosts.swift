@@ -60,17 +60,22 @@ extension Mutant {
                     ""
                 ),
                 (
+                    "what is shown meanwhile does not cancel the operation",
+                    "            cancelHandler: { [weak self] in self?.task?.cancel() })\n",
+                    "            cancelHandler: {})\n"
+                ),
+                (
                     "an operation does not wait for the one before",
                     "            await previous?.value\n", ""
                 ),
                 (
                     "another plugin is not shown while an operation runs",
-                    "        let loadingViewController = host?.showLoading()\n",
-                    "        let loadingViewController: LoadingViewController? = nil\n"
+                    "        let progressViewController = host?.showProgress(\n",
+                    "        let progressViewController = Optional<UIViewController>.none?.showProgress(\n"
                 ),
                 (
                     "another plugin stays after an operation",
-                    "        defer { loadingViewController?.endOperation() }\n", ""
+                    "        defer { progressViewController?.endOperation() }\n", ""
                 ),
                 ("an operation does not cancel the one before", "        previous?.cancel()\n", ""),
                 (

@@ -42,22 +42,24 @@ struct MutationBench {
     private let suites: [String]
 
     /// Writes the descriptions that mutants live in what is emitted for: starters, and one of the
-    /// golden files with text fields. While the operation of one plugin runs, it shows another, of
-    /// another group: those of one group would leave in any case.
+    /// golden files with text fields. While the operation of one plugin runs, it shows another, which
+    /// can be cancelled, and is of no group: those of one group would leave in any case.
     private static func writeDescriptions(to folder: String) throws {
+        let starters = [
+            "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
+            "Progress",
+        ]
         let paths =
-            ["Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall"].map {
-                Repository.path("Templates", "Starters", "\($0).plugin.json")
-            } + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
+            starters.map { Repository.path("Templates", "Starters", "\($0).plugin.json") }
+            + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
-            let name = URL(filePath: path).lastPathComponent
             try write(
-                name == "Error.plugin.json"
-                    ? text.replacing(#", "group": "state""#, with: "").replacing(
-                        #""retry": "reloadHandler" }"#,
-                        with: #""retry": "reloadHandler", "while": "Loading" }"#) : text,
-                to: "\(folder)/\(name)")
+                text.replacing(#""while": "Loading""#, with: #""while": "Progress""#)
+                    .replacing(
+                        #""placement": "center","#,
+                        with: #""placement": "center", "host": { "while": true },"#),
+                to: "\(folder)/\(URL(filePath: path).lastPathComponent)")
         }
     }
 

@@ -108,11 +108,16 @@ private func recoveryContext(
     guard let recovery = plugin.host.recovery, let show = plugin.host.show else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
     let handler = plugin.handlers.first { $0.name.value == recovery.retry.value }
-    let underscores = handler?.parameters.map { _ in "_" }.joined(separator: ", ") ?? ""
+    let cancel = meanwhile?.cancelHandler
     let first =
         "Runs an operation, and shows ``\(plugin.controllerName)`` when it fails, whose "
         + "``\(plugin.controllerName)/\(recovery.retry.value)`` runs it again."
-    let second = meanwhile.map { " Meanwhile, ``\($0.controllerName)`` is shown." }
+    let second = meanwhile.map { plugin in
+        " Meanwhile, ``\(plugin.controllerName)`` is shown"
+            + (cancel.map {
+                ", whose ``\(plugin.controllerName)/\($0.name.value)`` cancels it."
+            } ?? ".")
+    }
     return [
         "documentation": documentationLines(
             [
@@ -123,13 +128,34 @@ private func recoveryContext(
         "recoveryClass": .text(EmittedNames.recoveryClass(ofPlugin: plugin.name)),
         "show": .text(SwiftIdentifier.escaped(show.value)),
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
-        "signature": .text(underscores.isEmpty ? "" : underscores + " "),
+        "signature": .text(handler?.ignoringSignature ?? ""),
         "meanwhile": .flag(meanwhile != nil),
+        "meanwhileCancel": cancel.map {
+            ["handler": .text($0.name.value), "signature": .text($0.ignoringSignature)]
+        } ?? .nothing,
         "meanwhileVariable": .text(
             meanwhile.map { EmittedNames.variable(ofPlugin: $0.name) } ?? ""),
         "meanwhileShow": .text(
             meanwhile?.host.show.map { SwiftIdentifier.escaped($0.value) } ?? ""),
     ]
+}
+
+extension PluginDescription {
+    /// What the button calls by which a user cancels what the plugin is shown for.
+    var cancelHandler: PluginHandler? {
+        for case .button(let button) in content?.root.flattened ?? []
+        where button.role.value == .cancel {
+            return handlers.first { $0.name.value == button.handler?.value }
+        }
+        return nil
+    }
+}
+
+extension PluginHandler {
+    /// The parameters as a closure ignores them, with a space behind them.
+    fileprivate var ignoringSignature: String {
+        parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " "
+    }
 }
 
 /// The child that is there or else a new one, as it stands after `let loadingViewController =`: on

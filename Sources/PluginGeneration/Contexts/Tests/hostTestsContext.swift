@@ -118,5 +118,14 @@ private func recoveryTests(
         "arguments": .text(arguments),
         "meanwhile": .optional(meanwhile?.controllerName),
         "meanwhileLeaves": .flag(meanwhile != nil && meanwhile?.name != plugin.name),
+        "meanwhileCancel": meanwhile.map { meanwhileCancel(of: $0, kit) } ?? .nothing,
     ]
+}
+
+/// The call of what cancels an operation that a plugin is shown for; nothing where there is none.
+private func meanwhileCancel(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+    guard let handler = plugin.cancelHandler,
+        let arguments = exampleArguments(of: handler, in: plugin, kit)
+    else { return .nothing }
+    return ["handler": .text(handler.name.value), "arguments": .text(arguments)]
 }
