@@ -17,12 +17,15 @@ struct ReferenceExampleTests {
                     templates: Self.templates(of: page))
             case "swift":
                 var rest = emitted[...]
-                for line in block.lines.map(Self.trimmed) where !["", "…"].contains(line) {
-                    guard let index = rest.firstIndex(of: line) else {
-                        Issue.record("\(page.path): not emitted, or not here: \(line)")
+                let lines = block.lines.map(Self.trimmed).filter { !$0.isEmpty }
+                // Where lines are left out, an ellipsis says so.
+                for part in lines.split(separator: "…") {
+                    guard let range = rest.firstRange(of: Array(part)) else {
+                        let text = part.joined(separator: "\n")
+                        Issue.record("\(page.path): not emitted, or not here:\n\(text)")
                         continue
                     }
-                    rest = rest[(index + 1)...]
+                    rest = rest[range.upperBound...]
                 }
             default: break
             }

@@ -28,10 +28,22 @@ struct DoctorCommandTests {
                 1 description, and nothing is wrong
 
                 For continuous integration:
-                    swift test
                     xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …
 
                 """)
+        try folder.write(#"{ "kits": ["UIKit", "AppKit"] }"#, to: "plugingen.json")
+        let both = try Command.plugingen("doctor", in: folder)
+        #expect(
+            both.output.hasSuffix(
+                """
+                For continuous integration:
+                    swift test
+                    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …
+
+                """))
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "plugingen.json")
+        let mac = try Command.plugingen("doctor", in: folder)
+        #expect(mac.output.hasSuffix("integration:\n    swift test\n"))
     }
 
     @Test("finds nothing wrong with generated files that are kept, and says how to check them")

@@ -20,6 +20,8 @@ package struct Examination {
     package internal(set) var usesBuildPlugin = false
     /// The words after `plugingen check` for files that are kept.
     package internal(set) var checks: [String] = []
+    /// The kits that code is emitted for.
+    package internal(set) var kits: [Kit] = []
 }
 
 /// Compares what a manifest says with what is in the folders of a package.
@@ -62,7 +64,8 @@ private struct PackageExaminer {
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
-            checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
+            checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
+            kits: modules.flatMap(\.kits))
     }
 
     private func shown(_ path: String) -> String { relativePath(path, to: current) }

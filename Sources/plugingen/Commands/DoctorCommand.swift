@@ -112,9 +112,14 @@ enum DoctorCommand: Command {
         var lines = hasErrors ? [] : ["\(count) \(noun), and \(findings)", ""]
         lines.append("For continuous integration:")
         if examinations.contains(where: \.usesBuildPlugin) {
-            if isPackage { lines.append("    swift test") }
-            lines.append(
-                "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …")
+            let names = Set(examinations.flatMap(\.kits).map(\.name))
+            // On a Mac, tests of plugins for UIKit alone compile to nothing.
+            let isForMac = isPackage && names.contains("AppKit")
+            if isForMac { lines.append("    swift test") }
+            if !isForMac || names.contains("UIKit") {
+                lines.append(
+                    "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …")
+            }
         }
         lines += examinations.flatMap(\.checks).map { "    plugingen check \($0)" }
         if lines.last == "For continuous integration:" { lines.removeLast() }

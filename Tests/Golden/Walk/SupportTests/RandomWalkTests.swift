@@ -3,7 +3,7 @@ import Testing
 
 @testable import Walk
 
-/// 100,000 steps on random hosts, 30,000 of them on a Mac: whatever is done with plugins, nothing is left
+/// 100,000 steps on random hosts, half of them on a Mac: whatever is done with plugins, nothing is left
 /// where it should not be. `PLUGINGEN_WALK_SEED=7` takes only the walk of that seed,
 /// `PLUGINGEN_WALKS=5000` more of them.
 @MainActor
