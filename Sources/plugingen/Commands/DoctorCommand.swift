@@ -118,7 +118,8 @@ enum DoctorCommand: Command {
             if isForMac { lines.append("    swift test") }
             if !isForMac || names.contains("UIKit") {
                 lines.append(
-                    "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …")
+                    "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …"
+                )
             }
         }
         lines += examinations.flatMap(\.checks).map { "    plugingen check \($0)" }
