@@ -99,7 +99,10 @@ struct ShapeChecker {
                 return checkView(members, at: range, isOutermost: isOutermost, subject)
             }
         }
-        let hint = shape.hint(whenGiven: value)
+        var hint = shape.hint(whenGiven: value)
+        if case .null = value, case .key(let key) = subject, !key.isRequired {
+            hint = hint ?? "leave the key out"
+        }
         report(
             .wrongType, "\(subject.words) must be \(shape.words), not \(value.kind)",
             at: range, note: hint)
@@ -182,6 +185,12 @@ struct ShapeChecker {
             default: .invalidIdentifier
             }
         var note: String?
+        if text.first == "!", case .key(let key) = subject {
+            let opposites = ["shownWhen": "hiddenWhen", "hiddenWhen": "shownWhen"]
+            note =
+                opposites[key.name].map { "write '\"\($0)\": \"\(text.dropFirst())\"'" }
+                ?? "add an input that says the opposite"
+        }
         if identifier == .invalidExpression {
             let isQuoted = ["''", "“”", "„“", "‘’"].contains {
                 text.count > 1 && text.first == $0.first && text.last == $0.last
@@ -189,7 +198,9 @@ struct ShapeChecker {
             let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
             if text.isEmpty {
                 note = #"an empty text is '"\"\""'"#
-            } else if isQuoted || SwiftFragment.isProse(text) {
+            } else if isQuoted || SwiftFragment.isProse(text)
+                || text.contains("://") && !text.contains("\"")
+            {
                 note = ValueShape.hint(quotingText: bare)
             }
         }
@@ -275,44 +286,6 @@ extension ShapeChecker {
     }
 }
 
-extension ShapeChecker {
-    /// What a key or a word is called here that other libraries have another name for.
-    private static func names(forForeign word: String) -> [String] {
-        switch word {
-        case "left": ["leading"]
-        case "right": ["trailing"]
-        case "topLeft": ["topLeading"]
-        case "topRight": ["topTrailing"]
-        case "bottomLeft": ["bottomLeading"]
-        case "bottomRight": ["bottomTrailing"]
-        case "slideFromLeft": ["slideFromLeading"]
-        case "slideFromRight": ["slideFromTrailing"]
-        case "middle": ["center"]
-        case "font": ["textStyle"]
-        case "numberOfLines", "lineLimit": ["lines"]
-        case "systemName", "systemImage", "icon": ["symbol"]
-        case "defaultValue", "initialValue": ["default"]
-        case "params", "arguments": ["parameters"]
-        case "action", "onTap", "onClick", "onPress": ["triggers"]
-        case "padding": ["margins", "insets"]
-        case "children", "views", "subviews", "arrangedSubviews": ["stack"]
-        case "position": ["at"]
-        case "accessibilityLabel": ["accessibility"]
-        case "hidden", "isHidden": ["hiddenWhen"]
-        case "visible", "isVisible": ["shownWhen"]
-        case "enabled", "isEnabled", "disabled": ["enabledWhen"]
-        case "orientation", "direction": ["axis"]
-        case "gap": ["spacing"]
-        case "email": ["emailAddress"]
-        case "animation": ["transition"]
-        case "timeout", "dismissAfter": ["leavesAfter"]
-        case "props", "properties": ["inputs"]
-        case "callbacks", "events", "actions": ["handlers"]
-        default: []
-        }
-    }
-}
-
 extension ObjectShape {
     /// Whether a word is one that a key takes.
     fileprivate func takes(_ word: String, as name: String) -> Bool {
@@ -372,6 +345,9 @@ extension ValueShape {
         case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
         case (.swiftExpression, .null): Self.hint(quoting: "nil")
         case (.list, .string(let text)): "put it into brackets: '[\"\(text)\"]'"
+        case (.list(.object(let shape)), .object(let members))
+        where !members.isEmpty && !members.contains { $0.key == shape.keys[0].name }:
+            "write '[{ \"\(shape.keys[0].name)\": \"\(members[0].key)\", … }]'"
         case (.list, .object): "put it into brackets: '[{ … }]'"
         case (.view, .array): "put several views into a stack: '{ \"stack\": [ ] }'"
         default: nil

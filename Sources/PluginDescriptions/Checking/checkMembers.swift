@@ -13,7 +13,9 @@ extension ShapeChecker {
         }
         guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
-                report(.requiredKey, problem(), at: range.opening)
+                report(
+                    .requiredKey, problem(), at: range.opening,
+                    note: statedKind(of: members, among: kinds).map { "write '{ \"\($0)\": … }'" })
             }
             return
         }
@@ -45,11 +47,22 @@ extension ShapeChecker {
     ) -> Int? {
         let keys = kinds.map { $0.key }
         for member in members {
-            if let match = nearestMatch(to: member.key, among: keys) {
-                return keys.firstIndex(of: match)
-            }
+            let match =
+                nearestMatch(to: member.key, among: keys)
+                ?? Self.names(forForeign: member.key).first(where: keys.contains)
+            if let match { return keys.firstIndex(of: match) }
         }
         return nil
+    }
+
+    /// The kind that a member such as `"type": "label"` tells.
+    private func statedKind(
+        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
+    ) -> String? {
+        let stated = members.first { ["type", "kind", "view"].contains($0.key) }?.value.string ?? ""
+        return kinds.first {
+            $0.key == stated || Self.names(forForeign: stated).contains($0.key)
+        }?.key
     }
 
     /// Checks that each member is one of the keys, that none comes twice and that none is missing.
@@ -172,6 +185,14 @@ extension ShapeChecker {
             if let owner = description.owner(of: key) {
                 return note(key, isOf: "a description's '\(owner)'", not: keys)
             }
+            if keys.contains(where: { $0.name == "summary" && key == "name" }) {
+                return "a plugin has the name of its file"
+            }
+            if Vocabulary.configuration.keys.contains(where: { $0.name == key && !$0.isForTools }),
+                !names.contains("prefix")
+            {
+                return note(key, isOf: "'\(ModuleConfiguration.fileName)'", not: keys)
+            }
             if Vocabulary.outermostKeys.contains(where: { $0.name == key }) {
                 return note(key, isOf: "the outermost view, 'content'", not: keys)
             }
@@ -181,6 +202,57 @@ extension ShapeChecker {
 
     private func note(_ key: String, isOf owner: String, not keys: [KeyShape]) -> String {
         "'\(key)' is a key of \(owner); accepted: \(quotedList(keys.accepted))"
+    }
+}
+
+extension ShapeChecker {
+    /// What a key or a word is called here that other libraries have another name for.
+    static func names(forForeign word: String) -> [String] {
+        switch word {
+        case "left": ["leading", "natural"]
+        case "right": ["trailing"]
+        case "topLeft": ["topLeading"]
+        case "topRight": ["topTrailing"]
+        case "bottomLeft": ["bottomLeading"]
+        case "bottomRight": ["bottomTrailing"]
+        case "slideFromLeft": ["slideFromLeading"]
+        case "slideFromRight": ["slideFromTrailing"]
+        case "middle": ["center"]
+        case "font": ["textStyle"]
+        case "textColor", "foregroundColor": ["color"]
+        case "key": ["localized"]
+        case "slide": ["slideFromBottom"]
+        case "removes", "dismisses": ["removesPlugin"]
+        case "imageView": ["image"]
+        case "spinner", "loader", "loading", "indicator": ["activityIndicator"]
+        case "progressView", "progressBar": ["progress"]
+        case "input", "textView": ["textField"]
+        case "stackView", "vstack", "hstack", "VStack", "HStack": ["stack"]
+        case "switch", "slider", "toggle", "picker", "table", "view": ["custom"]
+        case "iOS", "ios": ["UIKit"]
+        case "macOS", "macos": ["AppKit"]
+        case "description": ["summary"]
+        case "numberOfLines", "lineLimit": ["lines"]
+        case "systemName", "systemImage", "icon": ["symbol"]
+        case "defaultValue", "initialValue": ["default"]
+        case "params", "arguments": ["parameters"]
+        case "action", "onTap", "onClick", "onPress": ["triggers"]
+        case "padding": ["margins", "insets"]
+        case "children", "views", "subviews", "arrangedSubviews": ["stack"]
+        case "position": ["at"]
+        case "accessibilityLabel": ["accessibility"]
+        case "hidden", "isHidden": ["hiddenWhen"]
+        case "visible", "isVisible": ["shownWhen"]
+        case "enabled", "isEnabled", "disabled": ["enabledWhen"]
+        case "orientation", "direction": ["axis"]
+        case "gap": ["spacing"]
+        case "email": ["emailAddress"]
+        case "animation": ["transition"]
+        case "timeout", "dismissAfter", "autoDismiss": ["leavesAfter"]
+        case "props", "properties": ["inputs"]
+        case "callbacks", "events", "actions": ["handlers"]
+        default: []
+        }
     }
 }
 
@@ -247,7 +319,8 @@ extension ShapeChecker {
             var end: Int?
             if bytes[index] == UInt8(ascii: "%") {
                 // A number before it makes it a percentage.
-                let isAlone = index == 0 || !isDigit(bytes[index - 1])
+                let isAlone =
+                    (index == 0 || !isDigit(bytes[index - 1])) && !text.contains("://")
                 end = isAlone ? endOfFormat(at: index, in: bytes) : nil
                 if index + 1 < bytes.count, bytes[index + 1] == bytes[index] { index += 1 }
             } else if bytes[index] == UInt8(ascii: "\\"), index + 2 < lastEnd,

@@ -118,7 +118,7 @@ package final class Kit: Sendable, Equatable {
         if !swift.has(Self.platformLetters) { return swift }
         var result = ""
         var end = swift.startIndex
-        for part in SwiftIdentifier.codeParts(of: swift) {
+        for part in SwiftIdentifier.codeParts(of: swift[...]) {
             result += swift[end..<part.startIndex] + translatedWords(of: part)
             end = part.endIndex
         }

@@ -91,6 +91,18 @@ package enum KnownType {
         return indices
     }
 
+    /// How a generic type of Swift's is written, which needs arguments; nil for others.
+    static func exampleOfGeneric(_ name: String) -> String? {
+        switch name {
+        case "Array": "[String]"
+        case "Set": "Set<String>"
+        case "Dictionary": "[String: Int]"
+        case "Optional": "String?"
+        case "Result": "Result<String, any Error>"
+        default: nil
+        }
+    }
+
     /// Whether all types that a spelling names are known to come from Swift, Foundation or a kit.
     package static func isOfKits(_ type: String) -> Bool {
         for word in SwiftIdentifier.words(in: type) where word.first?.isUppercase == true {
@@ -232,6 +244,9 @@ package enum KnownType {
         case "float": "Float"
         case "double": "Double"
         case "void": "Void"
+        case "url": "URL"
+        case "date": "Date"
+        case "number": "Double"
         default: nil
         }
     }

@@ -37,8 +37,11 @@ enum SwiftFragment {
             var reader = SwiftTypeReader(text)
             if let problem = reader.problem() { return problem }
         }
-        if first <= UInt8(ascii: "Z") { return nil }
         let name = String(text.prefix { $0 != "?" && $0 != "!" })
+        if let example = KnownType.exampleOfGeneric(name) {
+            return "is '\(name)', and does not say what of, as in '\(example)'"
+        }
+        if first <= UInt8(ascii: "Z") { return nil }
         return SwiftTypeReader.isWord(name) ? "is '\(name)', and names no type" : keyword(name)
     }
 
@@ -63,7 +66,13 @@ enum SwiftFragment {
         if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
         var scanner = SwiftFragmentScanner(text, isType: false)
         if let problem = scanner.problem() { return problem }
-        if let first = text.first, "=$".contains(first) { return "must not begin with '\(first)'" }
+        if let first = text.first, "=$@".contains(first) { return "must not begin with '\(first)'" }
+        if text.hasPrefix("await ") || text.hasPrefix("try ") {
+            return "must not begin with '\(text.prefix { $0 != " " })': it is no call within a method"
+        }
+        if text.first == "#", [4, 7, 9].contains(text.count), text.dropFirst().allSatisfy(\.isHexDigit) {
+            return "must not be '\(text)': a colour of Swift is made of numbers from 0 to 1"
+        }
         if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }
         return nil
     }
@@ -207,7 +216,9 @@ struct SwiftFragmentScanner {
             return "must not hold a \"\(scalar)\": a text of Swift stands between \(kind) "
                 + "quotation marks"
         case "/" where peek(1) == "/" || peek(1) == "*":
-            return "must not hold a comment"
+            let isAddress = index > 1 && scalars[index - 1] == ":"
+            return isAddress
+                ? "must have its address between quotation marks" : "must not hold a comment"
         case " ":
             if isType, let mark = peek(1), mark == "?" || mark == "!" {
                 return "must not hold a space before '\(mark)'"

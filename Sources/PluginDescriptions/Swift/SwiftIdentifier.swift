@@ -40,8 +40,8 @@ package enum SwiftIdentifier {
         swift.unicodeScalars.split { !isBody($0) }.map(String.init)
     }
 
-    /// What stands before, between and behind the texts in a text of Swift.
-    static func codeParts(of swift: String) -> [Substring] {
+    /// What stands before, between, behind and within the texts in a text of Swift, in interpolations.
+    static func codeParts(of swift: Substring) -> [Substring] {
         var parts: [Substring] = []
         var (start, index, isText) = (swift.startIndex, swift.startIndex, false)
         while index < swift.endIndex {
@@ -49,6 +49,11 @@ package enum SwiftIdentifier {
             let next = swift.utf8.index(after: index)
             if byte == UInt8(ascii: "\\"), isText, next < swift.endIndex {
                 index = swift.utf8.index(after: next)
+                if swift.utf8[next] == UInt8(ascii: "(") {
+                    let inner = interpolated(in: swift[index...])
+                    parts += codeParts(of: inner)
+                    index = inner.endIndex
+                }
                 continue
             }
             if byte == UInt8(ascii: "\"") {
@@ -61,13 +66,32 @@ package enum SwiftIdentifier {
         return parts
     }
 
+    /// What stands before the parenthesis that closes an interpolation.
+    private static func interpolated(in swift: Substring) -> Substring {
+        var (depth, isText) = (1, false)
+        for index in swift.indices {
+            switch swift[index] {
+            case "\"": isText.toggle()
+            case "(" where !isText: depth += 1
+            case ")" where !isText: depth -= 1
+            default: break
+            }
+            if depth == 0 { return swift[..<index] }
+        }
+        return swift
+    }
+
     /// The names that an expression uses by themselves: no members of something else, labels, parameters
     /// of closures, variables that it declares, or parts of texts.
     static func namesUsed(in expression: String) -> [String] {
         var names: [String] = []
         var declared: [String] = []
-        for part in codeParts(of: expression) {
-            if part.hasSuffix(" in") || part.contains(" in ") { continue }
+        for part in codeParts(of: expression[...]) {
+            if part.hasSuffix(" in") || part.contains(" in ") {
+                // What a closure is called with hides other names, but not this one.
+                names += words(in: String(part)).filter { $0 == "self" }
+                continue
+            }
             let scalars = Array(part.unicodeScalars)
             var index = 0
             while index < scalars.count {

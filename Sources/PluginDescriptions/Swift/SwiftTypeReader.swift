@@ -30,6 +30,7 @@ struct SwiftTypeReader {
         case "(":
             _ = readBrackets()
             return "leave out '\(text(start..<index))', which calls it"
+        case "@" where start == 0: return "leave out '\(rest.prefix { $0 != " " })', which types do not have"
         case "[": return "what a generic type is of stands in '<' and '>'"
         default: return "'\(rest)' has no place after '\(text(0..<start))'"
         }
@@ -82,11 +83,22 @@ struct SwiftTypeReader {
 
     private mutating func readType() -> Bool {
         while read("@") {
+            let start = index - 1
             // The brackets of an attribute are close to it.
-            guard readWord() != nil else { return false }
+            guard let name = readWord() else { return false }
             if index < scalars.count, scalars[index] == "(", !readBrackets() { return false }
+            // Of capital ones, functions alone have those that name actors.
+            let rest = scalars[index...].drop { $0 == " " }
+            if name.first?.isUppercase == true, let next = rest.first, next != "(", next != "@" {
+                index = start
+                return false
+            }
         }
-        if readWord(among: Self.specifiers) { return readType() }
+        if readWord(among: Self.specifiers) {
+            // As in 'nonisolated(nonsending)', where a function follows.
+            if index < scalars.count, scalars[index] == "(" { _ = readBrackets() }
+            return readType()
+        }
         _ = read("~")
         if read("(") {
             guard readList(until: ")", isTuple: true) else { return false }

@@ -13,6 +13,19 @@ extension DescriptionValidator {
                 report(
                     .invalidType, "'\(superclass.value)' is no view controller",
                     at: superclass.range, note: "name a class, as in 'BaseViewController'")
+            } else if Self.withoutNib.contains(where: superclass.value.hasPrefix) {
+                report(
+                    .invalidType,
+                    "'\(superclass.value)' has no 'init(nibName:bundle:)' that a superclass needs",
+                    at: superclass.range,
+                    note: "add it as a child of the controller, in a hook such as 'viewDidLoad'")
+            } else if Self.withOwnView.contains(superclass.value), replacesView {
+                report(
+                    .contradiction, "'\(superclass.value)' needs a view that it makes itself",
+                    at: superclass.range,
+                    note: superclass.value.hasPrefix("NS")
+                        ? "add it as a child of the controller, in a hook such as 'viewDidLoad'"
+                        : "leave out 'leavesAfter' and \"touches\": \"pass\", which replace the view")
             } else if superclass.value == description.controllerName,
                 description.controller.hasOwnSuperclass
             {
@@ -40,6 +53,24 @@ extension DescriptionValidator {
         }
     }
 
+    /// Whether the controller does not let its superclass make the view.
+    private var replacesView: Bool {
+        let presentation = description.presentation
+        return description.controller.superclass.value.hasPrefix("NS")
+            || presentation.touches == .pass || presentation.leavesAfter != nil
+    }
+
+    /// Controllers of Apple's that are made in other ways.
+    private static let withoutNib = [
+        "UIHostingController", "NSHostingController", "UIPageViewController", "SFSafariViewController",
+        "UIAlertController", "UIActivityViewController", "UICollectionViewController",
+    ]
+
+    /// Controllers of Apple's that trap when their view is another.
+    private static let withOwnView = [
+        "UITableViewController", "NSSplitViewController", "NSTabViewController",
+    ]
+
     /// Whether a type can be spelt so when it is a class: words and dots, generic arguments aside.
     private func isClassName(_ type: String) -> Bool {
         var depth = 0
@@ -53,5 +84,95 @@ extension DescriptionValidator {
         }
         return name.split(separator: ".", omittingEmptySubsequences: false)
             .allSatisfy { SwiftIdentifier.problem(of: String($0)) == nil }
+    }
+}
+
+/// Reports a list of kits that is empty.
+///
+/// - Parameter node: the description or the configuration.
+func checkKits(of node: JSONNode, in file: SourceFile, into diagnostics: inout DiagnosticCollector)
+{
+    guard let kits = node.member("kits") else { return }
+    if case .array(let nodes) = kits.value, nodes.isEmpty {
+        diagnostics.error(
+            .contradiction, "'kits' names no kit to emit code for",
+            at: SourcePlace(file, kits.range))
+    }
+}
+
+extension DescriptionValidator {
+    /// No type is named that a kit of the plugin lacks.
+    mutating func checkKitTypes() {
+        let (inputs, handlers) = (description.inputs, description.handlers)
+        for index in inputs.indices {
+            checkKitTypes(in: inputs[index].type)
+            checkKitTypes(in: inputs[index].defaultValue)
+            checkKitTypes(in: inputs[index].example)
+        }
+        for case .custom(let custom) in views {
+            checkKitTypes(in: custom.type)
+            checkKitTypes(in: custom.creation)
+        }
+        for index in handlers.indices {
+            for parameter in handlers[index].parameters {
+                checkKitTypes(in: parameter.type)
+            }
+        }
+        checkKitTypes(in: description.controller.superclass)
+    }
+
+    /// Whether a text of Swift may name a type of a kit that is not the plugin's only one.
+    private func mayBeAlien(_ kit: Kit, in swift: String) -> Bool {
+        let kits = description.controller.kits
+        return (kits.count != 1 || kits[0] != kit) && kit.mayBeNamed(in: swift)
+    }
+
+    /// - Parameter swift: a type, an expression or the name of the superclass.
+    private mutating func checkKitTypes(in swift: Located<String>?) {
+        guard let swift, Kit.all.contains(where: { mayBeAlien($0, in: swift.value) }) else {
+            return
+        }
+        for word in words(of: swift.value) where !isQualified(word, in: swift.value) {
+            guard let kit = Kit.all.first(where: { mayBeAlien($0, in: word) && $0.hasType(word) })
+            else { continue }
+            let others = description.controller.kits.filter { $0 != kit }.map(\.name)
+                .joined(separator: " and ")
+            let name = kit.platformTypes.first { $0.spelling == word }?.name
+            // What only begins as the kit's types do can be a type of the user's.
+            if kit.knows(word) {
+                report(
+                    .kitType,
+                    "'\(word)' is a type of \(kit.name), which \(others) does not have",
+                    at: swift.range, note: name.map { "'\($0)' is the name for all kits" })
+            } else {
+                report(
+                    .kitType,
+                    "'\(word)' seems to be a type of \(kit.name), which \(others) does not have",
+                    at: swift.range, as: .warning)
+            }
+        }
+    }
+
+    /// Whether a word is the name of a module, or of what belongs to something that is no kit.
+    private func isQualified(_ word: String, in swift: String) -> Bool {
+        if Kit.all.contains(where: { $0.name == word }) { return true }
+        return swift.contains("." + word)
+            && !Kit.all.contains { swift.contains("\($0.name).\(word)") }
+    }
+
+    /// The words of a type or an expression, without those in literals.
+    private func words(of swift: String) -> [String] {
+        Set(SwiftIdentifier.codeParts(of: swift[...]).flatMap { SwiftIdentifier.words(in: String($0)) })
+            .sorted()
+    }
+}
+
+extension Kit {
+    /// Whether a name is that of one of the kit's types, as far as can be told.
+    fileprivate func hasType(_ name: String) -> Bool {
+        let prefix = self["typePrefix"]
+        return knows(name)
+            || !prefix.isEmpty && name.hasPrefix(prefix)
+                && name.dropFirst(prefix.count).first?.isUppercase == true
     }
 }

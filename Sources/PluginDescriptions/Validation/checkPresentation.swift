@@ -104,6 +104,12 @@ extension DescriptionValidator {
         }
         if let focus = description.accessibility.focus {
             checkReference(focus, to: "view")
+            for case .image(let image) in views
+            where image.isDecorative && image.name.value == focus.value {
+                report(
+                    .contradiction, "the focus cannot move to '\(focus.value)', which is 'decorative'",
+                    at: focus.range)
+            }
         }
     }
 }

@@ -32,56 +32,6 @@ extension DescriptionValidator {
 }
 
 extension DescriptionValidator {
-    /// What is made before the inputs have their values uses none of them.
-    mutating func checkExpressions() {
-        for index in description.inputs.indices {
-            guard let value = description.inputs[index].defaultValue else { continue }
-            checkExpression(value, "default", note: nil)
-        }
-        for case .custom(let custom) in views {
-            guard let creation = custom.creation else { continue }
-            checkExpression(
-                creation, "create",
-                note: "the view is made first; bring the input to it in a method of yours, which "
-                    + "\"hooks\": [\"viewDidLoad\"] calls")
-        }
-    }
-
-    private mutating func checkExpression(
-        _ expression: Located<String>, _ key: String, note: String?
-    ) {
-        // Most are literals. What is in a text is not looked into.
-        let text = expression.value
-        guard KnownType.Literal(text) == nil, !text.contains("\\("), text.first != "/",
-            text.first != "#", SwiftFragment.problem(ofExpression: text) == nil
-        else { return }
-        // Closures give names to what they are called with.
-        let isPlain = !text.contains("{")
-        for name in SwiftIdentifier.namesUsed(in: expression.value) {
-            if let known = names.first(where: { $0.name.value == name }) {
-                return report(
-                    .invalidExpression,
-                    "'\(key)' uses the \(known.kind) '\(name)', which has no value yet",
-                    at: expression.range, note: known.kind == "input" ? note : nil)
-            } else if isPlain, name != "copy",
-                description.controller.kits.contains(where: { $0.reservedMembers.has(name) })
-            {
-                return report(
-                    .invalidExpression,
-                    "'\(key)' uses '\(name)', a member of the controller, which is not made yet",
-                    at: expression.range, note: note)
-            } else if name == "self" {
-                return report(
-                    .invalidExpression, "'\(key)' uses 'self', which is not made yet",
-                    at: expression.range, note: note)
-            } else if name == "Self" {
-                return report(
-                    .invalidExpression, "'\(key)' uses 'Self', which Swift does not allow there",
-                    at: expression.range, note: "write '\(description.controllerName)'")
-            }
-        }
-    }
-
     /// A stack holds views, and inputs and handlers are used by something. Where there is an error, what
     /// seems to be missing may be what it is about.
     mutating func checkUses() {

@@ -53,85 +53,6 @@ extension DescriptionValidator {
         "inout ", "consuming ", "borrowing ", "isolated ", "sending ", "some ", "@autoclosure ",
     ]
 
-    /// What stands for an input by default, or in tests, is of its type where both are known.
-    mutating func checkLiterals() {
-        let inputs = description.inputs
-        for index in inputs.indices {
-            if let value = inputs[index].defaultValue {
-                checkLiteral(value, "default", of: inputs[index])
-            }
-            if let value = inputs[index].example {
-                checkLiteral(value, "example", of: inputs[index])
-            }
-        }
-    }
-
-    private mutating func checkLiteral(
-        _ value: Located<String>, _ key: String, of input: PluginInput
-    ) {
-        let type = input.type.value
-        guard let literal = KnownType.Literal(value.value) else {
-            return checkName(value, key, of: input)
-        }
-        let isTooSmall =
-            literal == .wholeNumber && value.value.first == "-" && type.hasPrefix("UInt")
-        if KnownType.takes(literal, type) && !isTooSmall
-            || SwiftFragment.problem(ofType: type) != nil
-            || SwiftFragment.problem(ofExpression: value.value) != nil
-        {
-            return
-        }
-        let note: String? =
-            switch (literal, type) {
-            case (.nothing, _):
-                "an optional is of type '\(KnownType.isFunction(type) ? "(\(type))" : type)?'"
-            case (.emptyArray, _) where KnownType.takes(.emptyDictionary, type):
-                "an empty dictionary is '[:]'"
-            case (.emptyDictionary, _) where KnownType.takes(.emptyArray, type):
-                "an empty array is '[]'"
-            case (.text, "URL"), (.text, "URL?"): "a URL is 'URL(string: \(value.value))!'"
-            case (.text, _): nil
-            default:
-                KnownType.takes(.text, type) ? ValueShape.hint(quotingText: value.value) : nil
-            }
-        report(
-            .mismatchedType,
-            "'\(key)' is \(isTooSmall ? "a number below 0" : literal.words), and '\(input.name.value)' is of type '\(type)'",
-            at: value.range, note: note,
-            as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
-    }
-
-    /// A text that lacks its quotation marks looks like the name of a type, and words of other languages
-    /// like those of Swift.
-    private mutating func checkName(
-        _ value: Located<String>, _ key: String, of input: PluginInput
-    ) {
-        let isText = ["String", "String?"].contains(input.type.value)
-        if !isText, let word = KnownType.value(ofForeign: value.value) {
-            return report(
-                .invalidExpression, "'\(value.value)' is no value in Swift", at: value.range,
-                note: word == "nil" && input.type.value.utf8.last != UInt8(ascii: "?")
-                    ? "make the type '\(input.type.value)?' for 'nil'" : "did you mean '\(word)'?")
-        }
-        if KnownType.isMadeByCalls(input.type.value), input.type.value.last != "?",
-            KnownType.mayBeNil(value.value)
-        {
-            return report(
-                .mismatchedType,
-                "'\(key)' may be nil, and '\(input.name.value)' is of type '\(input.type.value)'",
-                at: value.range,
-                note: "write '\(value.value)!', or make the type '\(input.type.value)?'",
-                as: .warning)
-        }
-        guard isText, let first = value.value.utf8.first,
-            first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-            SwiftIdentifier.isWord(value.value)
-        else { return }
-        report(
-            .mismatchedType, "'\(key)' is a name in Swift, and no text", at: value.range,
-            note: ValueShape.hint(quotingText: value.value), as: .warning)
-    }
-
     mutating func checkType(of binding: InputBinding) {
         let allowed = binding.use.types
         guard let index = input(named: binding.input.value),
@@ -321,7 +242,10 @@ extension DescriptionValidator {
                 .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
                 at: custom.type.range)
         }
-        if KnownType.isNoView(custom.type.value) {
+        let name = String(custom.type.value.prefix { $0 != "<" })
+        if KnownType.isNoView(name) || name.first == "[" || name.hasSuffix(".Type")
+            || KnownType.isFunction(custom.type.value)
+        {
             report(.invalidType, "'\(custom.type.value)' is no view", at: custom.type.range)
         }
         guard let last = custom.type.value.last, "?!".contains(last),
@@ -381,11 +305,22 @@ extension DescriptionValidator {
         }
     }
 
-    /// An image that stands for itself is lost on those who do not see it.
+    /// A text field without a text, or an image that stands for itself, is lost on those who do not see it.
     ///
     /// Where the plugin shows any text, its images are taken to go with that.
     mutating func checkAccessibility() {
-        guard isComplete, !views.contains(where: { $0.text != nil }) else { return }
+        guard isComplete else { return }
+        for case .textField(let field) in views
+        where field.placeholder == nil && field.attributes.accessibility.label == nil {
+            report(
+                .missingAccessibility,
+                "the text field '\(field.name.value)' says nothing to those who do not see it",
+                at: field.name.range,
+                note: "give it a \"placeholder\", or say what it is for with \"accessibility\": "
+                    + "{ \"label\": … }",
+                as: .warning)
+        }
+        if views.contains(where: { $0.text != nil }) { return }
         for case .image(let image) in views
         where !image.isDecorative && image.attributes.accessibility.label == nil {
             report(

@@ -42,6 +42,13 @@ import Testing
             note: put it into brackets: '[{ … }]'
             """,
             """
+            { "inputs": { "message": "String" }, "content": null }
+                        ^~~~~~~~~~~~~~~~~~~~~~~ error: 'inputs' must be an array, not an object [wrong-type]
+            note: write '[{ "name": "message", … }]'
+                                                            ^~~~ error: 'content' must be an object that describes a view, not null [wrong-type]
+            note: leave the key out
+            """,
+            """
             { "handlers": "doneHandler" }
                           ^~~~~~~~~~~~~ error: 'handlers' must be an array, not a string [wrong-type]
             note: put it into brackets: '["doneHandler"]'

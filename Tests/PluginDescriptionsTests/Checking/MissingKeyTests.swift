@@ -48,6 +48,16 @@ import Testing
                          ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             """,
             """
+            { "content": { "stack": [{ "type": "label", "text": "b" }, { "kind": "spinner" }, { "imageView": "a", "symbol": "b" }] } }
+                                     ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
+            note: write '{ "label": … }'
+                                                                       ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
+            note: write '{ "activityIndicator": … }'
+                                                                                              ^ error: an image needs 'image' [required-key]
+                                                                                                ^~~~~~~~~~~ error: an image has no key 'imageView' [unknown-key]
+            note: did you mean 'image'? accepted: 'image', …
+            """,
+            """
             { "content": { "title": "a" } }
                          ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             """,

@@ -29,7 +29,16 @@ import Testing
             """
             { "name": "Loading" }
               ^~~~~~ error: a description has no key 'name' [unknown-key]
-            note: accepted: 'summary', …
+            note: a plugin has the name of its file
+            """,
+            """
+            { "prefix": "ABC", "description": "b", "content": { "label": "a", "text": "b", "textColor": "link" } }
+              ^~~~~~~~ error: a description has no key 'prefix' [unknown-key]
+            note: 'prefix' is a key of 'plugingen.json'; accepted: 'summary', …
+                               ^~~~~~~~~~~~~ error: a description has no key 'description' [unknown-key]
+            note: did you mean 'summary'? accepted: 'summary', …
+                                                                                           ^~~~~~~~~~~ error: a label has no key 'textColor' [unknown-key]
+            note: did you mean 'color'? accepted: 'label', …
             """,
             """
             { "": 1, "$comment": "a" }

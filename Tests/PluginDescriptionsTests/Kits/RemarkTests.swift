@@ -30,7 +30,7 @@ import Testing
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
         "keyboard": #""inputs": [{ "name": "b", "type": "String" }], "#
-            + #""content": { "textField": "a", "text": { "input": "b" }, "keyboard": "<>" }"#,
+            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboard": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,

@@ -14,7 +14,7 @@ import Testing
             "A<B<C, D>, (E) -> F>()", "/a b/", "#/a b/#", "try? f()", "a is any P", "a as! B",
             "f { $0 } then: { $0 }", "if a { b } else { c }", "{ (a: Int) in a }",
             "[1, 2].map { a in a }",
-            "f(a b)", "\"a b\"", "#\"a b\"#", "await f()", "a ? b : c", "{ a; b }",
+            "f(a b)", "\"a b\"", "#\"a b\"#", "try? f()", "a ? b : c", "{ a; b }",
             "{ let a = b; return a }()", "\"it's\"", "/it's/", "copy a", "Date.now + 60",
             "#\"\\d\"#", "\"\\u{1F600}\\t\\0\"", ".zero", "Never.self",
             "Foo(regex: /(\\d+)px/)", "text.replacing(/[()]b/, with: \"\")", "f(#/(a)b/#)",
@@ -79,6 +79,19 @@ import Testing
     }
 
     @Test(
+        "expressions that only code of methods can hold, or other languages",
+        arguments: [
+            ("try f()", "must not begin with 'try': it is no call within a method"),
+            ("await f()", "must not begin with 'await': it is no call within a method"),
+            ("@a", "must not begin with '@'"),
+            ("#FF0080", "must not be '#FF0080': a colour of Swift is made of numbers from 0 to 1"),
+            ("#fff", "must not be '#fff': a colour of Swift is made of numbers from 0 to 1"),
+        ])
+    func foreign(expression: String, problem: String) {
+        expectProblem(problem, of: expression)
+    }
+
+    @Test(
         "values without an operator between them",
         arguments: [
             ("1 2", "2"), ("f() g()", "g()"), ("[a b]", "b]"), ("\"a\" b", "b"),
@@ -117,6 +130,11 @@ import Testing
             { "inputs": [{ "name": "a", "type": "String", "default": "“b”" }] }
                                                                      ^~~~~ error: 'default' must not hold a "“": a text of Swift stands between straight quotation marks [invalid-expression]
             note: put a text into quotation marks: '"\\"b\\""'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "URL", "default": "https://a.b" }] }
+                                                                  ^~~~~~~~~~~~~ error: 'default' must have its address between quotation marks [invalid-expression]
+            note: put a text into quotation marks: '"\\"https://a.b\\""'
             """,
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "Done." }] }

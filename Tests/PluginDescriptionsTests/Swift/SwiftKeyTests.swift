@@ -13,6 +13,16 @@ import Testing
                                                                       ^~ error: 'name' must not be empty [invalid-identifier]
             """,
             """
+            { "content": { "label": "a", "text": "b", "shownWhen": "!isBusy" } }
+                                                                   ^~~~~~~~~ error: 'shownWhen' is '!isBusy', which is not a Swift identifier [invalid-identifier]
+            note: write '"hiddenWhen": "isBusy"'
+            """,
+            """
+            { "content": { "button": "a", "title": "b", "enabledWhen": "!isBusy" } }
+                                                                       ^~~~~~~~~ error: 'enabledWhen' is '!isBusy', which is not a Swift identifier [invalid-identifier]
+            note: add an input that says the opposite
+            """,
+            """
             { "content": { "label": "a b", "text": { "input": "c d" } } }
                                     ^~~~~ error: 'label' is 'a b', which is not a Swift identifier [invalid-identifier]
                                                               ^~~~~ error: 'input' is 'c d', which is not a Swift identifier [invalid-identifier]

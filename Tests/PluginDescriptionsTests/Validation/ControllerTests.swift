@@ -51,7 +51,7 @@ import Testing
         arguments: [
             "Base", "Kit.Base", "Base<Int?>", "Kit.Base<[String: Int], Int>", "UIViewController",
             "UITableViewController", "base", "UIBase", "String.Base",
-            "UIHostingController<AnyView>",
+            "UISplitViewController",
         ])
     func superclasses(name: String) throws {
         #expect(try decode(#"{ "superclass": "\#(name)" }"#).controller.superclass.value == name)
@@ -69,6 +69,21 @@ import Testing
             { "superclass": "any Base & Other" }
                             ^~~~~~~~~~~~~~~~~~ error: 'any Base & Other' cannot be a superclass [invalid-type]
             note: name a class, as in 'BaseViewController'
+            """,
+            """
+            { "superclass": "UIHostingController<AnyView>" }
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' has no 'init(nibName:bundle:)' that a superclass needs [invalid-type]
+            note: add it as a child of the controller, in a hook such as 'viewDidLoad'
+            """,
+            """
+            { "superclass": "UITableViewController", "presentation": { "leavesAfter": 2 } }
+                            ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' needs a view that it makes itself [contradiction]
+            note: leave out 'leavesAfter' and "touches": "pass", which replace the view
+            """,
+            """
+            { "kits": ["AppKit"], "superclass": "NSTabViewController" }
+                                                ^~~~~~~~~~~~~~~~~~~~~ error: 'NSTabViewController' needs a view that it makes itself [contradiction]
+            note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
             { "superclass": "UIView" }

@@ -5,6 +5,28 @@ import Testing
         "an input whose type cannot be shown",
         arguments: [
             """
+            { "inputs": [
+              { "name": "a", "type": "Plan", "default": "Plan" },
+                                                        ^~~~~~ error: 'default' names a type, and makes no value of it [mismatched-type]
+            note: write 'Plan()'
+              { "name": "b", "type": "String?", "default": "null" }
+                                                           ^~~~~~ error: 'null' is no value in Swift [invalid-expression]
+            note: did you mean 'nil'?
+            ], "content": { "stack": [
+              { "custom": "c", "type": "Chart", "create": "Chart.init" },
+                                                          ^~~~~~~~~~~~ error: 'create' names a type, and makes no value of it [mismatched-type]
+            note: write 'Chart()'
+              { "custom": "d", "type": "Chart", "create": "nil" },
+                                                          ^~~~~ error: 'create' is 'nil', and a view is of type 'Chart' [mismatched-type]
+              { "custom": "e", "type": "[UIView]" },
+                                       ^~~~~~~~~~ error: '[UIView]' is no view [invalid-type]
+              { "custom": "f", "type": "UIHostingController<Text>" },
+                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<Text>' is no view [invalid-type]
+              { "custom": "g", "type": "() -> UIView" }
+                                       ^~~~~~~~~~~~~~ error: '() -> UIView' is no view [invalid-type]
+            ] } }
+            """,
+            """
             {
               "inputs": [{ "name": "count", "type": "Int" }],
               "content": { "label": "a", "text": { "input": "count" } }

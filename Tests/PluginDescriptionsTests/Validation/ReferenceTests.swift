@@ -158,6 +158,18 @@ import Testing
             { "content": { "custom": "stars", "type": "Stars", "create": "{ let stars: Stars = .init(); let title = 1; return stars + title }()" } }
             """,
             """
+            { "content": { "custom": "a", "type": "UIButton", "create": "UIButton(primaryAction: UIAction { [weak self] _ in self?.close() })" } }
+                                                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
+            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            """,
+            """
+            { "inputs": [{ "name": "name", "type": "String" }, { "name": "text", "type": "String", "default": "\\"A \\\\(max(name.count, 1)) b\\"" }] }
+                                                                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'default' uses the input 'name', which has no value yet [invalid-expression]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "\\"\\\\(1 + 2) a (\\\\(\\"b\\")) c\\"" }] }
+            """,
+            """
             { "content": { "custom": "a", "type": "Stars", "create": "Stars(for: self)" } }
                                                                      ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
             note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls

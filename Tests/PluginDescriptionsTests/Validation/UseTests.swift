@@ -100,7 +100,7 @@ import Testing
         "a handler that something calls, or that code of the user's may",
         arguments: [
             #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
-            #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "triggers": "h" }"#,
+            #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "placeholder": "c", "triggers": "h" }"#,
             #""inputs": [{ "name": "x", "type": "String" }], "content": { "button": "a", "title": "b", "triggers": "h" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
             #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
             #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,

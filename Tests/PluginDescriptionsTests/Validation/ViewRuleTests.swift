@@ -14,7 +14,7 @@ import Testing
             """
             {
               "inputs": [{ "name": "text", "type": "String?" }],
-              "content": { "textField": "field", "text": { "input": "text" } }
+              "content": { "textField": "field", "text": { "input": "text" }, "placeholder": "c" }
                                                                     ^~~~~~ error: a text field needs an input of type 'String'; 'text' is of type 'String?' [mismatched-type]
             }
             """,
@@ -61,7 +61,7 @@ import Testing
               "inputs": [{ "name": "text", "type": "String" }],
               "handlers": [{ "name": "typed", "parameters": [{ "name": "texts", "type": "String" }] }],
                                                                        ^~~~~~~ error: this plugin has no input 'texts' [unknown-reference]
-              "content": { "textField": "a", "text": { "input": "text" }, "triggers": "typed" }
+              "content": { "textField": "a", "text": { "input": "text" }, "triggers": "typed", "placeholder": "c" }
             }
             """,
         ])
@@ -159,7 +159,7 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String" }],
               "handlers": [{ "name": "done", "removesPlugin": true }],
-              "content": { "textField": "a", "text": { "input": "text" }, "triggers": "done" }
+              "content": { "textField": "a", "text": { "input": "text" }, "triggers": "done", "placeholder": "c" }
                                                                                       ^~~~~~ error: 'done' removes the plugin, and is called at every letter that is typed [contradiction]
             }
             """,
@@ -209,6 +209,19 @@ import Testing
             { "content": { "image": "a", "symbol": "star", "accessibility": { "label": "Star" } } }
             """,
             """
+            {
+              "inputs": [{ "name": "x", "type": "String" }],
+              "content": { "stack": [
+                { "textField": "a", "text": { "input": "x" } },
+                               ^~~ warning: the text field 'a' says nothing to those who do not see it [missing-accessibility]
+            note: give it a "placeholder", or say what it is for with "accessibility": { "label": … }
+                { "image": "b", "symbol": "star", "decorative": true }
+              ] },
+              "accessibility": { "focus": "b" }
+                                          ^~~ error: the focus cannot move to 'b', which is 'decorative' [contradiction]
+            }
+            """,
+            """
             { "content": { "stack": [{ "image": "a", "symbol": "star" }, { "label": "b", "text": "Star" }] } }
             """,
         ])
@@ -222,15 +235,15 @@ import Testing
             """
             {
               "inputs": [{ "name": "text", "type": "String" }],
-              "content": { "stack": [{ "textField": "field", "text": { "input": "text" } }, { "custom": "fieldWidth", "type": "A" }] }
-                                                                                                        ^~~~~~~~~~~~ error: view 'fieldWidth' has the name of a variable that is generated [name-collision]
+              "content": { "stack": [{ "textField": "field", "text": { "input": "text" }, "placeholder": "c" }, { "custom": "fieldWidth", "type": "A" }] }
+                                                                                                                            ^~~~~~~~~~~~ error: view 'fieldWidth' has the name of a variable that is generated [name-collision]
             }
             """,
             """
             {
               "inputs": [{ "name": "takeField", "type": "String" }],
                                    ^~~~~~~~~~~ error: input 'takeField' has the name of the method that is generated for the view 'field' [name-collision]
-              "content": { "textField": "field", "text": { "input": "takeField" } }
+              "content": { "textField": "field", "text": { "input": "takeField" }, "placeholder": "c" }
             }
             """,
             """
