@@ -28,6 +28,15 @@ struct CommandLineTests {
                 ["generate", "--ouput", "x"],
                 "'generate' has no option '--ouput'; did you mean '--output'?"
             ),
+            (
+                ["generate", "--out", "x"],
+                "'generate' has no option '--out'; did you mean '--output'?"
+            ),
+            (
+                ["generate", "A.plugin.json", "--output", "x", "--prune"],
+                "'--prune' needs the folder of the descriptions: of some, it cannot be told which "
+                    + "are gone"
+            ),
             (["generate", "--output"], "'--output' needs a value: --output DIR"),
             (["generate", "--output="], "'--output' needs a value: --output DIR"),
             (["generate", "--output", "--quiet"], "'--output' needs a value: --output DIR"),

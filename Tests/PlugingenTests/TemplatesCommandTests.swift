@@ -180,6 +180,10 @@ struct TemplatesCommandTests {
                 ["--eject", "Mine", "Moton"],
                 "there is no built-in template 'Moton'; did you mean 'Mot"
             ),
+            (
+                ["--eject", "Recovery"],
+                "'Recovery' is a template: name a folder first, '--eject DIR Recovery'"
+            ),
             (["Recovery"], "say what to do with 'Recovery': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "give '--eject' or '--diff', not both"),
         ])

@@ -59,7 +59,8 @@ extension ShapeChecker {
     private func statedKind(
         of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
     ) -> String? {
-        let stated = members.first { ["type", "kind", "view"].contains($0.key) }?.value.string ?? ""
+        let stated =
+            members.first { ["type", "kind", "view"].contains($0.key) }?.value.string ?? ""
         return kinds.first {
             $0.key == stated || Self.names(forForeign: stated).contains($0.key)
         }?.key

@@ -137,10 +137,18 @@ package func readConfiguration(
             .invalidName, "with this prefix, types look like \(kit.name)'s own",
             at: SourcePlace(file, prefix.range))
     }
+    let strings = node.object("strings")
+    if let table = strings.locatedString("table"),
+        table.value.hasSuffix(".strings") || table.value.hasSuffix(".xcstrings")
+    {
+        found.error(
+            .invalidName, "'table' is the name of a table without its ending",
+            at: SourcePlace(file, table.range),
+            notes: [Diagnostic.Note("write '\(table.value.prefix { $0 != "." })'")])
+    }
     let givenNames = node.object("names")
     let names = ContainmentNames(
         add: givenNames.string("add") ?? "add", remove: givenNames.string("remove") ?? "remove")
-    let strings = node.object("strings")
     let kits = decodeKits(node) ?? [.usual]
     checkKits(of: node, in: file, into: &found)
     checkNames(names, in: givenNames, of: file, kits: kits, into: &found)

@@ -68,9 +68,12 @@ enum SwiftFragment {
         if let problem = scanner.problem() { return problem }
         if let first = text.first, "=$@".contains(first) { return "must not begin with '\(first)'" }
         if text.hasPrefix("await ") || text.hasPrefix("try ") {
-            return "must not begin with '\(text.prefix { $0 != " " })': it is no call within a method"
+            return
+                "must not begin with '\(text.prefix { $0 != " " })': it is no call within a method"
         }
-        if text.first == "#", [4, 7, 9].contains(text.count), text.dropFirst().allSatisfy(\.isHexDigit) {
+        if text.first == "#", [4, 7, 9].contains(text.count),
+            text.dropFirst().allSatisfy(\.isHexDigit)
+        {
             return "must not be '\(text)': a colour of Swift is made of numbers from 0 to 1"
         }
         if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }

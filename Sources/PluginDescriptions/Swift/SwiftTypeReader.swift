@@ -30,7 +30,8 @@ struct SwiftTypeReader {
         case "(":
             _ = readBrackets()
             return "leave out '\(text(start..<index))', which calls it"
-        case "@" where start == 0: return "leave out '\(rest.prefix { $0 != " " })', which types do not have"
+        case "@" where start == 0:
+            return "leave out '\(rest.prefix { $0 != " " })', which types do not have"
         case "[": return "what a generic type is of stands in '<' and '>'"
         default: return "'\(rest)' has no place after '\(text(0..<start))'"
         }

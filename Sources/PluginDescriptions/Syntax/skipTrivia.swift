@@ -8,7 +8,7 @@ extension JSONReader {
                 next += 1
             } else if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte < 0x20
                 || byte >= 0x7F || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=")
-                || byte == UInt8(ascii: "|")
+                || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "`")
             {
                 index = next
                 guard skipOther() else { return }
@@ -23,6 +23,7 @@ extension JSONReader {
     /// Skips a comment, or one character that is in its place; false where there is neither.
     private mutating func skipOther() -> Bool {
         if bytes[index] == UInt8(ascii: "/") { return skipComment() }
+        if bytes[index] == UInt8(ascii: "`") { return skipFence() }
         if "<=|".utf8.contains(bytes[index]) { return skipConflict() }
         if bytes[index] != UInt8(ascii: "#") { return skipForeignSpace() }
         report(
@@ -55,6 +56,16 @@ extension JSONReader {
         default:
             return false
         }
+    }
+
+    /// Skips a line with which Markdown begins or ends a block of code.
+    private mutating func skipFence() -> Bool {
+        guard byte(1) == bytes[index], byte(2) == bytes[index] else { return false }
+        report(
+            .unexpectedCharacter, "this is a mark of Markdown, and no JSON",
+            at: SourceRange(index, index + 3), note: "remove the lines that begin with '```'")
+        skipLine()
+        return true
     }
 
     /// Skips what a merge has left: the line before the first side of a conflict, and all that follows

@@ -25,7 +25,8 @@ extension DescriptionValidator {
                     at: superclass.range,
                     note: superclass.value.hasPrefix("NS")
                         ? "add it as a child of the controller, in a hook such as 'viewDidLoad'"
-                        : "leave out 'leavesAfter' and \"touches\": \"pass\", which replace the view")
+                        : "leave out 'leavesAfter' and \"touches\": \"pass\", which replace the view"
+                )
             } else if superclass.value == description.controllerName,
                 description.controller.hasOwnSuperclass
             {
@@ -62,7 +63,8 @@ extension DescriptionValidator {
 
     /// Controllers of Apple's that are made in other ways.
     private static let withoutNib = [
-        "UIHostingController", "NSHostingController", "UIPageViewController", "SFSafariViewController",
+        "UIHostingController", "NSHostingController", "UIPageViewController",
+        "SFSafariViewController",
         "UIAlertController", "UIActivityViewController", "UICollectionViewController",
     ]
 
@@ -162,8 +164,12 @@ extension DescriptionValidator {
 
     /// The words of a type or an expression, without those in literals.
     private func words(of swift: String) -> [String] {
-        Set(SwiftIdentifier.codeParts(of: swift[...]).flatMap { SwiftIdentifier.words(in: String($0)) })
-            .sorted()
+        Set(
+            SwiftIdentifier.codeParts(of: swift[...]).flatMap {
+                SwiftIdentifier.words(in: String($0))
+            }
+        )
+        .sorted()
     }
 }
 

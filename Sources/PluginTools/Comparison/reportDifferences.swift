@@ -31,7 +31,11 @@ package func reportRefusals(
         if file.state == .leftOver, !prune {
             diagnostics.warning(
                 .leftOver, leftOverMessage(of: file), at: file.place,
-                notes: [Diagnostic.Note("'--prune' removes it")])
+                notes: [
+                    Diagnostic.Note(
+                        file.isEdited
+                            ? "'--prune' with '--force' removes it" : "'--prune' removes it")
+                ])
         } else if file.isEdited, !force {
             reportEdit(of: file, to: &diagnostics)
         }

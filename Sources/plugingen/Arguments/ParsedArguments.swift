@@ -119,6 +119,9 @@ enum ArgumentError: Error {
     }
 
     private static func suggestion(for word: String, among words: [String]) -> String {
-        nearestMatch(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+        let match =
+            nearestMatch(to: word, among: words)
+            ?? words.first { word.count > 3 && $0.hasPrefix(word) }
+        return match.map { "; did you mean '\($0)'?" } ?? ""
     }
 }

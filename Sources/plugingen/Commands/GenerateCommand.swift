@@ -1,4 +1,5 @@
 import PluginDescriptions
+import PluginGeneration
 
 /// `plugingen generate`: emits Swift for descriptions.
 enum GenerateCommand: Command {
@@ -49,6 +50,11 @@ enum GenerateCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isDryRun = arguments.hasFlag("--dry-run")
         if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
+        if arguments.hasFlag("--prune"), arguments.paths.contains(where: isDescription) {
+            throw .other(
+                "'--prune' needs the folder of the descriptions: of some, it cannot be told which are "
+                    + "gone")
+        }
         if arguments.hasFlag("--watch") {
             if isDryRun { throw .other("'--watch' writes files, and '--dry-run' does not") }
             return try watch(arguments)

@@ -40,6 +40,7 @@ enum NewCommand: Command {
             throw .other("'--module' is for tests: it needs '--tests DIR'")
         }
         let name = arguments.operands[0]
+        try checkName(name)
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let text = starter.text(forPlugin: name)
         var diagnostics = DiagnosticCollector()
@@ -101,6 +102,20 @@ enum NewCommand: Command {
         } catch {
             for path in written { try? FileIO.remove(path) }
             throw error
+        }
+    }
+
+    /// The plugin is named, and no file.
+    private static func checkName(_ name: String) throws(ArgumentError) {
+        let file = fileName(ofPath: name)
+        let plugin = EmittedNames.capitalized(
+            String(file.hasSuffix(".json") ? file.prefix { $0 != "." } : file[...]))
+        if file != name, !file.isEmpty {
+            let folder = shellQuoted(String(directory(of: name)))
+            throw .other("'\(name)' is a path: write '\(plugin) --directory \(folder)'")
+        }
+        if plugin != name, file.hasSuffix(".json") {
+            throw .other("'\(name)' is a file: name the plugin, '\(plugin)'")
         }
     }
 

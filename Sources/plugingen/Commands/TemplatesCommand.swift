@@ -40,6 +40,11 @@ enum TemplatesCommand: Command {
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: "."),
             reporting: &diagnostics)
         let folder = arguments.value(of: "--eject")
+        if let folder,
+            ListedTemplate.all(with: OwnTemplates()).contains(where: { $0.name == folder })
+        {
+            throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
+        }
         // What is ejected may be what is missing.
         let own =
             folder != nil

@@ -31,6 +31,11 @@ import Testing
             note: it is given here first
             """,
             """
+            { "strings": { "table": "Plugins.strings" } }
+                                    ^~~~~~~~~~~~~~~~~ error: 'table' is the name of a table without its ending [invalid-name]
+            note: write 'Plugins'
+            """,
+            """
             { "prefix": "my-" }
                         ^~~~~ error: 'prefix' is 'my-', which is not a Swift identifier [invalid-identifier]
             """,

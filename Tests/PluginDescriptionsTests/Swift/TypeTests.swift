@@ -17,7 +17,8 @@ import Testing
             "any A & B",
             "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
             "()",
-            "UInt8!", "(inout Int) -> Void", "@MainActor @Sendable () -> Void", "nonisolated(nonsending) () async -> Void",
+            "UInt8!", "(inout Int) -> Void", "@MainActor @Sendable () -> Void",
+            "nonisolated(nonsending) () async -> Void",
             "any Collection<Int>",
             "() async -> Void", "(of: Int) throws -> Int",
             "(a: Int, at b: Int)", "(repeat each T)",
@@ -51,7 +52,10 @@ import Testing
             ("Array", "is 'Array', and does not say what of, as in '[String]'"),
             ("Result?", "is 'Result', and does not say what of, as in 'Result<String, any Error>'"),
             ("@State Int", "is not a Swift type: leave out '@State', which types do not have"),
-            ("@MainActor Int", "is not a Swift type: leave out '@MainActor', which types do not have"),
+            (
+                "@MainActor Int",
+                "is not a Swift type: leave out '@MainActor', which types do not have"
+            ),
             ("self", "is 'self', and names no type"), ("any", "is 'any', and names no type"),
             ("Date()", "is not a Swift type: leave out '()', which calls it"),
             ("Int?()", "is not a Swift type: leave out '()', which calls it"),

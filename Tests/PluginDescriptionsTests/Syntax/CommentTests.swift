@@ -80,6 +80,20 @@ import Testing
             """, reading: "1")
     }
 
+    @Test("the marks of a block of code in Markdown are read over")
+    func fence() {
+        expectSyntaxDiagnostics(
+            """
+            ```json
+            ^~~ error: this is a mark of Markdown, and no JSON [unexpected-character]
+            note: remove the lines that begin with '```'
+            { "a": 1 }
+            ```
+            ^~~ error: this is a mark of Markdown, and no JSON [unexpected-character]
+            note: remove the lines that begin with '```'
+            """, reading: #"{"a":1}"#)
+    }
+
     @Test("the marks of a conflict are none elsewhere")
     func noConflict() {
         expectSyntaxDiagnostics(
