@@ -194,8 +194,8 @@ package enum KnownType {
     /// Swift's word for a value of another language; nil for what is none.
     static func value(ofForeign word: String) -> String? {
         switch word {
-        case "True", "TRUE", "YES": "true"
-        case "False", "FALSE", "NO": "false"
+        case "True", "TRUE", "YES", "yes": "true"
+        case "False", "FALSE", "NO", "no": "false"
         case "None", "null", "NULL", "undefined": "nil"
         default: nil
         }

@@ -13,7 +13,7 @@ extension DescriptionValidator {
                     "'create' is \(literal.words), and a view is of type '\(custom.type.value)'",
                     at: creation.range)
             }
-            checkTypeName(creation, "create", of: custom.type.value)
+            if reportsTypeName(creation, "create", of: custom.type.value) { continue }
             checkExpression(
                 creation, "create",
                 note: "the view is made first; bring the input to it in a method of yours, which "
@@ -106,12 +106,15 @@ extension DescriptionValidator {
             as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
     }
 
-    /// The name of a type is no value of it.
-    private mutating func checkTypeName(_ value: Located<String>, _ key: String, of type: String) {
-        guard [type, type + ".init"].contains(value.value) else { return }
+    /// The name of a type is no value of it. Returns whether that is what is given.
+    private mutating func reportsTypeName(
+        _ value: Located<String>, _ key: String, of type: String
+    ) -> Bool {
+        guard [type, type + ".init"].contains(value.value) else { return false }
         report(
             .mismatchedType, "'\(key)' names a type, and makes no value of it", at: value.range,
             note: "write '\(type)()'")
+        return true
     }
 
     /// A text that lacks its quotation marks looks like the name of a type, and words of other languages
@@ -119,9 +122,11 @@ extension DescriptionValidator {
     private mutating func checkName(
         _ value: Located<String>, _ key: String, of input: PluginInput
     ) {
-        checkTypeName(value, key, of: input.type.value)
+        if reportsTypeName(value, key, of: input.type.value) { return }
         let isText = ["String", "String?"].contains(input.type.value)
-        if input.type.value != "String", let word = KnownType.value(ofForeign: value.value) {
+        if let word = KnownType.value(ofForeign: value.value),
+            !isText || word == "nil" && input.type.value == "String?"
+        {
             return report(
                 .invalidExpression, "'\(value.value)' is no value in Swift", at: value.range,
                 note: word == "nil" && input.type.value.utf8.last != UInt8(ascii: "?")
@@ -137,9 +142,12 @@ extension DescriptionValidator {
                 note: "write '\(value.value)!', or make the type '\(input.type.value)?'",
                 as: .warning)
         }
-        guard isText, let first = value.value.utf8.first,
-            first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-            SwiftIdentifier.isWord(value.value)
+        // Names of values have a capital letter in their middle, or are short.
+        let isName =
+            value.value.first?.isLowercase == true
+            && (value.value.utf8.count < 4 || value.value.dropFirst().contains(where: \.isUppercase))
+        guard isText, !isName, SwiftIdentifier.isWord(value.value),
+            !SwiftIdentifier.keywords.has(value.value)
         else { return }
         report(
             .mismatchedType, "'\(key)' is a name in Swift, and no text", at: value.range,

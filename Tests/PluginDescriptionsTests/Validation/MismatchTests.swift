@@ -145,7 +145,7 @@ import Testing
             ("CGFloat", "1"), ("Float?", "-0.5"), ("Int", "0xFF"), ("Int", "1 + 1"),
             ("Int", "5.bitWidth"),
             ("Range<Int>", "1..<2"), ("Bool", "false"), ("[Int]", "[]"), ("[Int: Int]?", "[:]"),
-            ("Set<Int>", "[]"), ("() -> Int?", "{ nil }"), ("String", "a.b"), ("String", "text"),
+            ("Set<Int>", "[]"), ("() -> Int?", "{ nil }"), ("String", "a.b"), ("String", "usualText"),
             ("String", "Texts.title"), ("Character", "\"a\""), ("Double", "1e3"),
         ])
     func matching(type: String, value: String) {
@@ -252,6 +252,16 @@ import Testing
                                      ^~~~~~~~~~~~~~~~~~~~~~~ error: '[string: Array<int?>]' is no type in Swift [invalid-type]
             note: did you mean '[String: Array<Int?>]'?
               { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
+            ] }
+            """,
+            """
+            { "inputs": [
+              { "name": "a", "type": "String", "default": "hello" }, { "name": "b", "type": "String?", "example": "yes" },
+                                                          ^~~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+            note: put a text into quotation marks: '"\\"hello\\""'
+              { "name": "c", "type": "Bool", "default": "yes" }, { "name": "d", "type": "String", "default": "usualText" }
+                                                        ^~~~~ error: 'yes' is no value in Swift [invalid-expression]
+            note: did you mean 'true'?
             ] }
             """,
             """
