@@ -13,10 +13,10 @@ extension DescriptionValidator {
                 report(
                     .invalidType, "'\(superclass.value)' is no view controller",
                     at: superclass.range, note: "name a class, as in 'BaseViewController'")
-            } else if Self.withoutNib.contains(where: superclass.value.hasPrefix) {
+            } else if Self.withoutNib.contains(String(superclass.value.prefix { $0 != "<" })) {
                 report(
                     .invalidType,
-                    "'\(superclass.value)' has no 'init(nibName:bundle:)' that a superclass needs",
+                    "'\(superclass.value)' cannot be made by 'init(nibName:bundle:)', as a superclass is",
                     at: superclass.range,
                     note: "add it as a child of the controller, in a hook such as 'viewDidLoad'")
             } else if Self.withOwnView.contains(superclass.value), replacesView {

@@ -72,7 +72,7 @@ import Testing
             """,
             """
             { "superclass": "UIHostingController<AnyView>" }
-                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' has no 'init(nibName:bundle:)' that a superclass needs [invalid-type]
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' cannot be made by 'init(nibName:bundle:)', as a superclass is [invalid-type]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
