@@ -186,10 +186,13 @@ struct ShapeChecker {
             }
         var note: String?
         if text.first == "!", case .key(let key) = subject {
-            let opposites = ["shownWhen": "hiddenWhen", "hiddenWhen": "shownWhen"]
-            note =
-                opposites[key.name].map { "write '\"\($0)\": \"\(text.dropFirst())\"'" }
-                ?? "add an input that says the opposite"
+            let input = text.drop { "! ".contains($0) }
+            switch key.name {
+            case "shownWhen": note = "write '\"hiddenWhen\": \"\(input)\"'"
+            case "hiddenWhen": note = "write '\"shownWhen\": \"\(input)\"'"
+            case "enabledWhen": note = "add an input that says the opposite"
+            default: break
+            }
         }
         if identifier == .invalidExpression {
             let isQuoted = ["''", "“”", "„“", "‘’"].contains {
@@ -199,9 +202,13 @@ struct ShapeChecker {
             if text.isEmpty {
                 note = #"an empty text is '"\"\""'"#
             } else if isQuoted || SwiftFragment.isProse(text)
-                || text.contains("://") && !text.contains("\"")
+                || text.first == "#"
             {
                 note = ValueShape.hint(quotingText: bare)
+            } else if text.contains("://"), !text.contains("\"") {
+                note =
+                    ValueShape.hint(quotingText: text)
+                    + "; a URL is 'URL(string: \\\"\(text)\\\")!'"
             }
         }
         report(identifier, "\(subject.words) \(problem)", at: range, note: note)
@@ -344,7 +351,10 @@ extension ValueShape {
         case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
         case (.swiftExpression, .null): Self.hint(quoting: "nil")
-        case (.list, .string(let text)): "put it into brackets: '[\"\(text)\"]'"
+        case (.list(.choice(let choice)), .string(let text)):
+            Self.hint(
+                bracketing: ShapeChecker.names(forForeign: text).first(where: choice.has) ?? text)
+        case (.list, .string(let text)): Self.hint(bracketing: text)
         case (.list(.object(let shape)), .object(let members))
         where !members.isEmpty && !members.contains { $0.key == shape.keys[0].name }:
             "write '[{ \"\(shape.keys[0].name)\": \"\(members[0].key)\", … }]'"
@@ -355,6 +365,10 @@ extension ValueShape {
     }
 
     private static let unquoteHint = "remove the quotation marks"
+
+    private static func hint(bracketing word: String) -> String {
+        "put it into brackets: '[\"\(word)\"]'"
+    }
 
     /// How a text is written where an expression of Swift is asked for.
     static func hint(quotingText text: String) -> String {

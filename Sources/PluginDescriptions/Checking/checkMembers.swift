@@ -11,11 +11,12 @@ extension ShapeChecker {
         for place in kinds.indices where members.place(ofKey: kinds[place].key) != nil {
             found.insert(place)
         }
-        guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
+        let stated = found.count == 0 ? statedKind(of: members, among: kinds) : nil
+        guard stated == nil, let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
                 report(
                     .requiredKey, problem(), at: range.opening,
-                    note: statedKind(of: members, among: kinds).map { "write '{ \"\($0)\": … }'" })
+                    note: stated.map { "write '{ \"\($0)\": … }'" })
             }
             return
         }
@@ -46,13 +47,11 @@ extension ShapeChecker {
         of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
     ) -> Int? {
         let keys = kinds.map { $0.key }
-        for member in members {
-            let match =
-                nearestMatch(to: member.key, among: keys)
-                ?? Self.names(forForeign: member.key).first(where: keys.contains)
-            if let match { return keys.firstIndex(of: match) }
-        }
-        return nil
+        let names = members.map(\.key)
+        let match =
+            names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
+            ?? names.lazy.flatMap(Self.names(forForeign:)).first(where: keys.contains)
+        return match.flatMap(keys.firstIndex)
     }
 
     /// The kind that a member such as `"type": "label"` tells.
@@ -227,9 +226,9 @@ extension ShapeChecker {
         case "imageView": ["image"]
         case "spinner", "loader", "loading", "indicator": ["activityIndicator"]
         case "progressView", "progressBar": ["progress"]
-        case "input", "textView": ["textField"]
+        case "textView": ["textField"]
         case "stackView", "vstack", "hstack", "VStack", "HStack": ["stack"]
-        case "switch", "slider", "toggle", "picker", "table", "view": ["custom"]
+        case "switch", "slider", "toggle", "picker", "table": ["custom"]
         case "iOS", "ios": ["UIKit"]
         case "macOS", "macos": ["AppKit"]
         case "description": ["summary"]

@@ -139,12 +139,12 @@ package func readConfiguration(
     }
     let strings = node.object("strings")
     if let table = strings.locatedString("table"),
-        table.value.hasSuffix(".strings") || table.value.hasSuffix(".xcstrings")
+        let ending = [".strings", ".stringsdict", ".xcstrings"].first(where: table.value.hasSuffix)
     {
         found.error(
             .invalidName, "'table' is the name of a table without its ending",
             at: SourcePlace(file, table.range),
-            notes: [Diagnostic.Note("write '\(table.value.prefix { $0 != "." })'")])
+            notes: [Diagnostic.Note("leave out '\(ending)'")])
     }
     let givenNames = node.object("names")
     let names = ContainmentNames(

@@ -161,7 +161,7 @@ package enum KnownType {
         return false
     }
 
-    private static func isNumber(_ type: String) -> Bool {
+    static func isNumber(_ type: String) -> Bool {
         integers.has(type) || fractions.has(type)
     }
 

@@ -39,7 +39,9 @@ enum SwiftFragment {
         }
         let name = String(text.prefix { $0 != "?" && $0 != "!" })
         if let example = KnownType.exampleOfGeneric(name) {
-            return "is '\(name)', and does not say what of, as in '\(example)'"
+            return
+                "is '\(name)', and does not say what of, as in '\(example)'; a type of your own has "
+                + "its module before it"
         }
         if first <= UInt8(ascii: "Z") { return nil }
         return SwiftTypeReader.isWord(name) ? "is '\(name)', and names no type" : keyword(name)
@@ -67,14 +69,15 @@ enum SwiftFragment {
         var scanner = SwiftFragmentScanner(text, isType: false)
         if let problem = scanner.problem() { return problem }
         if let first = text.first, "=$@".contains(first) { return "must not begin with '\(first)'" }
-        if text.hasPrefix("await ") || text.hasPrefix("try ") {
-            return
-                "must not begin with '\(text.prefix { $0 != " " })': it is no call within a method"
+        if text.hasPrefix("await ") { return "must not begin with 'await': nothing waits for it" }
+        if text.hasPrefix("try ") {
+            return "must not begin with 'try': nothing catches the error; write 'try!' or 'try?'"
         }
         if text.first == "#", [4, 7, 9].contains(text.count),
             text.dropFirst().allSatisfy(\.isHexDigit)
         {
-            return "must not be '\(text)': a colour of Swift is made of numbers from 0 to 1"
+            return "must not be '\(text)': a colour is made as in "
+                + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
         }
         if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }
         return nil
@@ -219,7 +222,7 @@ struct SwiftFragmentScanner {
             return "must not hold a \"\(scalar)\": a text of Swift stands between \(kind) "
                 + "quotation marks"
         case "/" where peek(1) == "/" || peek(1) == "*":
-            let isAddress = index > 1 && scalars[index - 1] == ":"
+            let isAddress = index > 1 && scalars[index - 1] == ":" && scalars[0] != "#"
             return isAddress
                 ? "must have its address between quotation marks" : "must not hold a comment"
         case " ":

@@ -43,74 +43,86 @@ package enum SwiftIdentifier {
     /// What stands before, between, behind and within the texts in a text of Swift, in interpolations.
     static func codeParts(of swift: Substring) -> [Substring] {
         var parts: [Substring] = []
-        var (start, index, isText) = (swift.startIndex, swift.startIndex, false)
-        while index < swift.endIndex {
-            let byte = swift.utf8[index]
-            let next = swift.utf8.index(after: index)
-            if byte == UInt8(ascii: "\\"), isText, next < swift.endIndex {
-                index = swift.utf8.index(after: next)
-                if swift.utf8[next] == UInt8(ascii: "(") {
-                    let inner = interpolated(in: swift[index...])
-                    parts += codeParts(of: inner)
-                    index = inner.endIndex
-                }
-                continue
-            }
-            if byte == UInt8(ascii: "\"") {
-                if isText { start = next } else { parts.append(swift[start..<index]) }
-                isText.toggle()
-            }
-            index = next
-        }
-        if !isText { parts.append(swift[start...]) }
+        var index = swift.startIndex
+        readCode(of: swift, from: &index, addingTo: &parts)
         return parts
     }
 
-    /// What stands before the parenthesis that closes an interpolation.
-    private static func interpolated(in swift: Substring) -> Substring {
-        var (depth, isText) = (1, false)
-        for index in swift.indices {
-            switch swift[index] {
-            case "\"": isText.toggle()
-            case "(" where !isText: depth += 1
-            case ")" where !isText: depth -= 1
-            default: break
+    /// Reads up to the end, or to the parenthesis that closes an interpolation.
+    private static func readCode(
+        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring],
+        isInterpolated: Bool = false
+    ) {
+        var (start, depth) = (index, 0)
+        while index < swift.endIndex {
+            let byte = swift.utf8[index]
+            if byte == UInt8(ascii: ")"), isInterpolated, depth == 0 { break }
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if byte == UInt8(ascii: "\"") {
+                parts.append(swift[start..<index])
+                readText(of: swift, from: &index, addingTo: &parts)
+                start = index
+            } else {
+                index = swift.utf8.index(after: index)
             }
-            if depth == 0 { return swift[..<index] }
         }
-        return swift
+        parts.append(swift[start..<index])
+    }
+
+    /// Reads a text, which begins at the index, and adds the code within it.
+    private static func readText(
+        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring]
+    ) {
+        index = swift.utf8.index(after: index)
+        while index < swift.endIndex {
+            let byte = swift.utf8[index]
+            index = swift.utf8.index(after: index)
+            if byte == UInt8(ascii: "\"") { return }
+            guard byte == UInt8(ascii: "\\"), index < swift.endIndex else { continue }
+            let isInterpolation = swift.utf8[index] == UInt8(ascii: "(")
+            index = swift.utf8.index(after: index)
+            if isInterpolation {
+                readCode(of: swift, from: &index, addingTo: &parts, isInterpolated: true)
+            }
+        }
     }
 
     /// The names that an expression uses by themselves: no members of something else, labels, parameters
     /// of closures, variables that it declares, or parts of texts.
     static func namesUsed(in expression: String) -> [String] {
-        var names: [String] = []
-        var declared: [String] = []
-        for part in codeParts(of: expression[...]) {
-            if part.hasSuffix(" in") || part.contains(" in ") {
-                // What a closure is called with hides other names, but not this one.
-                names += words(in: String(part)).filter { $0 == "self" }
+        let code = codeParts(of: expression[...]).joined(separator: "\"\"")
+        let scalars = Array(code.unicodeScalars)
+        var (names, declared, index): ([String], [String], Int) = ([], [], 0)
+        // Those that an 'in' declares when it comes.
+        var parameters: [String] = []
+        var isDeclaration = false
+        while index < scalars.count {
+            let start = index
+            while index < scalars.count, isBody(scalars[index]) { index += 1 }
+            if index == start {
+                if scalars[index] == "{" { parameters = [] }
+                if "={".unicodeScalars.contains(scalars[index]) { isDeclaration = false }
+                index += 1
                 continue
             }
-            let scalars = Array(part.unicodeScalars)
-            var index = 0
-            while index < scalars.count {
-                let start = index
-                while index < scalars.count, isBody(scalars[index]) { index += 1 }
-                if index == start {
-                    index += 1
-                    continue
-                }
-                let name = String(String.UnicodeScalarView(scalars[start..<index]))
-                if let last = names.last, last == "let" || last == "var" { declared.append(name) }
-                if start == 0 || scalars[start - 1] != ".",
-                    index == scalars.count || scalars[index] != ":"
-                {
+            let name = String(String.UnicodeScalarView(scalars[start..<index]))
+            switch name {
+            case "in":
+                declared += parameters
+                parameters = []
+            case "for": parameters = []
+            case "let", "var", "func": isDeclaration = true
+            default:
+                parameters.append(name)
+                if isDeclaration { declared.append(name) }
+                let before = scalars[..<start].suffix(2).filter { $0 != "`" }
+                if before.last != ".", index == scalars.count || scalars[index] != ":" {
                     names.append(name)
                 }
             }
         }
-        return names.filter { !declared.contains($0) }
+        return names.filter { $0 == "self" || !declared.contains($0) }
     }
 
     /// The name as Swift source: in backticks where it is a keyword.

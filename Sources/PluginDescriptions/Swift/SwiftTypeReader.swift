@@ -87,6 +87,10 @@ struct SwiftTypeReader {
             let start = index - 1
             // The brackets of an attribute are close to it.
             guard let name = readWord() else { return false }
+            while index < scalars.count, scalars[index] == "." {
+                index += 1
+                guard readWord() != nil else { return false }
+            }
             if index < scalars.count, scalars[index] == "(", !readBrackets() { return false }
             // Of capital ones, functions alone have those that name actors.
             let rest = scalars[index...].drop { $0 == " " }

@@ -8,6 +8,7 @@ extension JSONReader {
                 next += 1
             } else if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte < 0x20
                 || byte >= 0x7F || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=")
+                || byte == UInt8(ascii: ">")
                 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "`")
             {
                 index = next
@@ -24,7 +25,7 @@ extension JSONReader {
     private mutating func skipOther() -> Bool {
         if bytes[index] == UInt8(ascii: "/") { return skipComment() }
         if bytes[index] == UInt8(ascii: "`") { return skipFence() }
-        if "<=|".utf8.contains(bytes[index]) { return skipConflict() }
+        if "<=>|".utf8.contains(bytes[index]) { return skipConflict() }
         if bytes[index] != UInt8(ascii: "#") { return skipForeignSpace() }
         report(
             .unexpectedCharacter, "unexpected character '#'", at: SourceRange(index, index + 1),
@@ -71,21 +72,20 @@ extension JSONReader {
     /// Skips what a merge has left: the line before the first side of a conflict, and all that follows
     /// that side.
     private mutating func skipConflict() -> Bool {
-        guard isConflictMarker(of: bytes[index]) else { return false }
-        if bytes[index] == UInt8(ascii: "<") {
-            isInConflict = true
-            report(
-                .unexpectedCharacter, "a merge left a conflict here",
-                at: SourceRange(index, index + 7),
-                note: "keep what is right of both sides, and remove the lines with the marks")
-        } else if isInConflict {
+        let mark = bytes[index]
+        guard isConflictMarker(of: mark) else { return false }
+        if isInConflict, mark != UInt8(ascii: "<") {
             isInConflict = false
             while index < end, !isConflictMarker(of: UInt8(ascii: ">")) {
                 skipLine()
                 index = min(index + 1, end)
             }
         } else {
-            return false
+            isInConflict = mark == UInt8(ascii: "<")
+            report(
+                .unexpectedCharacter, "a merge left a conflict here",
+                at: SourceRange(index, index + 7),
+                note: "keep what is right of both sides, and remove the lines with the marks")
         }
         skipLine()
         return true
@@ -93,7 +93,7 @@ extension JSONReader {
 
     /// Whether a line begins at `index` with seven characters of a kind, as Git marks conflicts.
     private func isConflictMarker(of character: UInt8) -> Bool {
-        (index == 0 || bytes[index - 1] == 0x0A)
+        (index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D)
             && bytes[index...].prefix(8).prefix { $0 == character }.count == 7
     }
 

@@ -2,6 +2,7 @@ extension DescriptionValidator {
     /// The superclass is named as a class can be, and each hook is asked for once.
     mutating func checkController() {
         let superclass = description.controller.superclass
+        let name = superclass.value.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
         if superclass.value != PluginController.defaultSuperclass,
             SwiftFragment.problem(ofType: superclass.value) == nil
         {
@@ -13,13 +14,13 @@ extension DescriptionValidator {
                 report(
                     .invalidType, "'\(superclass.value)' is no view controller",
                     at: superclass.range, note: "name a class, as in 'BaseViewController'")
-            } else if Self.withoutNib.contains(String(superclass.value.prefix { $0 != "<" })) {
+            } else if let name, Self.withoutNib.contains(name) {
                 report(
                     .invalidType,
                     "'\(superclass.value)' cannot be made by 'init(nibName:bundle:)', as a superclass is",
                     at: superclass.range,
                     note: "add it as a child of the controller, in a hook such as 'viewDidLoad'")
-            } else if Self.withOwnView.contains(superclass.value), replacesView {
+            } else if let name, Self.withOwnView.contains(name), replacesView {
                 report(
                     .contradiction, "'\(superclass.value)' needs a view that it makes itself",
                     at: superclass.range,

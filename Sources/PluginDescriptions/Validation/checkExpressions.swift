@@ -27,7 +27,8 @@ extension DescriptionValidator {
         // Most are literals. What is in a text is not looked into.
         let text = expression.value
         guard KnownType.Literal(text) == nil || text.contains("\\("), text.first != "/",
-            !text.contains("#\""), SwiftFragment.problem(ofExpression: text) == nil
+            !text.contains("#\""), !text.contains("#/"),
+            SwiftFragment.problem(ofExpression: text) == nil
         else { return }
         // Closures give names to what they are called with.
         let isPlain = !text.contains("{")
@@ -47,7 +48,10 @@ extension DescriptionValidator {
             } else if name == "self" {
                 return report(
                     .invalidExpression, "'\(key)' uses 'self', which is not made yet",
-                    at: expression.range, note: note)
+                    at: expression.range,
+                    note: note.map { _ in
+                        "do it in a method of yours, which \"hooks\": [\"viewDidLoad\"] calls"
+                    })
             } else if name == "Self" {
                 return report(
                     .invalidExpression, "'\(key)' uses 'Self', which Swift does not allow there",
@@ -80,6 +84,7 @@ extension DescriptionValidator {
         }
         let isTooSmall =
             literal == .wholeNumber && value.value.first == "-" && type.hasPrefix("UInt")
+            && KnownType.isNumber(type)
         if KnownType.takes(literal, type) && !isTooSmall
             || SwiftFragment.problem(ofType: type) != nil
             || SwiftFragment.problem(ofExpression: value.value) != nil
@@ -113,7 +118,10 @@ extension DescriptionValidator {
         guard [type, type + ".init"].contains(value.value) else { return false }
         report(
             .mismatchedType, "'\(key)' names a type, and makes no value of it", at: value.range,
-            note: "write '\(type)()'")
+            note: type == "String"
+                ? ValueShape.hint(quotingText: value.value)
+                : SwiftIdentifier.isWord(type) && !KnownType.isMadeByCalls(type)
+                    ? "write '\(type)()'" : nil)
         return true
     }
 
@@ -145,7 +153,8 @@ extension DescriptionValidator {
         // Names of values have a capital letter in their middle, or are short.
         let isName =
             value.value.first?.isLowercase == true
-            && (value.value.utf8.count < 4 || value.value.dropFirst().contains(where: \.isUppercase))
+            && (value.value.utf8.count < 4
+                || value.value.dropFirst().contains(where: \.isUppercase))
         guard isText, !isName, SwiftIdentifier.isWord(value.value),
             !SwiftIdentifier.keywords.has(value.value)
         else { return }

@@ -51,7 +51,9 @@ private func holdsTemplates(_ folder: String) -> Bool {
 }
 
 private func isNearlyTemplate(_ name: String) -> Bool {
-    guard !name.hasSuffix(OwnTemplates.suffix), let dot = name.lastIndex(of: ".") else {
+    guard !name.hasSuffix(OwnTemplates.suffix), !name.hasSuffix("~"),
+        let dot = name.lastIndex(of: ".")
+    else {
         return false
     }
     return nearestMatch(to: String(name[dot...]), among: [OwnTemplates.suffix]) != nil

@@ -110,8 +110,9 @@ enum NewCommand: Command {
         let file = fileName(ofPath: name)
         let plugin = EmittedNames.capitalized(
             String(file.hasSuffix(".json") ? file.prefix { $0 != "." } : file[...]))
-        if file != name, !file.isEmpty {
-            let folder = shellQuoted(String(directory(of: name)))
+        if plugin.isEmpty { return }
+        if file != name {
+            let folder = shellQuoted(name.hasPrefix("/\(file)") ? "/" : String(directory(of: name)))
             throw .other("'\(name)' is a path: write '\(plugin) --directory \(folder)'")
         }
         if plugin != name, file.hasSuffix(".json") {

@@ -40,7 +40,7 @@ enum TemplatesCommand: Command {
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: "."),
             reporting: &diagnostics)
         let folder = arguments.value(of: "--eject")
-        if let folder,
+        if let folder, !FileIO.isDirectory(folder),
             ListedTemplate.all(with: OwnTemplates()).contains(where: { $0.name == folder })
         {
             throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")

@@ -48,7 +48,7 @@ import Testing
                          ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             """,
             """
-            { "content": { "stack": [{ "type": "label", "text": "b" }, { "kind": "spinner" }, { "imageView": "a", "symbol": "b" }] } }
+            { "content": { "stack": [{ "type": "label", "text": "b" }, { "view": "spinner" }, { "imageView": "a", "symbol": "b" }] } }
                                      ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]
             note: write '{ "label": … }'
                                                                        ^ error: a view needs a key that says its kind: one of 'stack', 'label', 'button', 'image', 'activityIndicator', 'progress', 'textField', 'spacer', 'custom' [required-key]

@@ -33,7 +33,7 @@ import Testing
             """
             { "strings": { "table": "Plugins.strings" } }
                                     ^~~~~~~~~~~~~~~~~ error: 'table' is the name of a table without its ending [invalid-name]
-            note: write 'Plugins'
+            note: leave out '.strings'
             """,
             """
             { "prefix": "my-" }

@@ -49,6 +49,11 @@ import Testing
         note: put it into brackets: '["AppKit"]'
         """,
         """
+        { "kits": "macOS" }
+                  ^~~~~~~ error: 'kits' must be an array, not a string [wrong-type]
+        note: put it into brackets: '["AppKit"]'
+        """,
+        """
         { "kits": ["AppKit", "UIKit", "AppKit"] }
                                       ^~~~~~~~ error: 'AppKit' is given twice [name-collision]
         note: it is given here first

@@ -81,11 +81,22 @@ import Testing
     @Test(
         "expressions that only code of methods can hold, or other languages",
         arguments: [
-            ("try f()", "must not begin with 'try': it is no call within a method"),
-            ("await f()", "must not begin with 'await': it is no call within a method"),
+            (
+                "try f()",
+                "must not begin with 'try': nothing catches the error; write 'try!' or 'try?'"
+            ),
+            ("await f()", "must not begin with 'await': nothing waits for it"),
             ("@a", "must not begin with '@'"),
-            ("#FF0080", "must not be '#FF0080': a colour of Swift is made of numbers from 0 to 1"),
-            ("#fff", "must not be '#fff': a colour of Swift is made of numbers from 0 to 1"),
+            (
+                "#FF0080",
+                "must not be '#FF0080': a colour is made as in "
+                    + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
+            ),
+            (
+                "#fff",
+                "must not be '#fff': a colour is made as in "
+                    + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
+            ),
         ])
     func foreign(expression: String, problem: String) {
         expectProblem(problem, of: expression)
@@ -134,7 +145,7 @@ import Testing
             """
             { "inputs": [{ "name": "a", "type": "URL", "default": "https://a.b" }] }
                                                                   ^~~~~~~~~~~~~ error: 'default' must have its address between quotation marks [invalid-expression]
-            note: put a text into quotation marks: '"\\"https://a.b\\""'
+            note: put a text into quotation marks: '"\\"https://a.b\\""'; a URL is 'URL(string: \\"https://a.b\\")!'
             """,
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "Done." }] }

@@ -18,6 +18,8 @@ import Testing
             "[Int].Type", "Größe", "Array<(Int) -> Void>", "~Copyable",
             "()",
             "UInt8!", "(inout Int) -> Void", "@MainActor @Sendable () -> Void",
+            "@_Concurrency.MainActor () -> Void", "App.Result",
+
             "nonisolated(nonsending) () async -> Void",
             "any Collection<Int>",
             "() async -> Void", "(of: Int) throws -> Int",
@@ -49,8 +51,16 @@ import Testing
             ("func", "is 'func', a keyword of Swift"), ("nil", "is 'nil', a keyword of Swift"),
             ("in", "is 'in', a keyword of Swift"), ("class?", "is 'class', a keyword of Swift"),
             ("[]", "names no type"), ("[:]", "names no type"), ("-", "names no type"),
-            ("Array", "is 'Array', and does not say what of, as in '[String]'"),
-            ("Result?", "is 'Result', and does not say what of, as in 'Result<String, any Error>'"),
+            (
+                "Array",
+                "is 'Array', and does not say what of, as in '[String]'; a type of your own has "
+                    + "its module before it"
+            ),
+            (
+                "Result?",
+                "is 'Result', and does not say what of, as in 'Result<String, any Error>'; a type of "
+                    + "your own has its module before it"
+            ),
             ("@State Int", "is not a Swift type: leave out '@State', which types do not have"),
             (
                 "@MainActor Int",

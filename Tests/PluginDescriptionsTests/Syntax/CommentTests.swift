@@ -94,13 +94,17 @@ import Testing
             """, reading: #"{"a":1}"#)
     }
 
-    @Test("the marks of a conflict are none elsewhere")
+    @Test("what is left of the marks of a conflict is told, and elsewhere they are none")
     func noConflict() {
         expectSyntaxDiagnostics(
             """
             =======
-            ^ error: unexpected character '=' [unexpected-character]
+            ^~~~~~~ error: a merge left a conflict here [unexpected-character]
+            note: keep what is right of both sides, and remove the lines with the marks
             1
+            >>>>>>> other
+            ^~~~~~~ error: a merge left a conflict here [unexpected-character]
+            note: keep what is right of both sides, and remove the lines with the marks
             """, reading: "1")
         expectSyntaxDiagnostics(
             """

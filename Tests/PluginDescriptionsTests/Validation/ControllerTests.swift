@@ -51,7 +51,7 @@ import Testing
         arguments: [
             "Base", "Kit.Base", "Base<Int?>", "Kit.Base<[String: Int], Int>", "UIViewController",
             "UITableViewController", "base", "UIBase", "String.Base",
-            "UISplitViewController",
+            "UISplitViewController", "UIPageViewControllerBase", "App.UITableViewController2",
         ])
     func superclasses(name: String) throws {
         #expect(try decode(#"{ "superclass": "\#(name)" }"#).controller.superclass.value == name)
@@ -73,6 +73,11 @@ import Testing
             """
             { "superclass": "UIHostingController<AnyView>" }
                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' cannot be made by 'init(nibName:bundle:)', as a superclass is [invalid-type]
+            note: add it as a child of the controller, in a hook such as 'viewDidLoad'
+            """,
+            """
+            { "superclass": "UIKit.UIPageViewController" }
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIKit.UIPageViewController' cannot be made by 'init(nibName:bundle:)', as a superclass is [invalid-type]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """

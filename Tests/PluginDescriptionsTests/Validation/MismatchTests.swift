@@ -145,7 +145,8 @@ import Testing
             ("CGFloat", "1"), ("Float?", "-0.5"), ("Int", "0xFF"), ("Int", "1 + 1"),
             ("Int", "5.bitWidth"),
             ("Range<Int>", "1..<2"), ("Bool", "false"), ("[Int]", "[]"), ("[Int: Int]?", "[:]"),
-            ("Set<Int>", "[]"), ("() -> Int?", "{ nil }"), ("String", "a.b"), ("String", "usualText"),
+            ("Set<Int>", "[]"), ("() -> Int?", "{ nil }"), ("String", "a.b"),
+            ("String", "usualText"),
             ("String", "Texts.title"), ("Character", "\"a\""), ("Double", "1e3"),
         ])
     func matching(type: String, value: String) {

@@ -160,7 +160,7 @@ import Testing
             """
             { "content": { "custom": "a", "type": "UIButton", "create": "UIButton(primaryAction: UIAction { [weak self] _ in self?.close() })" } }
                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
-            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            note: do it in a method of yours, which "hooks": ["viewDidLoad"] calls
             """,
             """
             { "inputs": [{ "name": "name", "type": "String" }, { "name": "text", "type": "String", "default": "\\"A \\\\(max(name.count, 1)) b\\"" }] }
@@ -172,7 +172,7 @@ import Testing
             """
             { "content": { "custom": "a", "type": "Stars", "create": "Stars(for: self)" } }
                                                                      ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
-            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            note: do it in a method of yours, which "hooks": ["viewDidLoad"] calls
             """,
         ])
     func usedEarly(marked: String) {
@@ -185,6 +185,14 @@ import Testing
             "points.map { points in points }", "Chart(points: 1)", "Chart.points", "\"points\"",
             "\"\\(f(\"points\"))\"", "pointsOfAll", "/points/",
             "{ var points = [1]; points.append(2); return points }()",
+            "TableView { table in table.register(Cell.self) }", "names.map(\\.self)",
+            "f { item in item.`self`() }", "{ for x in [Item.self] { add(x) } }()",
+            "names.map { points in \"\\(points) of 3\" + \"\\(points)\" }",
+            "{ points in String(points) + \"x\" + String(points) }",
+            "{ (points: Int, b: Int) in points + b }", "{ let (a, points) = f(); return points }()",
+            "{ func points() {}; points() }", "\"\\(\"a\\\"b\") points\"",
+            "\"\\(\"\\\")\") points\"", "\"\\(\"a \\(String(\"(\")) b\") points\"",
+            "#/a/b points self/#", "#/self/#.ignoresCase()",
         ])
     func otherNames(expression: String) throws {
         let text = String(decoding: try JSONEncoder().encode(expression), as: UTF8.self)

@@ -145,7 +145,9 @@ extension PluginDescription {
     var cancelHandler: PluginHandler? {
         for case .button(let button) in content?.root.flattened ?? []
         where button.role.value == .cancel {
-            return handlers.first { $0.name.value == button.handler?.value }
+            if let name = button.handler?.value {
+                return handlers.first { $0.name.value == name }
+            }
         }
         return nil
     }
