@@ -201,9 +201,7 @@ struct ShapeChecker {
             let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
             if text.isEmpty {
                 note = #"an empty text is '"\"\""'"#
-            } else if isQuoted || SwiftFragment.isProse(text)
-                || text.first == "#"
-            {
+            } else if isQuoted || SwiftFragment.isProse(text) || text.first == "#" {
                 note = ValueShape.hint(quotingText: bare)
             } else if text.contains("://"), !text.contains("\"") {
                 note =

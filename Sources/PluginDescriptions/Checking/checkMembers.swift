@@ -185,12 +185,10 @@ extension ShapeChecker {
             if let owner = description.owner(of: key) {
                 return note(key, isOf: "a description's '\(owner)'", not: keys)
             }
-            if keys.contains(where: { $0.name == "summary" && key == "name" }) {
+            if key == "name", names.contains("summary") {
                 return "a plugin has the name of its file"
             }
-            if Vocabulary.configuration.keys.contains(where: { $0.name == key && !$0.isForTools }),
-                !names.contains("prefix")
-            {
+            if Vocabulary.configuration.keys.contains(where: { $0.name == key && !$0.isForTools }) {
                 return note(key, isOf: "'\(ModuleConfiguration.fileName)'", not: keys)
             }
             if Vocabulary.outermostKeys.contains(where: { $0.name == key }) {

@@ -27,6 +27,22 @@ package struct DiagnosticCollector: Sendable {
         if !other.diagnostics.isEmpty { diagnostics += other.diagnostics }
     }
 
+    /// Adds problems, each unless it has been told of the same place in the same words.
+    package mutating func addOnce(contentsOf other: DiagnosticCollector) {
+        for diagnostic in other.diagnostics { addOnce(diagnostic) }
+    }
+
+    package mutating func addOnce(_ diagnostic: Diagnostic) {
+        for known in diagnostics
+        where known.identifier == diagnostic.identifier && known.message == diagnostic.message
+            && known.place.range == diagnostic.place.range
+            && known.place.file.path == diagnostic.place.file.path
+        {
+            return
+        }
+        add(diagnostic)
+    }
+
     /// Forgets what is no error.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 

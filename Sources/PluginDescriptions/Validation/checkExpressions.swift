@@ -24,7 +24,7 @@ extension DescriptionValidator {
     private mutating func checkExpression(
         _ expression: Located<String>, _ key: String, note: String?
     ) {
-        // Most are literals. What is in a text is not looked into.
+        // Most are literals. What is in a raw text or in a regular expression is not looked into.
         let text = expression.value
         guard KnownType.Literal(text) == nil || text.contains("\\("), text.first != "/",
             !text.contains("#\""), !text.contains("#/"),

@@ -8,33 +8,44 @@ package func reportUnreadTemplates(
     in templates: OwnTemplates, to diagnostics: inout DiagnosticCollector
 ) {
     guard let root = templates.folder else { return }
-    let accepted = OwnTemplates.folders
-    for folder in [""] + accepted {
+    for folder in [""] + OwnTemplates.folders {
         let directory = folder.isEmpty ? root : joinPath(root, folder)
-        for name in ((try? FileIO.contents(ofDirectory: directory)) ?? []).sorted()
-        where isVisible(name) {
+        let names = (try? FileIO.contents(ofDirectory: directory)) ?? []
+        for name in names.sorted() where isVisible(name) {
             let path = joinPath(directory, name)
-            let place = SourcePlace(SourceFile(path: path, bytes: []))
-            if FileIO.isDirectory(path) {
-                guard holdsTemplates(path), !folder.isEmpty || !isOne(path, of: accepted, in: root)
-                else { continue }
-                let meant = folder.isEmpty ? nearestMatch(to: name, among: accepted) : nil
-                diagnostics.warning(
-                    .unreadTemplate, "the templates in this folder are not read", at: place,
-                    notes: [
-                        Diagnostic.Note(
-                            meant.map { "did you mean '\($0)'?" }
-                                ?? "move them to '\(root)', or to one of its folders "
-                                + quotedList(accepted))
-                    ])
-            } else if isNearlyTemplate(name) {
-                diagnostics.warning(
-                    .unreadTemplate,
-                    "this file is not read: its name does not end in '\(OwnTemplates.suffix)'",
-                    at: place, notes: [Diagnostic.Note("rename it")])
+            guard let (problem, note) = problem(of: name, at: path, in: root, folder) else {
+                continue
             }
+            diagnostics.warning(
+                .unreadTemplate, problem, at: SourcePlace(SourceFile(path: path, bytes: [])),
+                notes: [Diagnostic.Note(note)])
         }
     }
+}
+
+/// Why a file or a folder is not read that seems to be meant to be, and what to do; nil where it is read, or
+/// is something else.
+///
+/// - Parameter folder: the one of the folders with a meaning that it is in; empty for the outermost.
+private func problem(
+    of name: String, at path: String, in root: String, _ folder: String
+) -> (problem: String, note: String)? {
+    let accepted = OwnTemplates.folders
+    if !FileIO.isDirectory(path) {
+        return isNearlyTemplate(name)
+            ? (
+                "this file is not read: its name does not end in '\(OwnTemplates.suffix)'",
+                "rename it"
+            ) : nil
+    }
+    let isOutermost = folder.isEmpty
+    if !holdsTemplates(path) || isOutermost && isOne(path, of: accepted, in: root) { return nil }
+    let meant = isOutermost ? nearestMatch(to: name, among: accepted) : nil
+    return (
+        "the templates in this folder are not read",
+        meant.map { "did you mean '\($0)'?" }
+            ?? "move them to '\(root)', or to one of its folders \(quotedList(accepted))"
+    )
 }
 
 /// Whether a folder is one of those with a meaning; some file systems do not tell the case of letters.

@@ -112,11 +112,11 @@ enum DoctorCommand: Command {
         var lines = hasErrors ? [] : ["\(count) \(noun), and \(findings)", ""]
         lines.append("For continuous integration:")
         if examinations.contains(where: \.usesBuildPlugin) {
-            let names = Set(examinations.flatMap(\.kits).map(\.name))
-            // On a Mac, tests of plugins for UIKit alone compile to nothing.
-            let isForMac = isPackage && names.contains("AppKit")
+            let kits = examinations.flatMap(\.kits)
+            // On a Mac, tests of plugins for other systems alone compile to nothing.
+            let isForMac = isPackage && kits.contains { $0.runs(on: "macOS") }
             if isForMac { lines.append("    swift test") }
-            if !isForMac || names.contains("UIKit") {
+            if !isForMac || kits.contains(where: { !$0.runs(on: "macOS") }) {
                 lines.append(
                     "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …"
                 )

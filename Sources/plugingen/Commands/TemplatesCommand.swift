@@ -40,11 +40,6 @@ enum TemplatesCommand: Command {
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: "."),
             reporting: &diagnostics)
         let folder = arguments.value(of: "--eject")
-        if let folder, !FileIO.isDirectory(folder),
-            ListedTemplate.all(with: OwnTemplates()).contains(where: { $0.name == folder })
-        {
-            throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
-        }
         // What is ejected may be what is missing.
         let own =
             folder != nil
@@ -54,7 +49,11 @@ enum TemplatesCommand: Command {
                 reporting: &diagnostics)
         reportUnreadTemplates(in: own, to: &diagnostics)
         let listed = ListedTemplate.all(with: own)
-        let names = try names(arguments.operands, among: listed.filter(\.isBuiltIn).map(\.name))
+        let builtIn = listed.filter(\.isBuiltIn).map(\.name)
+        if let folder, builtIn.contains(folder), !FileIO.isDirectory(folder) {
+            throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
+        }
+        let names = try names(arguments.operands, among: builtIn)
 
         var text = ""
         if let folder {

@@ -155,7 +155,7 @@ extension PluginDescription {
 
 extension PluginHandler {
     /// The parameters as a closure ignores them, with a space behind them.
-    fileprivate var ignoringSignature: String {
+    var ignoringSignature: String {
         parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " "
     }
 }

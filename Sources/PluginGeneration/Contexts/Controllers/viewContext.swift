@@ -361,17 +361,16 @@ struct ViewNames {
 
     /// The properties of the views that the view at `index` holds.
     func children(ofViewAt index: Int) -> [String] {
-        var children: [String] = []
-        for child in views.indices where child > index && holders[child] == index {
-            children.append(views[child].name)
-        }
-        return children
+        places(inViewAt: index).map { views[$0].name }
     }
 
     /// The properties of the stacks in the one at `index`.
     fileprivate func stacks(inViewAt index: Int) -> [String] {
-        views.indices.filter { $0 > index && holders[$0] == index && views[$0].view.isStack }
-            .map { views[$0].name }
+        places(inViewAt: index).filter { views[$0].view.isStack }.map { views[$0].name }
+    }
+
+    private func places(inViewAt index: Int) -> [Int] {
+        views.indices.filter { $0 > index && holders[$0] == index }
     }
 
     /// Whether an input may hide the view at `index`, or a stack around it, in a kit that hides by size.

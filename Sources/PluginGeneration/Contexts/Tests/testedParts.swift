@@ -133,7 +133,6 @@ private func triggeredHandler(
         buttons.append(
             trigger(at: index, passing: checked, of: plugin, names: names, places: places))
     }
-    let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
     let words = handler.parameters.map { parameter in
         let isChecked = checked.contains { $0.name.value == parameter.name.value }
         return isChecked ? SwiftIdentifier.escaped(parameter.name.value) : "_"
@@ -143,7 +142,8 @@ private func triggeredHandler(
         "name": .text(handler.name.value),
         "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
         "place": .text(places.text(handler.name.range)),
-        "signature": .text(underscores.isEmpty ? "" : "\(underscores) in "),
+        "signature": .text(
+            handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
         "capturingSignature": .text("[weak plugin] \(capture)in"),
         "hasArguments": .flag(!checked.isEmpty),
         "removesPlugin": .flag(handler.removesPlugin),

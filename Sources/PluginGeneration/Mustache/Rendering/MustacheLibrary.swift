@@ -162,24 +162,6 @@ func suggestion(for name: String, among names: [String]) -> [Diagnostic.Note] {
     return [Diagnostic.Note("did you mean '\(nearest)'?")]
 }
 
-extension DiagnosticCollector {
-    /// Adds problems, each unless it has been told of the same place in the same words.
-    package mutating func addOnce(contentsOf other: DiagnosticCollector) {
-        for diagnostic in other.diagnostics { addOnce(diagnostic) }
-    }
-
-    mutating func addOnce(_ diagnostic: Diagnostic) {
-        for known in diagnostics
-        where known.identifier == diagnostic.identifier && known.message == diagnostic.message
-            && known.place.range == diagnostic.place.range
-            && known.place.file.path == diagnostic.place.file.path
-        {
-            return
-        }
-        add(diagnostic)
-    }
-}
-
 /// The problems that templates can have, when they are parsed (the first six) or rendered.
 extension DiagnosticIdentifier {
     static let unclosedTag: DiagnosticIdentifier = "template-unclosed-tag"
