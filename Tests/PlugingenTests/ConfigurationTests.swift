@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -100,6 +101,11 @@ struct ConfigurationTests {
             #"{ "content": { }, "host": { "while": true } }"#,
             to: "Sources/App/Deep/Loading.plugin.json")
         #expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
+        try folder.write("{}", to: "Sources/App/Own/Banner.plugin.json")
+        try folder.write(#"{ "prefix": 3 }"#, to: "Sources/App/Own/plugingen.json")
+        #expect(try validate(["Sources/App/Error.plugin.json"]).text.hasPrefix("1 description is"))
+        try FileManager.default.removeItem(
+            atPath: folder.path(of: "Sources/App/Own"))
         #expect(try validate(["Sources/Kit"]).status == 0)
         #expect(try validate(["Sources/App"]).status == 1)
         try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")

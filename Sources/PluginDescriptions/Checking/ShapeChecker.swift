@@ -48,7 +48,7 @@ struct ShapeChecker {
                 }
                 return error(number.isWhole ? .outOfRange : .wrongType, subject, shape, at: range)
             }
-        case .number(let bounds):
+        case .number(let bounds), .seconds(let bounds):
             if case .number(let number) = value {
                 if let double = number.double, double >= bounds.lowerBound,
                     double <= bounds.upperBound
@@ -338,7 +338,8 @@ extension ValueShape {
             "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
         case (.boolean, .string("true")), (.boolean, .string("false")):
             Self.unquoteHint
-        case (.integer, .string(let text)), (.number, .string(let text)):
+        case (.integer, .string(let text)), (.number, .string(let text)),
+            (.seconds, .string(let text)):
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? Self.unquoteHint : nil
         case (.anyOf(let shapes), .string):

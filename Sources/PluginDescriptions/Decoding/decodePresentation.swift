@@ -33,13 +33,15 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         groupRange: node.member("group")?.range,
         whenShown: node.choice("whenShown") ?? .reuse,
         whenShownRange: node.member("whenShown")?.range,
-        touches: node.choice("touches") ?? .blockWhileVisible)
+        touches: node.choice("touches") ?? .blockWhileVisible,
+        touchesRange: node.member("touches")?.range)
 }
 
 func decodeAccessibility(_ node: JSONNode) -> PluginAccessibility {
     PluginAccessibility(
         announcement: node.text("announcement"),
         isModal: node.bool("modal") ?? false,
+        modalRange: node.member("modal")?.range,
         focus: node.locatedString("focus"),
         identifier: node.string("identifier"))
 }

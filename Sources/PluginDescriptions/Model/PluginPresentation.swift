@@ -81,12 +81,14 @@ package struct PluginPresentation: Sendable {
     package let whenShown: WhenShown
     let whenShownRange: SourceRange?
     package let touches: Touches
+    let touchesRange: SourceRange?
 }
 
 /// What assistive technologies are told of a plugin.
 package struct PluginAccessibility: Sendable {
     package let announcement: TextSource?
     package let isModal: Bool
+    let modalRange: SourceRange?
     /// The name of the view that the focus moves to.
     package let focus: Located<String>?
     package let identifier: String?

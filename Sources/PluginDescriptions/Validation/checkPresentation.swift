@@ -24,6 +24,13 @@ extension DescriptionValidator {
                 .contradiction, "a plugin that does not move takes no time for it", at: range,
                 note: "say how it comes and goes with \"in\" and \"out\"", as: .warning)
         }
+        if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil,
+            let range = presentation.touchesRange
+        {
+            report(
+                .contradiction, "without a 'delay', 'block' is as 'blockWhileVisible'", at: range,
+                as: .warning)
+        }
         guard let leavesAfter = presentation.leavesAfter,
             presentation.minimumDuration.value > leavesAfter.value
         else { return }
@@ -98,6 +105,7 @@ extension DescriptionValidator {
 
     /// The focus moves to a view that there is, and what is said can be said.
     mutating func checkVoiceOver() {
+        checkModality()
         if case .input(let name)? = description.accessibility.announcement {
             checkReference(name, to: "input")
             checkType(of: InputBinding(input: name, use: .text))
@@ -111,6 +119,24 @@ extension DescriptionValidator {
                     "the focus cannot move to '\(focus.value)', which is 'decorative'",
                     at: focus.range)
             }
+        }
+    }
+
+    /// What VoiceOver cannot leave is in front, and for all the one thing to use.
+    private mutating func checkModality() {
+        guard description.accessibility.isModal, let range = description.accessibility.modalRange
+        else { return }
+        if description.placement.order == .back {
+            report(
+                .contradiction,
+                "a plugin behind all others cannot be 'modal': VoiceOver passes over what is before it",
+                at: range, note: "leave out \"modal\" or \"order\"")
+        }
+        if description.presentation.touches == .pass {
+            report(
+                .contradiction,
+                "touches 'pass' to the host, which VoiceOver cannot reach beside a 'modal' plugin",
+                at: range, note: "leave out \"modal\" or \"touches\"", as: .warning)
         }
     }
 }

@@ -36,13 +36,13 @@ extension Vocabulary {
         "When the plugin becomes visible, how long it stays, and how it comes and goes.",
         [
             .optional(
-                "delay", .number(0...60), whenAbsent: "0",
+                "delay", .seconds(0...60), whenAbsent: "0",
                 "Seconds between adding the plugin and its becoming visible."),
             .optional(
-                "minimumDuration", .number(0...60), whenAbsent: "0",
+                "minimumDuration", .seconds(0...60), whenAbsent: "0",
                 "Seconds for which the plugin stays once it has become visible, in a window."),
             .optional(
-                "leavesAfter", .number(0.1...3600), whenAbsent: "it stays until it is removed",
+                "leavesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
                 "Seconds in a window after which a plugin leaves by itself. It stays while it is touched "
                     + "or text in it is edited, and while VoiceOver or Switch Control runs."),
             .optional(
@@ -82,7 +82,7 @@ extension Vocabulary {
                 "out", .choice(of: PluginPresentation.Motion.self),
                 whenAbsent: "\"none\"", "How the plugin goes."),
             .optional(
-                "duration", .number(0...10), whenAbsent: "0.25", "Seconds that each way takes."),
+                "duration", .seconds(0...10), whenAbsent: "0.25", "Seconds that each way takes."),
         ])
 
     package static let accessibilityOfPlugin = ObjectShape(

@@ -19,6 +19,7 @@ package indirect enum ValueShape: Sendable {
     case boolean
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
+    case seconds(ClosedRange<Double>)
     /// One of a few words.
     case choice(Choice)
     case list(of: ValueShape)
@@ -47,6 +48,8 @@ package indirect enum ValueShape: Sendable {
                 : "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .number(let range):
             "a number from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
+        case .seconds(let range):
+            "a number of seconds from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
         case .choice(let choice):
             (choice.words.count > 1 ? "one of " : "") + quotedList(choice.words)
         case .list: "an array"

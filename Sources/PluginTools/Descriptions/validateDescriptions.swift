@@ -18,7 +18,8 @@ package func validateDescriptions(
         _ = readConfiguration(at: path, reporting: &diagnostics)
     }
     let siblings = likelySiblings(of: named, among: paths.filter(isDescription))
-    for paths in likelyModules(of: (named + siblings).sorted()) {
+    for paths in likelyModules(of: (named + siblings).sorted())
+    where !paths.allSatisfy(siblings.contains) {
         var found = DiagnosticCollector()
         _ = DescribedModule(
             name: nil, directory: "", paths: paths, configuration: configuration, reporting: &found)

@@ -65,7 +65,7 @@ private struct SchemaWriter {
             let upper: Members =
                 range.upperBound == .max ? [] : [("maximum", .integer(range.upperBound))]
             return [("type", .string("integer")), ("minimum", .integer(range.lowerBound))] + upper
-        case .number(let range):
+        case .number(let range), .seconds(let range):
             return [
                 ("type", .string("number")), ("minimum", .number(range.lowerBound)),
                 ("maximum", .number(range.upperBound)),

@@ -227,7 +227,7 @@ extension DescriptionGenerator {
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
         case .number where isShowable && Self.lengths[key] != nil:
             choices.one(of: Self.lengths[key] ?? [])
-        case .number(let range):
+        case .number(let range), .seconds(let range):
             choices.one(of: [
                 range.lowerBound, min(range.lowerBound + 0.5, range.upperBound), range.upperBound,
                 min(8, range.upperBound),

@@ -116,20 +116,20 @@ import Testing
         arguments: [
             """
             { "presentation": { "delay": "0.5" } }
-                                         ^~~~~ error: 'delay' must be a number from 0 to 60, not a string [wrong-type]
+                                         ^~~~~ error: 'delay' must be a number of seconds from 0 to 60, not a string [wrong-type]
             note: remove the quotation marks
             """,
             """
             { "presentation": { "delay": "inf" } }
-                                         ^~~~~ error: 'delay' must be a number from 0 to 60, not a string [wrong-type]
+                                         ^~~~~ error: 'delay' must be a number of seconds from 0 to 60, not a string [wrong-type]
             """,
             """
             { "presentation": { "delay": true } }
-                                         ^~~~ error: 'delay' must be a number from 0 to 60, not a Boolean [wrong-type]
+                                         ^~~~ error: 'delay' must be a number of seconds from 0 to 60, not a Boolean [wrong-type]
             """,
             """
             { "presentation": { "minimumDuration": "soon" } }
-                                                   ^~~~~~ error: 'minimumDuration' must be a number from 0 to 60, not a string [wrong-type]
+                                                   ^~~~~~ error: 'minimumDuration' must be a number of seconds from 0 to 60, not a string [wrong-type]
             """,
         ])
     func presentationKeys(marked: String) {

@@ -6,12 +6,12 @@ import Testing
         arguments: [
             """
             { "presentation": { "delay": -0.1, "minimumDuration": 60.5 } }
-                                         ^~~~ error: 'delay' must be a number from 0 to 60 [out-of-range]
-                                                                  ^~~~ error: 'minimumDuration' must be a number from 0 to 60 [out-of-range]
+                                         ^~~~ error: 'delay' must be a number of seconds from 0 to 60 [out-of-range]
+                                                                  ^~~~ error: 'minimumDuration' must be a number of seconds from 0 to 60 [out-of-range]
             """,
             """
             { "presentation": { "delay": 1e999 } }
-                                         ^~~~~ error: 'delay' must be a number from 0 to 60 [out-of-range]
+                                         ^~~~~ error: 'delay' must be a number of seconds from 0 to 60 [out-of-range]
             """,
             """
             { "content": { "stack": [], "spacing": -1 } }

@@ -41,7 +41,7 @@ import Testing
             values += [range.lowerBound, range.upperBound].flatMap { bound in
                 [-1, 0, 1].map { String(bound.addingReportingOverflow($0).partialValue) }
             }
-        case .number(let range):
+        case .number(let range), .seconds(let range):
             values += [range.lowerBound, range.upperBound].flatMap { bound in
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }

@@ -31,6 +31,26 @@ import Testing
             note: it is for the helpers 'show' and 'while' of hosts
             """,
             """
+            { "presentation": { "touches": "block" } }
+                                           ^~~~~~~ warning: without a 'delay', 'block' is as 'blockWhileVisible' [contradiction]
+            """,
+            """
+            { "presentation": { "touches": "block", "group": "all" } }
+            """,
+            """
+            { "placement": { "order": "back" }, "accessibility": { "modal": true } }
+                                                                            ^~~~ error: a plugin behind all others cannot be 'modal': VoiceOver passes over what is before it [contradiction]
+            note: leave out "modal" or "order"
+            """,
+            """
+            { "presentation": { "touches": "pass" }, "accessibility": { "modal": true } }
+                                                                                 ^~~~ warning: touches 'pass' to the host, which VoiceOver cannot reach beside a 'modal' plugin [contradiction]
+            note: leave out "modal" or "touches"
+            """,
+            """
+            { "presentation": { "touches": "pass" }, "placement": { "order": "back" }, "accessibility": { "modal": false } }
+            """,
+            """
             { "presentation": { "whenShown": "reuse" }, "host": { "show": false, "while": true } }
             """,
             """

@@ -117,7 +117,7 @@ import Testing
                                           ^~~ error: this plugin has no view 'b' [unknown-reference]
             note: its views are 'a'
               "presentation": { "delay": "x" }
-                                         ^~~ error: 'delay' must be a number from 0 to 60, not a string [wrong-type]
+                                         ^~~ error: 'delay' must be a number of seconds from 0 to 60, not a string [wrong-type]
             }
             """)
     }
