@@ -14,7 +14,10 @@ import Testing
             "A<B<C, D>, (E) -> F>()", "/a b/", "#/a b/#", "try? f()", "a is any P", "a as! B",
             "f { $0 } then: { $0 }", "if a { b } else { c }", "{ (a: Int) in a }",
             "[1, 2].map { a in a }",
-            "f(a b)", "\"a b\"", "#\"a b\"#", "try? f()", "a ? b : c", "{ a; b }",
+            "f(x as? (_ a: Int) -> Void)", "a ? b : c ? d : e", "a ?b : c", "a ?? b",
+            "a ? f(b: 1) : c",
+            "f(a: b == c)", "a != b", "a <= b", "a === b", "f(where: { a = b })", "[a: b,]",
+            "\"a b\"", "#\"a b\"#", "try? f()", "a ? b : c", "{ a; b }",
             "{ let a = b; return a }()", "\"it's\"", "/it's/", "copy a", "Date.now + 60",
             "#\"\\d\"#", "\"\\u{1F600}\\t\\0\"", ".zero", "Never.self",
             "Foo(regex: /(\\d+)px/)", "text.replacing(/[()]b/, with: \"\")", "f(#/(a)b/#)",
@@ -105,13 +108,42 @@ import Testing
     @Test(
         "values without an operator between them",
         arguments: [
-            ("1 2", "2"), ("f() g()", "g()"), ("[a b]", "b]"), ("\"a\" b", "b"),
+            ("1 2", "2"), ("f() g()", "g()"), ("\"a\" b", "b"),
             ("a \"b\"", "\"b\""), ("x + (a) b", "b"), ("\"a\"b", "b"), ("name\"x\"", "\"x\""),
             ("f(1)a", "a"), ("[1]2", "2"), ("\"a\"\"b\"", "\"b\""), ("f(1)\"a\"", "\"a\""),
         ])
     func operators(expression: String, word: String) {
         expectProblem(
             "must be one expression: an operator is missing before '\(word)'", of: expression)
+    }
+
+    @Test(
+        "values in brackets without a comma between them",
+        arguments: [
+            ("[a b]", "b]"), ("f(a b)", "b)"), ("f(x: 1 y: 2)", "y:"), ("f(x: \"a\" 2)", "2)"),
+        ])
+    func commas(expression: String, word: String) {
+        expectProblem(
+            "must be one expression: a comma or an operator is missing before '\(word)'",
+            of: expression)
+    }
+
+    @Test(
+        "signs where none can stand",
+        arguments: [
+            ("f(1,,2)", "has a ',' that separates nothing"),
+            ("f(, 2)", "has a ',' that separates nothing"),
+            ("[a, , b]", "has a ',' that separates nothing"),
+            ("f(a: )", "lacks a value behind a ':'"),
+            ("f(a: , b: 2)", "lacks a value behind a ':'"),
+            ("x = 3", "must not hold a '=': it is a value, and assigns none"),
+            ("f(x = 3)", "must not hold a '=': it is a value, and assigns none"),
+            ("a ? 1", "has a '?' without its ':'"), ("a ? b : c ? d", "has a '?' without its ':'"),
+            ("a: 1", "must not hold a ':' outside brackets"),
+            ("a ? b : c : d", "must not hold a ':' outside brackets"),
+        ])
+    func signs(expression: String, problem: String) {
+        expectProblem(problem, of: expression)
     }
 
     @Test(
