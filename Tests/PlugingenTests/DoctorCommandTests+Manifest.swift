@@ -14,6 +14,42 @@ extension DoctorCommandTests {
                 + "of Package.swift, or choose another access [package-access]")
     }
 
+    @Test("knows a build plugin of a package that is no dependency, and a target without Swift")
+    func unusedBuildPlugin() throws {
+        let target = ".target(name: \"App\", \(Self.plugin))"
+        try makePackage(target, dependencies: "")
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        let missing =
+            "Package.swift:1:1: error: the target 'App' uses the build plugin of 'plugingen', which is "
+            + "none of the package's dependencies; add .package(…) for 'plugingen' to the "
+            + "dependencies [no-build-plugin]"
+        try expect(missing)
+        for dependency in [
+            ".package(path: \"../Plugingen\")",
+            ".package(url: \"https://example.com/plugingen.git\", branch: \"main\")",
+        ] {
+            try makePackage(target, dependencies: dependency)
+            try expect(status: 0)
+        }
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/App.swift"))
+        try expect(
+            "Sources/App/Loading.plugin.json:1:1: error: nothing generates what this describes: SwiftPM "
+                + "leaves the target 'App' out, which has no file of Swift; write one, were it empty "
+                + "[no-build-plugin]")
+    }
+
+    @Test("tells files of another target's plugins from those that the build plugin generates")
+    func filesOfOtherTargets() throws {
+        try makePackage(".target(name: \"App\", \(Self.plugin))", ".target(name: \"Other\")")
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        try folder.write("", to: "Sources/Other/Other.swift")
+        try folder.write("{}", to: "Sources/Other/Banner.plugin.json")
+        try generate("Sources/Other", "--output", "Sources/App/Generated")
+        let lines = try findings(status: 1).filter { $0.contains("[both-modes]") }
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("Sources/App/Generated/ChildContainment.swift") == true)
+    }
+
     @Test("knows a package for older systems than what is generated")
     func oldPlatform() throws {
         for (platforms, words) in [
@@ -24,8 +60,11 @@ extension DoctorCommandTests {
             try expect(
                 status: 0,
                 "Package.swift:1:1: warning: what is generated is for iOS 15 and later, and the "
-                    + "package \(words); add platforms: [.iOS(\"15\")] to the package [old-platform]"
-            )
+                    + "package \(words); "
+                    + (platforms.isEmpty
+                        ? "add platforms: [.iOS(\"15\")] to the package"
+                        : "make '.iOS(\"15\")' one of the package's platforms")
+                    + " [old-platform]")
         }
     }
 
@@ -44,8 +83,11 @@ extension DoctorCommandTests {
             try expect(
                 status: 0,
                 "Package.swift:1:1: warning: what is generated is for macOS 12 and later, and the "
-                    + "package \(words); add platforms: [.macOS(\"12\")] to the package [old-platform]"
-            )
+                    + "package \(words); "
+                    + (platforms.isEmpty
+                        ? "add platforms: [.macOS(\"12\")] to the package"
+                        : "make '.macOS(\"12\")' one of the package's platforms")
+                    + " [old-platform]")
         }
     }
 

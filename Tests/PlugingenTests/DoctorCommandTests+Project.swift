@@ -4,6 +4,23 @@ import Testing
 
 /// What is known of Xcode projects.
 extension DoctorCommandTests {
+    @Test("finds the project around a folder, and knows one that Xcode cannot read")
+    func brokenProject() throws {
+        let project = "App.xcodeproj/project.pbxproj"
+        try folder.write("// !$*UTF8*$!\n{ }\n", to: project)
+        try folder.write("", to: "App/App.swift")
+        let found = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), ["doctor"],
+            in: folder.path(of: "App"))
+        #expect(found.output.hasPrefix("no description is there yet"), "\(found.text)")
+        for text in ["", "{\n<<<<<<< HEAD\n}\n"] {
+            try folder.write(text, to: project)
+            try expect(
+                "\(project):1:1: error: this is no project that Xcode can read; a merge may have left "
+                    + "it so: look for '<<<<<<<' [unreadable-project]")
+        }
+    }
+
     @Test("looks at an Xcode project by its file")
     func xcodeProject() throws {
         let project = "App.xcodeproj/project.pbxproj"

@@ -74,6 +74,12 @@ struct DoctorCommandTests {
         #expect(command.status == 0 && command.errors == "")
         #expect(
             command.output == "no description is there yet: 'plugingen new Loading' writes one\n")
+        try makePackage(".target(name: \"App\")", ".target(name: \"Other\")")
+        try folder.write("", to: "Sources/Other/Other.swift")
+        #expect(
+            try Command.plugingen("doctor", in: folder).output
+                == "no description is there yet: 'plugingen new Loading --directory FOLDER' writes "
+                + "one\n")
     }
 
     @Test("knows a target with descriptions that has no build plugin")
@@ -370,7 +376,8 @@ struct DoctorCommandTests {
 
     func makePackage(
         _ targets: String..., tools: String = "6.1",
-        platforms: String = "platforms: [.iOS(\"15.0\")],"
+        platforms: String = "platforms: [.iOS(\"15.0\")],",
+        dependencies: String = ".package(name: \"plugingen\", path: \"../tools\")"
     ) throws {
         try folder.write(
             """
@@ -378,6 +385,7 @@ struct DoctorCommandTests {
             import PackageDescription
             let package = Package(
                 name: "Consumer", \(platforms)
+                dependencies: [\(dependencies)],
                 targets: [
                     \(targets.joined(separator: ",\n"))
                 ]

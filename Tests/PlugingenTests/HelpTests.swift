@@ -62,6 +62,7 @@ struct HelpTests {
                     import PackageDescription
                     let package = Package(
                         name: "Consumer",
+                        dependencies: [.package(name: "plugingen", path: "../tools")],
                         targets: [
                             .target(
                                 name: "App",

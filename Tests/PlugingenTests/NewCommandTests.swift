@@ -118,6 +118,21 @@ struct NewCommandTests {
         #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
     }
 
+    @Test("says how Xcode projects use the build plugin")
+    func inXcodeProject() throws {
+        try folder.write("{ }", to: "App.xcodeproj/project.pbxproj")
+        let command = try Command.plugingen("new", "Loading", "--directory", "App", in: folder)
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(
+            command.output.contains(
+                """
+                the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
+                'Run Build Tool Plug-ins' of the target, and the description to the target.
+
+                """), "\(command.output)")
+        #expect(!command.output.contains("Package.swift"))
+    }
+
     @Test("lists the targets where there are several, as commands to copy")
     func listsTargets() throws {
         try makePackage(targets: ["App", "Feature"])

@@ -5,7 +5,7 @@ import Testing
 /// Templates of the user's, in a folder that `plugingen.json` or the command line names.
 @Suite("Own templates")
 struct OwnTemplatesTests {
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
@@ -18,7 +18,7 @@ struct OwnTemplatesTests {
         try folder.write("{}", to: "App/Empty.plugin.json")
     }
 
-    private func generate(_ arguments: String...) throws -> Command {
+    func generate(_ arguments: String...) throws -> Command {
         try Command.run(
             Repository.plugingen.path(percentEncoded: false),
             [
@@ -27,7 +27,7 @@ struct OwnTemplatesTests {
             ] + arguments, in: folder.path)
     }
 
-    private func template(_ text: String, _ name: String) throws {
+    func template(_ text: String, _ name: String) throws {
         try folder.write(text, to: "App/Templates/\(name).mustache")
     }
 
@@ -343,34 +343,6 @@ struct OwnTemplatesTests {
                 App/Templates/Tests/PluginViewControllerTests.mustache:1:1: warning: no built-in \
                 template is named 'Tests/PluginViewControllerTests', and none includes it; \
                 did you mean 'PluginViewControllerTests'? [unused-template]
-
-                """)
-    }
-
-    @Test("are warned of where nothing reads them")
-    func unread() throws {
-        for name in ["uikit/LoadView", "Controllers/{{plugin}}Model.swift", "UIKit/Old/LoadView"] {
-            try template("", name)
-        }
-        for name in ["LoadView.mustach", "LoadView.Mustache", "Read Me.md", "Icons/a.png"] {
-            try folder.write("", to: "App/Templates/" + name)
-        }
-        let command = try generate()
-        #expect(command.status == 0)
-        #expect(
-            command.errors == """
-                App/Templates/Controllers:1:1: warning: the templates in this folder are not read; \
-                move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
-                [unread-template]
-                App/Templates/LoadView.Mustache:1:1: warning: this file is not read: its name does \
-                not end in '.mustache'; rename it [unread-template]
-                App/Templates/LoadView.mustach:1:1: warning: this file is not read: its name does \
-                not end in '.mustache'; rename it [unread-template]
-                App/Templates/UIKit/Old:1:1: warning: the templates in this folder are not read; \
-                move them to 'App/Templates', or to one of its folders 'Tests', 'UIKit', 'AppKit' \
-                [unread-template]
-                App/Templates/uikit:1:1: warning: the templates in this folder are not read; \
-                did you mean 'UIKit'? [unread-template]
 
                 """)
     }

@@ -122,6 +122,9 @@ struct TemplatesCommandTests {
         let all = try Command.plugingen("templates", "--eject", "All", "Motion", in: folder)
         #expect(
             all.output == "wrote All/AppKit/Motion.mustache\nwrote All/UIKit/Motion.mustache\n")
+        let twice = try Command.plugingen(
+            "templates", "--eject", "Twice", "Motion", "UIKit/Motion", in: folder)
+        #expect(twice.status == 0 && twice.output.split(separator: "\n").count == 2)
         let same = "the same as the built-in template"
         let diff = try Command.plugingen(
             "templates", "--diff", "--templates", "All", "Motion", in: folder)

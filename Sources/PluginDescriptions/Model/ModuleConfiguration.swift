@@ -219,7 +219,7 @@ extension Vocabulary {
                 whenAbsent: "\"swiftTesting\"",
                 "What tests are written with; 'none' for no tests."),
             .optional(
-                "templates", .string, whenAbsent: "the built-in templates",
+                "templates", .name, whenAbsent: "the built-in templates",
                 "The folder of your own templates, as a path from the folder of this file."),
             .optional(
                 "names", .object(containmentNames), whenAbsent: "{}",

@@ -305,31 +305,42 @@ extension DescriptionValidator {
         }
     }
 
-    /// A text field without a text, or an image that stands for itself, is lost on those who do not see it.
+    /// A text field or a button without a text, or an image that stands for itself, is lost on those who do not
+    /// see it.
     ///
     /// Where the plugin shows any text, its images are taken to go with that.
     mutating func checkAccessibility() {
         guard isComplete else { return }
         for case .textField(let field) in views
-        where field.placeholder == nil && field.attributes.accessibility.label == nil {
-            report(
-                .missingAccessibility,
-                "the text field '\(field.name.value)' says nothing to those who do not see it",
-                at: field.name.range,
+        where !says(field.placeholder) && !says(field.attributes.accessibility.label) {
+            reportSilent(
+                "text field", field.name,
                 note: "give it a \"placeholder\", or say what it is for with \"accessibility\": "
-                    + "{ \"label\": … }",
-                as: .warning)
+                    + "{ \"label\": … }")
         }
-        if views.contains(where: { $0.text != nil }) { return }
+        for case .button(let button) in views
+        where !says(button.title) && !says(button.attributes.accessibility.label) {
+            reportSilent(
+                "button", button.name, note: "give it a \"title\", which \"iconOnly\" can hide")
+        }
+        if views.contains(where: { says($0.text) }) { return }
         for case .image(let image) in views
-        where !image.isDecorative && image.attributes.accessibility.label == nil {
-            report(
-                .missingAccessibility,
-                "the image '\(image.name.value)' says nothing to those who do not see it",
-                at: image.name.range,
+        where !image.isDecorative && !says(image.attributes.accessibility.label) {
+            reportSilent(
+                "image", image.name,
                 note: "say what it shows with \"accessibility\": { \"label\": … }, or that it is "
-                    + "\"decorative\": true",
-                as: .warning)
+                    + "\"decorative\": true")
         }
+    }
+
+    private func says(_ text: TextSource?) -> Bool {
+        if case .literal("")? = text { false } else { text != nil }
+    }
+
+    private mutating func reportSilent(_ kind: String, _ name: Located<String>, note: String) {
+        report(
+            .missingAccessibility,
+            "the \(kind) '\(name.value)' says nothing to those who do not see it",
+            at: name.range, note: note, as: .warning)
     }
 }

@@ -31,7 +31,8 @@ package struct OwnTemplates: Sendable {
                     OwnTemplate(
                         name: prefix + name.dropLast(OutputNames.templateSuffix.count),
                         file: SourceFile(
-                            path: path, bytes: try FileIO.read(path, limit: 10_000_000))))
+                            path: path,
+                            bytes: normalized(try FileIO.read(path, limit: 10_000_000)))))
             }
         }
         files.sort { $0.name < $1.name }
@@ -140,7 +141,7 @@ package struct OwnTemplates: Sendable {
             let replaced = Self.builtInNames(replacedBy: name)
             if !replaced.isEmpty {
                 reportAge(of: name, file, madeFrom: replaced, to: &diagnostics)
-            } else if !name.hasSuffix(".swift"), !partials.contains(fileName(ofPath: name)),
+            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameInKits(name)),
                 !diagnostics.hasErrors
             {
                 diagnostics.warning(
@@ -196,6 +197,18 @@ package struct OwnTemplates: Sendable {
                     "'plugingen templates --diff \(name)' shows how they differ; its first line, "
                         + "taken over, says that this is done")
             ])
+    }
+}
+
+/// A template as it is read on all systems: without a byte order mark, which would end up in the middle of
+/// files, and with the line ends of the files that are emitted.
+private func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard text.contains(carriageReturn) else { return Array(text) }
+    return text.indices.compactMap { index in
+        let endsLine = text[index] == carriageReturn && text[(index + 1)...].first == lineFeed
+        return endsLine ? nil : text[index]
     }
 }
 

@@ -17,7 +17,7 @@ package func findConfiguration(near path: String) -> String? {
     }
     // Folders are searched for projects where it matters alone: a run is made again when one changes.
     let outermost =
-        package ?? findProject(around: start) ?? (isWithin(start, current) ? current : start)
+        package ?? findProjectFolder(around: start) ?? (isWithin(start, current) ? current : start)
     return isWithin(folder, outermost)
         ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
 }
@@ -27,7 +27,7 @@ private func isWithin(_ folder: String, _ outer: String) -> Bool {
 }
 
 /// The nearest folder that holds an Xcode project; nil where there is none.
-private func findProject(around folder: String) -> String? {
+package func findProjectFolder(around folder: String) -> String? {
     var current = folder
     while findProjects(in: current).isEmpty {
         if current == "/" { return nil }

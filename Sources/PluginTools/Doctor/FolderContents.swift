@@ -7,7 +7,9 @@ struct FolderContents {
     private(set) var descriptions: [String] = []
     private(set) var configurations: [String] = []
     private(set) var generated: [CommittedFile] = []
-    /// All other files but those of Swift.
+    /// Other files of Swift.
+    private(set) var sources: [String] = []
+    /// All other files.
     private(set) var others: [String] = []
 
     private var visited = VisitedFolders()
@@ -44,14 +46,16 @@ struct FolderContents {
             } else if isDescription(name) {
                 descriptions.append(path)
             } else if isLinked {
-                continue
+                if name.hasSuffix(".swift") { sources.append(path) }
             } else if name == ModuleConfiguration.fileName {
                 configurations.append(path)
             } else if name.hasSuffix(".swift"), let bytes = try? FileIO.read(path),
                 let file = CommittedFile(SourceFile(path: path, bytes: bytes))
             {
                 generated.append(file)
-            } else if !name.hasSuffix(".swift") {
+            } else if name.hasSuffix(".swift") {
+                sources.append(path)
+            } else {
                 others.append(path)
             }
         }

@@ -16,6 +16,8 @@ package func examinePackage(
 /// What was found besides problems.
 package struct Examination {
     package internal(set) var descriptions = 0
+    /// Whether there is one place for new descriptions, which need not be named.
+    package internal(set) var hasOnePlace = false
     /// Whether the build plugin generates, in some target.
     package internal(set) var usesBuildPlugin = false
     /// The words after `plugingen check` for files that are kept.
@@ -63,6 +65,7 @@ private struct PackageExaminer {
         checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
+            hasOnePlace: targets.count(where: \.holdsSources) == 1,
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
             checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
             kits: modules.flatMap(\.kits))
@@ -115,7 +118,8 @@ private struct PackageExaminer {
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if target.usesBuildPlugin {
-            checkKeptFiles(in: target, reporting: &diagnostics)
+            checkKeptFiles(in: target, of: [module], reporting: &diagnostics)
+            checkUse(of: target, with: module, reporting: &diagnostics)
         } else if !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) }) {
             diagnostics.error(
                 .noBuildPlugin,
@@ -162,10 +166,38 @@ private struct PackageExaminer {
         }
     }
 
-    private func checkKeptFiles(
-        in target: PackageTarget, reporting diagnostics: inout DiagnosticCollector
+    /// SwiftPM finds the build plugin, and something in the target to build.
+    private func checkUse(
+        of target: PackageTarget, with module: DescribedModule,
+        reporting diagnostics: inout DiagnosticCollector
     ) {
-        for file in generated(in: target) where exclusion(of: file.file.path, from: target) == nil {
+        if let package = target.buildPluginPackage, !manifest.depends(on: package) {
+            diagnostics.error(
+                .noBuildPlugin,
+                "the target '\(target.name)' uses the build plugin of '\(package)', which is none of "
+                    + "the package's dependencies", at: manifestFile,
+                notes: [Diagnostic.Note("add .package(…) for '\(package)' to the dependencies")])
+        }
+        let files = contents.sources + contents.generated.map(\.file.path)
+        if !files.contains(where: { self.target(around: $0)?.name == target.name }) {
+            diagnostics.error(
+                .noBuildPlugin,
+                "nothing generates what this describes: SwiftPM leaves the target '\(target.name)' "
+                    + "out, which has no file of Swift", at: place(module.paths[0]),
+                notes: [Diagnostic.Note("write one, were it empty")])
+        }
+    }
+
+    /// - Parameter modules: those that the build plugin generates files for.
+    private func checkKeptFiles(
+        in target: PackageTarget, of modules: [DescribedModule],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let plugins = modules.flatMap(\.paths).map(pluginName(ofPath:))
+        for file in generated(in: target)
+        where exclusion(of: file.file.path, from: target) == nil
+            && file.plugin.map(plugins.contains) ?? true
+        {
             diagnostics.error(
                 .bothModes, "the build plugin of '\(target.name)' generates this file too",
                 at: place(file.file.path),
@@ -198,7 +230,10 @@ private struct PackageExaminer {
             diagnostics.warning(
                 .oldPlatform, message, at: manifestFile,
                 notes: [
-                    Diagnostic.Note("add platforms: [.\(system)(\"\(version)\")] to the package")
+                    Diagnostic.Note(
+                        manifest.platforms.isEmpty
+                            ? "add platforms: [.\(system)(\"\(version)\")] to the package"
+                            : "make '.\(system)(\"\(version)\")' one of the package's platforms")
                 ])
         }
     }
@@ -286,7 +321,12 @@ private struct PackageExaminer {
                 ])
         }
         for test in targets where test.isTest && test.usesBuildPlugin {
-            checkKeptFiles(in: test, reporting: &diagnostics)
+            let tested = modules.filter { module in
+                targets.contains {
+                    $0.moduleName == module.name && test.dependencies.contains($0.name)
+                }
+            }
+            checkKeptFiles(in: test, of: tested, reporting: &diagnostics)
         }
     }
 

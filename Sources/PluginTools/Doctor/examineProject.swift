@@ -24,6 +24,15 @@ package func examineProject(
         diagnostics.error(.file, error)
         return Examination()
     }
+    // A property list, as text or as XML.
+    let isProject = ["{", "<plist"].contains { contains(text, $0) }
+    guard isProject, !contains(text, "\n<<<<<<<") else {
+        diagnostics.error(
+            .unreadableProject, "this is no project that Xcode can read",
+            at: SourcePlace(SourceFile(path: relativePath(projectFile, to: current), bytes: [])),
+            notes: [Diagnostic.Note("a merge may have left it so: look for '<<<<<<<'")])
+        return Examination()
+    }
     let paths = contents.descriptions.map { relativePath($0, to: current) }
     let kept = contents.generated.compactMap { file in
         CommittedFile(
@@ -164,5 +173,6 @@ package func examineEnvironment(
 }
 
 extension DiagnosticIdentifier {
+    static let unreadableProject: Self = "unreadable-project"
     static let inheritedSDK: Self = "inherited-sdk"
 }

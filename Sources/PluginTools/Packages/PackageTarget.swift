@@ -4,6 +4,8 @@ package struct PackageTarget {
     /// The folder of its sources.
     package let directory: String
     package let usesBuildPlugin: Bool
+    /// The package that the build plugin is said to be of; nil without one.
+    package let buildPluginPackage: String?
     package let isTest: Bool
     /// Whether it holds sources of an app or a library, in which plugins can be described.
     package let holdsSources: Bool
@@ -30,6 +32,13 @@ package struct PackageManifest {
     /// The systems that it names, each with the oldest version: ("ios", "15.0").
     package let platforms: [(name: String, version: String)]
     package let targets: [PackageTarget]
+    /// The identities and the names of the packages that it depends on.
+    package let dependencies: [String]
+
+    /// Whether a target can use plugins of a package.
+    package func depends(on package: String) -> Bool {
+        dependencies.contains { $0.lowercased() == package.lowercased() }
+    }
 
     /// Whether the tools version is lower than another, which is given as its two first numbers.
     package func isOlder(than major: Int, _ minor: Int) -> Bool {

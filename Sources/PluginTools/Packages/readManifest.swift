@@ -45,7 +45,8 @@ package func readManifest(
         } ?? [],
         targets: manifest.member("targets")?.elements.compactMap {
             makeTarget(of: $0, inPackage: root)
-        } ?? [])
+        } ?? [],
+        dependencies: manifest.member("dependencies")?.elements.flatMap(names(ofDependency:)) ?? [])
 }
 
 /// A package whose manifest SwiftPM cannot read.
@@ -65,6 +66,17 @@ package struct UnreadableManifest: Error {
     }
 }
 
+/// `{ "fileSystem": [{ "identity": "plugingen", … }] }`.
+private func names(ofDependency node: JSONNode) -> [String] {
+    ["fileSystem", "sourceControl", "registry"].flatMap { kind in
+        node.member(kind)?.elements.flatMap { dependency in
+            ["identity", "nameForTargetDependencyResolutionOnly"].compactMap {
+                dependency.member($0)?.string
+            }
+        } ?? []
+    }
+}
+
 /// A target as `swift package dump-package` prints it; nil where it has no folder.
 private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTarget? {
     guard let name = node.member("name")?.string else { return nil }
@@ -76,15 +88,14 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
         return nil
     }
     // { "plugin": ["PlugingenBuildPlugin", "plugingen"] }
-    let plugins = node.member("pluginUsages")?.elements.compactMap { usage in
-        usage.member("plugin")?.elements.first?.string
-    }
+    let plugin = node.member("pluginUsages")?.elements.compactMap { $0.member("plugin")?.elements }
+        .first { $0.first?.string == "PlugingenBuildPlugin" }
     let dependencies = node.member("dependencies")?.elements.compactMap { dependency in
         ["byName", "target"].compactMap { dependency.member($0)?.elements.first?.string }.first
     }
     return PackageTarget(
         name: name, directory: folder(place, in: root),
-        usesBuildPlugin: plugins?.contains("PlugingenBuildPlugin") ?? false,
+        usesBuildPlugin: plugin != nil, buildPluginPackage: plugin?.last?.string,
         isTest: type == "test", holdsSources: ["regular", "executable"].contains(type),
         dependencies: dependencies ?? [],
         excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],

@@ -271,7 +271,7 @@ enum EmbeddedStarters {
                 ],
                 "spacing": 16, "layout": "fill", "background": "systemBackground"
               },
-              "presentation": { "transition": "fade", "touches": "block" },
+              "presentation": { "transition": "fade" },
               "accessibility": { "modal": true, "focus": "offerLabel" }
             }
             

@@ -38,6 +38,11 @@ enum DoctorCommand: Command {
         if !FileIO.isDirectory(folder) {
             throw .other("'\(arguments.operands.first ?? "")' is no folder")
         }
+        if named == nil, findPackage(around: folder) == nil,
+            let around = findProjectFolder(around: folder)
+        {
+            folder = around
+        }
         let projects = findProjects(in: folder).filter { named == nil || named == $0 }
         // A project may be in a folder of a package that it has nothing to do with.
         let root =
@@ -45,7 +50,8 @@ enum DoctorCommand: Command {
             ? findPackage(around: folder) : named == nil ? package(in: folder) : nil
         if root == nil, projects.isEmpty {
             throw .other(
-                "there is no Package.swift in this folder or around it, and no Xcode project")
+                "there is no Package.swift in this folder or around it, and no Xcode project: name "
+                    + "one, or its folder")
         }
         var diagnostics = DiagnosticCollector()
         var examinations: [Examination] = []
@@ -99,8 +105,10 @@ enum DoctorCommand: Command {
         let warnings = diagnostics.diagnostics.count
         let count = examinations.reduce(0) { $0 + $1.descriptions }
         if count == 0 {
+            let hasOnePlace = examinations.count == 1 && examinations[0].hasOnePlace
+            let place = hasOnePlace ? "" : " --directory FOLDER"
             return hasErrors
-                ? "" : "no description is there yet: 'plugingen new Loading' writes one\n"
+                ? "" : "no description is there yet: 'plugingen new Loading\(place)' writes one\n"
         }
         let noun = count == 1 ? "description" : "descriptions"
         let findings =

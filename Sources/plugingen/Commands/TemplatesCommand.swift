@@ -95,10 +95,12 @@ enum TemplatesCommand: Command {
             let found = OwnTemplates.builtInNames(replacedBy: name).filter(all.contains)
             if found.isEmpty {
                 let known = all + all.map(OwnTemplates.nameInKits)
-                let match = nearestMatch(to: name, among: known).map { "; did you mean '\($0)'?" }
+                let suffix = OwnTemplates.suffix
+                let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+                let match = nearestMatch(to: plain, among: known).map { "; did you mean '\($0)'?" }
                 throw .other("there is no built-in template '\(name)'\(match ?? "")")
             }
-            names += found
+            names += found.filter { !names.contains($0) }
         }
         return given.isEmpty ? all : names
     }

@@ -12,10 +12,7 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
         } else {
             """
             Change the description as you like. For the Swift to be generated at each build, add
-            plugingen to the package's dependencies and its build plugin to the target\
-            \(place.target.map { " '\($0.name)'" } ?? "") in Package.swift:
-
-                plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
+            \(use(in: place))
 
             To generate it now, into files of your own:
 
@@ -29,6 +26,23 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
 
             \(UsageExample(of: plugin).lines.joined(separator: "\n    "))
 
+        """
+}
+
+/// What brings the build plugin to the target, behind the word 'add'.
+private func use(in place: NewPluginPlace) -> String {
+    let folder = FileIO.absolutePath(place.directory)
+    if findPackage(around: folder) == nil, findProjectFolder(around: folder) != nil {
+        return """
+            the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
+            'Run Build Tool Plug-ins' of the target, and the description to the target.
+            """
+    }
+    return """
+        plugingen to the package's dependencies and its build plugin to the target\
+        \(place.target.map { " '\($0.name)'" } ?? "") in Package.swift:
+
+            plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
         """
 }
 

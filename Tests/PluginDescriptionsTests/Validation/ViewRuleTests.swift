@@ -209,6 +209,16 @@ import Testing
             { "content": { "image": "a", "symbol": "star", "accessibility": { "label": "Star" } } }
             """,
             """
+            { "content": { "stack": [{ "image": "a", "symbol": "star", "accessibility": { "label": "" } }, { "label": "b", "text": "" }] } }
+                                                ^~~ warning: the image 'a' says nothing to those who do not see it [missing-accessibility]
+            note: say what it shows with "accessibility": { "label": … }, or that it is "decorative": true
+            """,
+            """
+            { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "", "symbol": "star", "triggers": "h" } }
+                                                                    ^~~ warning: the button 'a' says nothing to those who do not see it [missing-accessibility]
+            note: give it a "title", which "iconOnly" can hide
+            """,
+            """
             {
               "inputs": [{ "name": "x", "type": "String" }],
               "content": { "stack": [
