@@ -319,6 +319,11 @@ struct OwnTemplatesTests {
             command.errors.contains(
                 "plugingen/Templates/Recovery.mustache:1:50: error: unknown name 'controller'"),
             "\(command.errors)")
+        let shown = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
+        #expect(
+            shown.errors.contains(
+                "  App/Templates/All.swift.mustache:1:1: note: it is included here\n"),
+            "\(shown.errors)")
     }
 
     @Test("are told their mistakes beside those of descriptions")

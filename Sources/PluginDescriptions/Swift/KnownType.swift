@@ -165,6 +165,24 @@ package enum KnownType {
         integers.has(type) || fractions.has(type)
     }
 
+    /// Whether a whole number is within the limits of a type, which are told for decimal numbers of integers.
+    static func holds(_ number: String, _ type: String) -> Bool {
+        guard number.utf8.count > 2 else { return true }
+        let digits = number.filter { $0 != "_" }
+        guard digits.allSatisfy("-0123456789".contains) else { return true }
+        return switch type.last == "?" ? String(type.dropLast()) : type {
+        case "Int", "Int64": Int64(digits) != nil
+        case "Int8": Int8(digits) != nil
+        case "Int16": Int16(digits) != nil
+        case "Int32": Int32(digits) != nil
+        case "UInt", "UInt64": UInt64(digits) != nil
+        case "UInt8": UInt8(digits) != nil
+        case "UInt16": UInt16(digits) != nil
+        case "UInt32": UInt32(digits) != nil
+        default: true
+        }
+    }
+
     private static let kitTypes = NameList(byLength: [
         "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
         "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",

@@ -80,6 +80,13 @@ enum SwiftFragment {
                 + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
         }
         if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }
+        if text.contains(".."), !text.contains("..."), !text.contains("..<"), !text.contains("\"") {
+            return "must not hold '..'"
+        }
+        for word in ["as", "as?", "as!", "is"] {
+            if text.hasSuffix(" " + word) { return "must not end with '\(word)'" }
+            if text.hasPrefix(word + " ") { return "must not begin with '\(word)'" }
+        }
         return nil
     }
 

@@ -85,7 +85,8 @@ extension DescriptionValidator {
         let isTooSmall =
             literal == .wholeNumber && value.value.first == "-" && type.hasPrefix("UInt")
             && KnownType.isNumber(type)
-        if KnownType.takes(literal, type) && !isTooSmall
+        let fits = literal != .wholeNumber || isTooSmall || KnownType.holds(value.value, type)
+        if KnownType.takes(literal, type) && !isTooSmall && fits
             || SwiftFragment.problem(ofType: type) != nil
             || SwiftFragment.problem(ofExpression: value.value) != nil
         {
@@ -106,7 +107,8 @@ extension DescriptionValidator {
             }
         report(
             .mismatchedType,
-            "'\(key)' is \(isTooSmall ? "a number below 0" : literal.words), and '\(input.name.value)' is of type '\(type)'",
+            "'\(key)' is \(isTooSmall ? "a number below 0" : fits ? literal.words : "a number beyond its limits"), "
+                + "and '\(input.name.value)' is of type '\(type)'",
             at: value.range, note: note,
             as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
     }

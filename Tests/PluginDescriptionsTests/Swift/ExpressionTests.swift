@@ -52,7 +52,9 @@ import Testing
             ("func", "is 'func', a keyword of Swift"), ("case", "is 'case', a keyword of Swift"),
             (".5", "must not begin with '.': write '0.5'"), ("= 5", "must not begin with '='"),
             ("$0", "must not begin with '$'"), ("1 +", "must not end with '+'"),
-            ("a ||", "must not end with '|'"),
+            ("a ||", "must not end with '|'"), ("x as", "must not end with 'as'"),
+            ("x as?", "must not end with 'as?'"), ("is Int", "must not begin with 'is'"),
+            ("a + b..c", "must not hold '..'"),
             ("\"C:\\dir\"", "has '\\d' in a text, which is no escape of Swift"),
             ("f(\"\\w+\")", "has '\\w' in a text, which is no escape of Swift"),
             (

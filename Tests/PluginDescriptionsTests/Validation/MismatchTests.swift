@@ -131,6 +131,14 @@ import Testing
             { "inputs": [{ "name": "a", "type": "UInt8", "default": "-1" }] }
                                                                     ^~~~ error: 'default' is a number below 0, and 'a' is of type 'UInt8' [mismatched-type]
             """,
+            """
+            { "inputs": [{ "name": "a", "type": "UInt8?", "default": "256" }, { "name": "b", "type": "Int8", "example": "-129" },
+                                                                     ^~~~~ error: 'default' is a number beyond its limits, and 'a' is of type 'UInt8?' [mismatched-type]
+                                                                                                                        ^~~~~~ error: 'example' is a number beyond its limits, and 'b' is of type 'Int8' [mismatched-type]
+              { "name": "c", "type": "Int", "default": "9_223_372_036_854_775_808" }, { "name": "d", "type": "UInt16", "default": "65_535" },
+                                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'default' is a number beyond its limits, and 'c' is of type 'Int' [mismatched-type]
+              { "name": "e", "type": "UInt8", "default": "0xFF" }, { "name": "f", "type": "Double", "default": "9223372036854775808" }] }
+            """,
         ])
     func literals(marked: String) {
         expectDescriptionDiagnostics(marked)

@@ -103,8 +103,9 @@ struct StrictnessTests {
     @Test("a problem in a list, or in another render, is reported once")
     func reportedOnce() {
         FaultyExample(
-            "{{#list}}⟨{{b}}⟩{{>p}}{{/list}}", ["list": [true, true, true]],
-            partials: ["p": "⟨{{b}}⟩"], reports: [unknown("b"), unknown("b")]
+            "{{#list}}⟨{{b}}⟩⟪{{>p}}⟫{{/list}}", ["list": [true, true, true]],
+            partials: ["p": "⟨{{b}}⟩"],
+            reports: [unknown("b"), unknown("b", "it is included here")]
         ).check()
 
         var diagnostics = DiagnosticCollector()
@@ -128,7 +129,8 @@ struct StrictnessTests {
         #expect(
             text == """
                 Templates/A.mustache:3:11: error: unknown name 'x' [template-unknown-name]
-                Templates/P.mustache:2:2: error: unknown name 'y' [template-unknown-name]
+                Templates/P.mustache:2:2: error: unknown name 'y'; it is included here \
+                (Templates/A.mustache:3:5) [template-unknown-name]
 
                 """)
     }

@@ -19,6 +19,8 @@ struct TemplateRenderer {
     /// The indentation of the templates that are open; from an offset on, that of each line now.
     private var indentation = Memory<UInt8>(capacity: 64)
     private var indentationStart = 0
+    /// The template whose partial is being rendered, and the partial's tag; nil in the outermost one.
+    private var includer: (template: Int, tag: SourceRange)?
     /// How many templates wait for a partial to end.
     private var depth = 0
     /// Whether the output is not what the template asks for.
@@ -82,6 +84,11 @@ struct TemplateRenderer {
     ) {
         hasFailed = true
         let place = SourcePlace(templates[current].source.file, range)
+        var notes = notes
+        if let includer, identifier != .endlessPartial {
+            let tag = SourcePlace(templates[includer.template].source.file, includer.tag)
+            notes.append(Diagnostic.Note("it is included here", at: tag))
+        }
         diagnostics.addOnce(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
@@ -170,9 +177,12 @@ extension TemplateRenderer {
         } else {
             indentationStart = outerCount
         }
+        let outerIncluder = includer
+        includer = (current, partial.range)
         depth += 1
         run(position)
         depth -= 1
+        includer = outerIncluder
         indentationStart = outerStart
         indentation.count = outerCount
     }
