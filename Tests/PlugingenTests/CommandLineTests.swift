@@ -11,7 +11,11 @@ struct CommandLineTests {
             (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
             (["paint"], "there is no command 'paint'"),
             (["--verson"], "there is no option '--verson'; did you mean '--version'?"),
-            (["--quiet", "generate"], "there is no option '--quiet'"),
+            (
+                ["--quiet", "generate"],
+                "'--quiet' is an option of commands, and follows them, as in 'plugingen generate "
+                    + "--quiet'"
+            ),
             (["help", "generat"], "there is no command 'generat'; did you mean 'generate'?"),
             (["help", "--man", "new"], "'new' is one argument too many"),
             (["completions"], "SHELL is missing: The shell: bash, zsh or fish."),

@@ -28,6 +28,12 @@ extension DescriptionValidator {
                         ? "add it as a child of the controller, in a hook such as 'viewDidLoad'"
                         : "leave out 'leavesAfter' and \"touches\": \"pass\", which replace the view"
                 )
+            } else if let name, description.content != nil, Self.ofChildren.contains(name) {
+                report(
+                    .contradiction,
+                    "'\(superclass.value)' shows other controllers, and no content of its own",
+                    at: superclass.range,
+                    note: "add it as a child of the controller, in a hook such as 'viewDidLoad'")
             } else if superclass.value == description.controllerName,
                 description.controller.hasOwnSuperclass
             {
@@ -72,6 +78,12 @@ extension DescriptionValidator {
     /// Controllers of Apple's that trap when their view is another.
     private static let withOwnView = [
         "UITableViewController", "NSSplitViewController", "NSTabViewController",
+    ]
+
+    /// Controllers of Apple's that fill their views with those of their children.
+    private static let ofChildren = [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UISearchController", "UIImagePickerController",
     ]
 
     /// Whether a type can be spelt so when it is a class: words and dots, generic arguments aside.

@@ -97,6 +97,14 @@ enum ArgumentError: Error {
             let names = Plugingen.commands.map { $0.syntax.name }
             return "there is no command '\(name)'" + Self.suggestion(for: name, among: names)
         case .unknownOption(let name, let command, let known):
+            if command == nil,
+                let owner = Plugingen.commands.first(where: { command in
+                    command.syntax.allOptions.contains { $0.name == name }
+                })
+            {
+                return "'\(name)' is an option of commands, and follows them, as in 'plugingen "
+                    + "\(owner.syntax.name) \(name)'"
+            }
             return
                 (command.map { "'\($0)' has no option '\(name)'" } ?? "there is no option '\(name)'")
                 + Self.suggestion(for: name, among: known)

@@ -81,6 +81,11 @@ import Testing
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
+            { "superclass": "UINavigationController", "content": { "label": "a", "text": "b" } }
+                            ^~~~~~~~~~~~~~~~~~~~~~~~ error: 'UINavigationController' shows other controllers, and no content of its own [contradiction]
+            note: add it as a child of the controller, in a hook such as 'viewDidLoad'
+            """,
+            """
             { "superclass": "UITableViewController", "presentation": { "leavesAfter": 2 } }
                             ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' needs a view that it makes itself [contradiction]
             note: leave out 'leavesAfter' and "touches": "pass", which replace the view

@@ -64,8 +64,14 @@ struct SyntaxErrorsTests {
         FaultyExample(
             "⟨{{<parent}}⟩⟨{{$block}}⟩⟨{{>*dynamic}}⟩⟨{{ #late }}⟩",
             reports: [
-                invalidName("<parent", "a name does not begin with '<'"),
-                invalidName("$block", "a name does not begin with '$'"),
+                invalidName(
+                    "<parent",
+                    "a name does not begin with '<': in place of blocks and parents, include parts "
+                        + "with '{{> name}}'"),
+                invalidName(
+                    "$block",
+                    "a name does not begin with '$': in place of blocks and parents, include parts "
+                        + "with '{{> name}}'"),
                 invalidName("*dynamic", "a name does not begin with '*'"),
                 invalidName("#late", "a name does not begin with '#'"),
             ]

@@ -81,7 +81,10 @@ extension TemplateParser {
             Self.sigils.contains(first)
         {
             reportName(
-                name, in: token, note: "a name does not begin with '\(Unicode.Scalar(first))'")
+                name, in: token,
+                note: "a name does not begin with '\(Unicode.Scalar(first))'"
+                    + (first == 0x24 || first == 0x3C
+                        ? ": in place of blocks and parents, include parts with '{{> name}}'" : ""))
             return nil
         }
         return name
