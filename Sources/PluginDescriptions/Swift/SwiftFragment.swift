@@ -80,7 +80,9 @@ enum SwiftFragment {
                 + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
         }
         if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }
-        if text.contains(".."), !text.contains("..."), !text.contains("..<"), !text.contains("\"") {
+        // Texts and regular expressions hold dots of their own.
+        let isOfNames = !text.hasByte { "\"/".utf8.contains($0) }
+        if isOfNames, text.contains(".."), !text.contains("..."), !text.contains("..<") {
             return "must not hold '..'"
         }
         for word in ["as", "as?", "as!", "is"] {
