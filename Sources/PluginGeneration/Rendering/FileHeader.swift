@@ -35,6 +35,22 @@ struct FileHeader {
     }
 }
 
+/// Where the first line begins that has more bytes than `limit`; nil where there is none.
+///
+/// - Parameter start: where a line begins or ends.
+func firstLine(
+    longerThan limit: Int, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+) -> Int? {
+    var start = start
+    while end - start > limit {
+        let limitEnd = start + limit + 1
+        let lineEnd = offset(of: UInt8(ascii: "\n"), in: bytes, from: start, to: limitEnd)
+        if lineEnd == limitEnd { return start }
+        start = lineEnd + 1
+    }
+    return nil
+}
+
 /// A number that tells a text from an edited one. It does not protect from intent.
 ///
 /// The hash is that of FNV-1a with 64 bits (draft-eastlake-fnv), but takes eight bytes at a time, little end

@@ -3,8 +3,14 @@ import SystemCalls
 
 /// The templates of a folder of the user's, in place of built-in ones or besides them.
 package struct OwnTemplates: Sendable {
+    package struct Template: Sendable {
+        /// Its path in the folder, without the suffix: `PluginViewController`.
+        package let name: String
+        package let file: SourceFile
+    }
+
     /// Sorted by their names.
-    package private(set) var files: [OwnTemplate] = []
+    package private(set) var files: [Template] = []
     /// Where they are; nil where all are the built-in ones.
     package let folder: String?
 
@@ -28,7 +34,7 @@ package struct OwnTemplates: Sendable {
             where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
                 let path = joinPath(directory, name)
                 files.append(
-                    OwnTemplate(
+                    Template(
                         name: prefix + name.dropLast(OutputNames.templateSuffix.count),
                         file: SourceFile(
                             path: path,
@@ -89,10 +95,10 @@ package struct OwnTemplates: Sendable {
 
     /// The own templates by the names that they have among those for a kit, in whose folder they come
     /// before common ones.
-    private func ownFiles(for kit: Kit) -> [OwnTemplate] {
+    private func ownFiles(for kit: Kit) -> [Template] {
         if files.isEmpty { return [] }
         var own = files.filter { $0.name.hasPrefix(kit.name + "/") }
-            .map { OwnTemplate(name: Self.nameInKits($0.name), file: $0.file) }
+            .map { Template(name: Self.nameInKits($0.name), file: $0.file) }
         for template in files
         where Self.nameInKits(template.name) == template.name
             && !own.contains(where: { $0.name == template.name })
@@ -103,7 +109,7 @@ package struct OwnTemplates: Sendable {
     }
 
     /// The names of the templates that planned files are made from, and of all own ones.
-    private static func names(of planned: [PlannedFile], _ own: [OwnTemplate]) -> [String] {
+    private static func names(of planned: [PlannedFile], _ own: [Template]) -> [String] {
         var names = own.map { $0.name }
         for index in planned.indices {
             let name = planned[index].template
@@ -126,7 +132,7 @@ package struct OwnTemplates: Sendable {
     }
 
     /// The names of all templates for a kit, sorted.
-    private static func names(for kit: Kit, _ own: [OwnTemplate]) -> [String] {
+    private static func names(for kit: Kit, _ own: [Template]) -> [String] {
         let builtIn = EmbeddedTemplates.all.names.filter {
             $0.hasPrefix(kit.name + "/") || nameInKits($0) == $0
         }
@@ -203,12 +209,16 @@ package struct OwnTemplates: Sendable {
 /// A template as it is read on all systems: without a byte order mark, which would end up in the middle of
 /// files, and with the line ends of the files that are emitted.
 private func normalized(_ bytes: [UInt8]) -> [UInt8] {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    withLineFeeds(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes)
+}
+
+/// The text with lines that end with a line feed alone.
+package func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
-    guard text.contains(carriageReturn) else { return Array(text) }
-    return text.indices.compactMap { index in
-        let endsLine = text[index] == carriageReturn && text[(index + 1)...].first == lineFeed
-        return endsLine ? nil : text[index]
+    guard bytes.contains(carriageReturn) else { return bytes }
+    return bytes.indices.compactMap { index in
+        let endsLine = bytes[index] == carriageReturn && bytes[(index + 1)...].first == lineFeed
+        return endsLine ? nil : bytes[index]
     }
 }
 

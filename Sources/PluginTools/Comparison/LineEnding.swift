@@ -1,3 +1,5 @@
+import PluginGeneration
+
 /// What lines of a text end with.
 enum LineEnding {
     case lineFeed
@@ -11,14 +13,12 @@ enum LineEnding {
 
     /// The text with this ending of all lines.
     func applied(to bytes: [UInt8]) -> [UInt8] {
-        if self == .lineFeed, !bytes.contains(UInt8(ascii: "\r")) { return bytes }
+        let bytes = withLineFeeds(bytes)
+        if self == .lineFeed { return bytes }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + bytes.count / 16)
         for byte in bytes {
-            if byte == UInt8(ascii: "\n") {
-                if result.last == UInt8(ascii: "\r") { result.removeLast() }
-                if self == .carriageReturnLineFeed { result.append(UInt8(ascii: "\r")) }
-            }
+            if byte == UInt8(ascii: "\n") { result.append(UInt8(ascii: "\r")) }
             result.append(byte)
         }
         return result
