@@ -22,13 +22,12 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
             return GenerationCommand(module: module, target: module)
                 .sources(tool: tool, output: output)
         }
-        let modules = target.dependencies.compactMap { dependency -> Module? in
-            guard case .target(let target) = dependency else { return nil }
-            return (target as? SourceModuleTarget).map {
-                Module($0, in: context.package)
-            }
+        var tested: [Module] = []
+        for case .target(let dependency) in target.dependencies {
+            guard let dependency = dependency as? SourceModuleTarget else { continue }
+            tested.append(Module(dependency, in: context.package))
         }
-        return GenerationCommand.tests(of: modules, in: module, tool: tool, output: output)
+        return GenerationCommand.tests(of: tested, in: module, tool: tool, output: output)
     }
 }
 
@@ -65,17 +64,21 @@ struct GenerationCommand {
     static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
     {
         let described = modules.filter { !$0.descriptions.isEmpty }
-        return described.flatMap { module -> [Command] in
+        var commands: [Command] = []
+        for module in described {
             let prefix = described.count > 1 ? module.name : ""
-            return GenerationCommand(module: module, target: target).command(
+            var arguments = [
+                "--tests-output", output.path(percentEncoded: false), "--module", module.name,
+            ]
+            if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
+            commands += GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
-                arguments: [
-                    "--tests-output", output.path(percentEncoded: false), "--module", module.name,
-                ] + (prefix.isEmpty ? [] : ["--tests-prefix", prefix]),
+                arguments: arguments,
                 outputs: OutputNames.testFiles(ofPlugins: module.plugins, prefix: prefix)
                     + module.extraFiles(tests: true, prefix: prefix),
                 in: output)
         }
+        return commands
     }
 
     private func command(
@@ -147,6 +150,12 @@ extension GenerationCommand {
     }
 }
 
+/// What the build plugin has to know of a configuration.
+struct Configuration: Decodable {
+    /// The path of the folder of the user's own templates.
+    let templates: String
+}
+
 /// A module that may hold descriptions.
 struct Module {
     let name: String
@@ -174,42 +183,45 @@ struct Module {
     /// The files that templates make besides the built-in ones, each once: a name that two files would
     /// have is a mistake that the program reports.
     func extraFiles(tests: Bool, prefix: String = "") -> [String] {
-        var taken = Set(
-            (tests
-                ? OutputNames.testFiles(ofPlugins: plugins, prefix: prefix)
-                : OutputNames.sourceFiles(ofPlugins: plugins)).map { $0.lowercased() })
-        return templates.map(\.name)
-            .filter { !plugins.isEmpty && OutputNames.isExtra($0, tests: tests) }
-            .flatMap { template in
-                plugins.map {
-                    OutputNames.extraFile(of: template, plugin: $0, prefix: prefix)
-                }
+        let builtIn =
+            tests
+            ? OutputNames.testFiles(ofPlugins: plugins, prefix: prefix)
+            : OutputNames.sourceFiles(ofPlugins: plugins)
+        var taken = Set(builtIn.map { $0.lowercased() })
+        var extra: [String] = []
+        for template in templates where OutputNames.isExtra(template.name, tests: tests) {
+            for plugin in plugins {
+                let file = OutputNames.extraFile(of: template.name, plugin: plugin, prefix: prefix)
+                if taken.insert(file.lowercased()).inserted { extra.append(file) }
             }
-            .filter { taken.insert($0.lowercased()).inserted }
+        }
+        return extra
     }
 
     /// Where the configuration cannot be read there are none: the program tells what is wrong.
     private static func templates(namedBy configuration: URL) -> [(name: String, file: URL)] {
+        let decoder = JSONDecoder()
+        // With comments and trailing commas.
+        decoder.allowsJSON5 = true
         guard let data = try? Data(contentsOf: configuration),
-            let json = try? JSONSerialization.jsonObject(with: plainJSON(data)),
-            let path = (json as? [String: Any])?["templates"] as? String
+            let path = try? decoder.decode(Configuration.self, from: data).templates
         else { return [] }
         let folder =
             path.hasPrefix("/")
             ? URL(filePath: path)
             : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
+        let suffix = OutputNames.templateSuffix
+        var found: [(name: String, file: URL)] = []
         // Those of tests and of kits are in folders of their own.
-        let folders = contents(of: folder).filter { !$0.hasSuffix(OutputNames.templateSuffix) }
-        return ([""] + folders.map { $0 + "/" }).flatMap { prefix in
+        let folders = contents(of: folder).filter { !$0.hasSuffix(suffix) }.map { $0 + "/" }
+        for prefix in [""] + folders {
             let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
-            return contents(of: part).filter { $0.hasSuffix(OutputNames.templateSuffix) }
-                .map { name in
-                    (
-                        prefix + name.dropLast(OutputNames.templateSuffix.count),
-                        part.appending(component: name)
-                    )
-                }
+            for name in contents(of: part) where name.hasSuffix(suffix) {
+                let template = String(name.dropLast(suffix.count))
+                found.append((prefix + template, part.appending(component: name)))
+            }
         }
+        return found
     }
 
     /// The names of what is in a folder and not hidden, sorted; none where there is no such folder.
@@ -240,44 +252,6 @@ struct Module {
         Set(descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) })
             .sorted()
     }
-}
-
-/// JSON without the comments and trailing commas that plugingen reads, as Foundation reads it on all
-/// systems.
-func plainJSON(_ data: Data) -> Data {
-    let bytes = [UInt8](data)
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-        let pair = bytes[index...].prefix(2)
-        if bytes[index] == UInt8(ascii: "\"") {
-            let start = index
-            index += 1
-            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-                index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-            }
-            index = min(index + 1, bytes.count)
-            result += bytes[start..<index]
-        } else if pair.elementsEqual("//".utf8) {
-            while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-        } else if pair.elementsEqual("/*".utf8) {
-            index += 2
-            while index < bytes.count, !bytes[index...].prefix(2).elementsEqual("*/".utf8) {
-                index += 1
-            }
-            index += 2
-        } else {
-            if [UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[index]),
-                let last = result.lastIndex(where: { ![9, 10, 13, 32].contains($0) }),
-                result[last] == UInt8(ascii: ",")
-            {
-                result.remove(at: last)
-            }
-            result.append(bytes[index])
-            index += 1
-        }
-    }
-    return Data(result)
 }
 
 #if canImport(XcodeProjectPlugin)

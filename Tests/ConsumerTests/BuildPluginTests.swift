@@ -182,7 +182,8 @@ extension ConsumerTests {
         func templatesOfPackage() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
-            try folder.write(#"{ "templates": "Own" }"#, to: "plugingen.json")
+            try folder.write(
+                "{\n  // Ours.\n  \"templates\": \"Own\", /* all */\n}\n", to: "plugingen.json")
             try folder.write("let a = 1\n", to: "Own/A.swift.mustache")
             try expect(["A.swift": "a = 1"], in: folder)
             try folder.write("let a = 2\n", to: "Own/A.swift.mustache")
