@@ -7,21 +7,7 @@ extension CompilationTests {
     /// only past type checking.
     @Suite("Emitted code")
     struct EmittedCodeTests {
-        private static let swift5 = ["-swift-version", "5"]
-        private static let swift6 = ["-swift-version", "6"]
-        private static let isolated = ["-default-isolation", "MainActor"]
-        static let modes: [[String]] = [
-            swift5,
-            swift5 + ["-strict-concurrency=complete"],
-            swift5 + isolated,
-            swift6,
-            swift6 + isolated,
-            swift6 + [
-                "-enable-upcoming-feature", "InternalImportsByDefault",
-                "-enable-upcoming-feature", "MemberImportVisibility",
-                "-enable-upcoming-feature", "ExistentialAny",
-            ],
-        ]
+        private static let strictest = LanguageMode.swift6.isolated
 
         /// Sources of all modules are compiled in the two modes that differ the most, and in one that is
         /// another each day; of the modules with the most in them, in a sixth of all modes besides, other ones
@@ -37,7 +23,7 @@ extension CompilationTests {
                 try module.kits.flatMap { kit in
                     let options = try kit.options()
                     return Self.modes(of: module).map { mode in
-                        (module, mode + options, Self.tests(of: module, at: position, in: mode))
+                        (module, mode.options + options, Self.tests(of: module, at: position, in: mode))
                     }
                 }
             }.sorted { $0.2.count > $1.2.count }  // Those that take the longest come first.
@@ -54,10 +40,11 @@ extension CompilationTests {
             "Walk",
         ]
 
-        private static func modes(of module: EmittedModule) -> [[String]] {
-            modes.enumerated().filter { index, mode in
-                [swift5, swift6 + isolated].contains(mode) || index == Day.number % modes.count
-                    || largest.contains(module.name) && index == (Day.number + 3) % modes.count
+        private static func modes(of module: EmittedModule) -> [LanguageMode] {
+            let count = LanguageMode.all.count
+            return LanguageMode.all.enumerated().filter { index, mode in
+                [.swift5, strictest].contains(mode) || index == Day.number % count
+                    || largest.contains(module.name) && index == (Day.number + 3) % count
             }.map(\.element)
         }
 
@@ -65,11 +52,11 @@ extension CompilationTests {
         ///
         /// - Parameter position: that of the module among all.
         private static func tests(
-            of module: EmittedModule, at position: Int, in mode: [String]
+            of module: EmittedModule, at position: Int, in mode: LanguageMode
         ) -> [String] {
-            if [swift5, swift6 + isolated].contains(mode) {
-                if position % 8 == Day.number % 8, mode != swift5 { return ["XCTests", "Tests"] }
-                let isTurn = Day.number % 2 == (mode == swift5 ? 0 : 1)
+            if [.swift5, strictest].contains(mode) {
+                if position % 8 == Day.number % 8, mode != .swift5 { return ["XCTests", "Tests"] }
+                let isTurn = Day.number % 2 == (mode == .swift5 ? 0 : 1)
                 return isTurn && position % 3 == Day.number % 3 ? ["XCTests"] : []
             }
             return module.name == "Starters" ? ["XCTests"] : []
@@ -81,31 +68,18 @@ extension CompilationTests {
         func compilesWithConfigurations() async throws {
             let headless = try HeadlessKit.uiKit.options()
             let jobs = try ["internal", "package", "public"].flatMap { access in
-                try [("", 0), ("ABC", 5)].map { prefix, mode in
+                try [("", LanguageMode.swift5), ("ABC", .swift6.withUpcomingFeatures)].map {
+                    prefix, mode in
                     let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
                     let isLargest = access == "public" && !prefix.isEmpty && Day.number % 3 == 0
                     let isTested = prefix.isEmpty == (Day.number % 2 == 0)
                     let tests = isLargest ? ["XCTests", "Tests"] : isTested ? ["XCTests"] : []
-                    return (module, Self.modes[mode] + headless, tests)
+                    return (module, mode.options + headless, tests)
                 }
             }
             #expect(jobs.count == 6)
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
-            }
-        }
-
-        @Test(
-            "compiles against Apple's UIKit",
-            .enabled(if: AppleSDK.current != nil, "there is no Apple SDK here"))
-        func compilesForApple() async throws {
-            let sdk = try #require(AppleSDK.current)
-            let modules = try EmittedModule.all().filter { $0.kits.contains(.uiKit) }
-            try await inParallel(modules) { module in
-                for mode in [Self.modes[0], Self.modes[Self.modes.count - 1]] {
-                    try module.expectCompiles(
-                        mode + ["-sdk", sdk.path, "-target", sdk.target], tests: [])
-                }
             }
         }
 

@@ -11,8 +11,10 @@ struct EmittedModule: Sendable {
     let folder: TemporaryFolder
 
     /// The modules of all folders of golden files, and of the starters.
-    static func all() throws -> [EmittedModule] {
-        try names().map { try EmittedModule(name: $0) }
+    ///
+    /// - Parameter withSupportTests: Whether the user's tests are among those of the modules.
+    static func all(withSupportTests: Bool = true) throws -> [EmittedModule] {
+        try names().map { try EmittedModule(name: $0, withSupportTests: withSupportTests) }
     }
 
     static func names() throws -> [String] {
@@ -33,11 +35,13 @@ struct EmittedModule: Sendable {
         return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
     }
 
-    init(name: String) throws {
+    init(name: String, withSupportTests: Bool = true) throws {
         self.name = name
         kits = try Self.kits(of: name)
         folder = try TemporaryFolder()
-        try Self.emit(name, to: folder, sources: "Sources", tests: "Tests", xcTests: "XCTests")
+        try Self.emit(
+            name, to: folder, sources: "Sources", tests: "Tests", xcTests: "XCTests",
+            withSupportTests: withSupportTests)
     }
 
     /// The module of the starters with another configuration.
@@ -64,9 +68,10 @@ struct EmittedModule: Sendable {
     /// - Parameters:
     ///   - tests: the folder for tests in Swift Testing; nil for none, and those of the user go to the other.
     ///   - xcTests: the folder for tests in XCTest; nil for none.
+    ///   - withSupportTests: whether the user's tests are copied, too.
     static func emit(
         _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
-        sources: String, tests: String?, xcTests: String?
+        sources: String, tests: String?, xcTests: String?, withSupportTests: Bool = true
     ) throws {
         var descriptions = descriptions ?? Self.descriptions(of: name)
         if name == macStarters {
@@ -84,7 +89,8 @@ struct EmittedModule: Sendable {
                 of: name, at: descriptions, to: folder.path(of: xcTests), in: folder)
             try #require(other.status == 0, "\(other.text)")
         }
-        for (support, target) in [("Support", sources), ("SupportTests", tests ?? xcTests)] {
+        let supportTests = withSupportTests ? tests ?? xcTests : nil
+        for (support, target) in [("Support", sources), ("SupportTests", supportTests)] {
             guard let target else { continue }
             let path =
                 name.hasSuffix("Starters")

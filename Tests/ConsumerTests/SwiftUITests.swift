@@ -31,10 +31,10 @@ extension CompilationTests {
 
                 """, to: "Sources/Views.swift")
             let options = headless + ["-I", folder.path]
-            try await inParallel(EmittedCodeTests.modes) { mode in
+            try await inParallel(LanguageMode.all) { mode in
                 // The extra tests are compiled once.
                 try module.expectCompiles(
-                    mode + options, tests: mode == EmittedCodeTests.modes.last ? ["Tests"] : [])
+                    mode.options + options, tests: mode == LanguageMode.all.last ? ["Tests"] : [])
             }
         }
     }

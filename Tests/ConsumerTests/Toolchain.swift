@@ -18,6 +18,16 @@ enum Toolchain {
         try resources() + "/host/plugins"
     }
 
+    /// The interface of Swift Testing, on Linux.
+    static func testingInterface() throws -> String {
+        let module = try resources() + "/linux/Testing.swiftmodule"
+        let files = try FileManager.default.contentsOfDirectory(atPath: module)
+        guard let interface = files.first(where: { $0.hasSuffix(".swiftinterface") }) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: module])
+        }
+        return "\(module)/\(interface)"
+    }
+
     private static func resources() throws -> String {
         struct Target: Decodable {
             struct Paths: Decodable { let runtimeResourcePath: String }

@@ -4991,12 +4991,12 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~F%0ve%0v~~(%0v:%0vR%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'%0v~~(%0"#,
+            marks: #"v~~D%0v[%0v~~(%0vW%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8%0v0%0v~8%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
-            /// is deprecated as of iOS 26, and is called by way of this protocol for that reason.
+            /// is deprecated as of iOS 26, and is called through this protocol for that reason.
             @MainActor
-            private protocol {{prefix}}ScenelessWindow: UIWindow {
+            private protocol {{prefix}}ScenelessWindow {
                 init(frame: CGRect)
             }
 
@@ -5008,7 +5008,7 @@ package enum EmbeddedTemplates {
 
             /// A window that shows a host, without an application around it.
             @MainActor
-            final class {{prefix}}HostWindow: UIWindow, {{prefix}}ScenelessWindow {
+            final class {{prefix}}HostWindow: UIWindow {
                 private(set) var host = {{prefix}}HostWindow.makeController()
 
                 convenience init(
@@ -5116,6 +5116,9 @@ package enum EmbeddedTemplates {
                     while !condition(), DispatchTime.now() < end { await finishTurn() }
                 }
             }
+
+            // Not beside the superclass: there, the inherited initializer does not count as the protocol's.
+            extension {{prefix}}HostWindow: {{prefix}}ScenelessWindow {}
 
             /// A view whose text is edited, until it is not any more.
             @MainActor

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A way to compile generated code against Apple's headers: for a platform, in a language mode.
+struct AppleBuild {
+    let platform: ApplePlatform
+    let version: String
+    let mode: LanguageMode
+
+    static let all: [AppleBuild] =
+        builds(.iOS, "15.0", LanguageMode.all) + builds(.iOS, "17.0", [.swift5, .swift6])
+        + builds(.catalyst, "15.0", [.swift5, .swift6]) + builds(.tvOS, "15.0", [.swift5, .swift6])
+        + builds(.macOS, "12.0", LanguageMode.all)
+
+    private static func builds(
+        _ platform: ApplePlatform, _ version: String, _ modes: [LanguageMode]
+    ) -> [AppleBuild] {
+        modes.map { AppleBuild(platform: platform, version: version, mode: $0) }
+    }
+
+    var name: String { "\(platform.rawValue) \(version), \(mode.name)" }
+
+    func compiles(_ module: EmittedModule) -> Bool {
+        module.kits.contains(platform.framework)
+    }
+
+    /// Compiles a module, and its generated tests in both frameworks.
+    ///
+    /// - Parameter libraries: the modules `Testing` and `XCTest` for the platform.
+    /// - Returns: The problems that the compiler reports.
+    func problems(
+        of module: EmittedModule, with sdk: AppleSDK, libraries: TemporaryFolder
+    ) throws -> [CompilerProblem] {
+        let products = try TemporaryFolder()
+        let options =
+            sdk.options(for: platform, version: version) + mode.options
+            + ["-package-name", "Golden", "-parse-as-library"]
+        var problems = try Self.problems(
+            of: module.folder.files(below: "Sources"),
+            options + [
+                "-module-name", module.name, "-enable-testing", "-emit-module-path",
+                products.path(of: "\(module.name).swiftmodule"),
+            ])
+        for tests in ["Tests", "XCTests"] {
+            let files = try module.folder.files(below: tests)
+            if files.isEmpty { continue }
+            problems += try Self.problems(
+                of: files,
+                options + [
+                    "-module-name", module.name + tests, "-I", products.path, "-I",
+                    libraries.path, "-plugin-path", Toolchain.testingPlugins(),
+                ])
+        }
+        return problems
+    }
+
+    /// The problems that the compiler reports in some files.
+    static func problems(of files: [String], _ options: [String]) throws -> [CompilerProblem] {
+        let product = try TemporaryFolder()
+        let cache = Repository.builds.appending(component: "AppleModules")
+        let command = try Command.run(
+            "swiftc",
+            [
+                "-frontend", "-emit-sil", "-diagnostic-style", "llvm", "-module-cache-path",
+                cache.path(percentEncoded: false), "-plugin-path", Toolchain.macros(),
+                "-o", product.path(of: "Module.sil"),
+            ] + options + files)
+        let problems = CompilerProblem.all(in: command.errors)
+        if command.status != 0, !problems.contains(where: \.isError) {
+            return [CompilerProblem(isError: true, message: "the compiler ended: \(command.text)")]
+        }
+        return problems
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+
+/// The modules `Testing` and `XCTest` for an Apple platform, which are not in its SDK.
+enum AppleLibraries {
+    /// Writes both to a folder.
+    ///
+    /// `Testing` is the toolchain's own, for another target: its interface is text. `XCTest` is the
+    /// stand-in of the fixtures.
+    static func write(to folder: TemporaryFolder, for build: AppleBuild, with sdk: AppleSDK) throws {
+        let target = build.platform.target(version: build.version)
+        let interface = try String(contentsOfFile: Toolchain.testingInterface(), encoding: .utf8)
+            .replacing(#/-target \S+ -disable-objc-interop/#, with: "-target \(target)")
+            // The standard libraries of these SDKs have neither the macro, nor optionals of types that
+            // cannot be copied.
+            .replacing("= #isolation", with: "= nil")
+            .replacing("struct ExitTest : Swift.Sendable, ~Swift.Copyable", with: "struct ExitTest")
+        try folder.write(
+            interface, to: "Testing.swiftmodule/\(build.platform.interface).swiftinterface")
+
+        let options =
+            sdk.options(for: build.platform, version: build.version)
+            + [
+                "-swift-version", "5", "-module-name", "XCTest", "-parse-as-library",
+                "-emit-module-path", folder.path(of: "XCTest.swiftmodule"),
+            ]
+        let standIn = Repository.path("Tests", "Fixtures", "XCTest", "XCTest.swift")
+        let problems = try AppleBuild.problems(of: [standIn], options).filter(\.isError)
+        if let problem = problems.first { throw Failure(description: problem.message) }
+    }
+
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// An SDK with Apple's own headers, in the folder that `PLUGINGEN_APPLE_SDKS` names.
+///
+/// The folder holds `iOS.sdk`, `tvOS.sdk` and `macOS.sdk`, each of them optional, and for use on Linux a
+/// folder such as `iOS.resources` beside each: the compiler's resources for that SDK, with the links `clang`
+/// and `shims` to those of the toolchain, and the API notes that the SDK lacks.
+struct AppleSDK {
+    let path: String
+    let resources: String
+
+    private static let folder = ProcessInfo.processInfo.environment["PLUGINGEN_APPLE_SDKS"]
+
+    /// Whether there is an SDK of any platform.
+    static var isAvailable: Bool {
+        ApplePlatform.allCases.contains { AppleSDK(for: $0) != nil }
+    }
+
+    init?(for platform: ApplePlatform) {
+        guard let folder = Self.folder else { return nil }
+        let name = platform == .catalyst ? ApplePlatform.macOS.rawValue : platform.rawValue
+        path = "\(folder)/\(name).sdk"
+        resources = "\(folder)/\(name).resources"
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+    }
+
+    /// The compiler's options for a platform, without those of a language mode.
+    func options(for platform: ApplePlatform, version: String) -> [String] {
+        let options = [
+            "-target", platform.target(version: version), "-sdk", path,
+            "-resource-dir", resources, "-enable-objc-interop",
+        ]
+        guard platform == .catalyst else { return options }
+        let support = path + "/System/iOSSupport"
+        return options + [
+            "-Fsystem", support + "/System/Library/Frameworks",
+            "-I", support + "/usr/lib/swift",
+            "-Xcc", "-isystem", "-Xcc", support + "/usr/include",
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+/// An error or a warning of the compiler.
+struct CompilerProblem {
+    let isError: Bool
+    let message: String
+
+    /// The errors and warnings in the compiler's output, of the style `llvm`.
+    static func all(in output: String) -> [CompilerProblem] {
+        output.split(separator: "\n").compactMap { line in
+            guard let match = line.firstMatch(of: /: (error|warning): (.+)/) else { return nil }
+            return CompilerProblem(isError: match.1 == "error", message: String(match.2))
+        }
+    }
+
+    /// The reason for which the problem is one of the SDK's age and not of the generated code, if any.
+    ///
+    /// The SDKs that can be had as headers are older than Xcode 16, which is the first that plugingen
+    /// supports.
+    var excuse: String? {
+        Self.excuses.first { message.contains($0.pattern) }?.reason
+    }
+
+    /// The parts of messages that have an excuse.
+    private static let excuses: [(pattern: String, reason: String)] = [
+        (
+            "is not concurrency-safe because it involves shared mutable state",
+            "before Xcode 16, the constants of accessibility were variables"
+        ),
+        (
+            "'accessibilityPerformEscape()'",
+            "before Xcode 16, the methods of accessibility were not isolated"
+        ),
+        (
+            "no unsafe operations occur within 'unsafe' expression",
+            "before Xcode 26, pointers were not marked as unsafe, as Swift Testing's macros expect"
+        ),
+        (
+            "type 'NSButton.BezelStyle' has no member 'push'",
+            "before Xcode 15, it was called 'rounded'"
+        ),
+        (
+            "type 'MainActor' has no member 'assumeIsolated'",
+            "Xcode 15 made it available to older systems"
+        ),
+        (
+            "'viewIsAppearing'",
+            "Xcode 15 made it available to older systems"
+        ),
+    ]
+}

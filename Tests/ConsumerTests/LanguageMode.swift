@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+
+/// A way in which projects compile Swift.
+struct LanguageMode: Equatable, Sendable {
+    let name: String
+    let options: [String]
+
+    static let swift5 = LanguageMode(name: "Swift 5", options: ["-swift-version", "5"])
+    static let swift6 = LanguageMode(name: "Swift 6", options: ["-swift-version", "6"])
+    static let strictSwift5 = swift5.with(
+        "complete checks of concurrency", ["-strict-concurrency=complete"])
+
+    /// All modes, from the one that demands the least to the one that demands the most.
+    static let all = [
+        swift5, strictSwift5, swift5.isolated, swift6, swift6.isolated,
+        swift5.withUpcomingFeatures, swift6.withUpcomingFeatures,
+    ]
+
+    /// The same mode, with the main actor as the default isolation.
+    var isolated: LanguageMode { with("main-actor default", ["-default-isolation", "MainActor"]) }
+
+    /// The same mode, with each upcoming feature that the toolchain has and the mode lacks.
+    var withUpcomingFeatures: LanguageMode {
+        let version = options.last.flatMap { Int($0) } ?? 0
+        return with(
+            "all upcoming features",
+            UpcomingFeature.all.filter { $0.firstVersion > version }.flatMap {
+                ["-enable-upcoming-feature", $0.name]
+            })
+    }
+
+    private func with(_ addition: String, _ options: [String]) -> LanguageMode {
+        LanguageMode(name: "\(name), \(addition)", options: self.options + options)
+    }
+}
+
+/// A feature of a later language mode that can be enabled one by one.
+private struct UpcomingFeature: Decodable {
+    let name: String
+    /// The language mode that always has it.
+    let firstVersion: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case firstVersion = "enabled_in"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        firstVersion = Int(try container.decode(String.self, forKey: .firstVersion)) ?? 0
+    }
+
+    /// Those that the toolchain has.
+    static let all: [UpcomingFeature] = {
+        struct Answer: Decodable {
+            struct Features: Decodable { let upcoming: [UpcomingFeature] }
+            let features: Features
+        }
+        guard let command = try? Command.run("swiftc", ["-print-supported-features"]),
+            let answer = try? JSONDecoder().decode(Answer.self, from: Data(command.output.utf8))
+        else { preconditionFailure("the compiler does not name its upcoming features") }
+        return answer.features.upcoming
+    }()
+}
