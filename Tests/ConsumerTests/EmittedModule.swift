@@ -28,11 +28,17 @@ struct EmittedModule: Sendable {
     /// The kits that the configuration of a module names.
     static func kits(of name: String) throws -> [HeadlessKit] {
         if name == macStarters { return [.appKit] }
-        let path = descriptions(of: name) + "/plugingen.json"
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-            let kits = text.firstMatch(of: #/"kits":\s*\[([^\]]*)\]/#)?.1
+        guard let kits = configuration(of: name).firstMatch(of: #/"kits":\s*\[([^\]]*)\]/#)?.1
         else { return [.uiKit] }
         return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
+    }
+
+    /// The text of the module's configuration; empty if there is none.
+    var configuration: String { Self.configuration(of: name) }
+
+    private static func configuration(of name: String) -> String {
+        let path = descriptions(of: name) + "/plugingen.json"
+        return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     }
 
     init(name: String, withSupportTests: Bool = true) throws {

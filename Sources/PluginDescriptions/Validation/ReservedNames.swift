@@ -29,7 +29,7 @@ enum ReservedNames {
 
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers = NameList(byLength: [
-        "scaledFont", "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
+        "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus",
     ])
 }
@@ -67,8 +67,9 @@ struct GeneratedNames {
             default: if let variable = view.sizeVariable { layoutVariables.append(variable) }
             }
         }
-        if views.first?.name != nil, let area = description.content?.layout.area.variable {
-            layoutVariables.append(area)
+        if views.first?.name != nil {
+            layoutVariables.append("scrollView")
+            if let area = description.content?.layout.area.variable { layoutVariables.append(area) }
         }
     }
 

@@ -31,6 +31,13 @@ extension DescriptionValidator {
                 .contradiction, "without a 'delay', 'block' is as 'blockWhileVisible'", at: range,
                 as: .warning)
         }
+        if presentation.touches == .pass, description.content?.background != nil,
+            let range = presentation.touchesRange
+        {
+            report(
+                .contradiction, "the plugin's 'background' takes all touches, so none 'pass'",
+                at: range, note: "leave out \"touches\" or \"background\"", as: .warning)
+        }
         guard let leavesAfter = presentation.leavesAfter,
             presentation.minimumDuration.value > leavesAfter.value
         else { return }
@@ -135,8 +142,8 @@ extension DescriptionValidator {
         if description.presentation.touches == .pass {
             report(
                 .contradiction,
-                "touches 'pass' to the host, which VoiceOver cannot reach beside a 'modal' plugin",
-                at: range, note: "leave out \"modal\" or \"touches\"", as: .warning)
+                "a 'modal' plugin blocks touches beside it, which 'pass' lets through", at: range,
+                note: "leave out \"modal\" or \"touches\"")
         }
     }
 }

@@ -68,7 +68,7 @@ extension Vocabulary {
                 whenAbsent: "\"blockWhileVisible\"",
                 "Which touches come to the host. 'blockWhileVisible': none on the visible plugin. "
                     + "'block': also none at all during its delay. 'pass': at all times, those "
-                    + "beside the plugin's content, and between the views of its stacks."),
+                    + "within the plugin where nothing of it can be seen."),
         ])
 
     package static let transition = ObjectShape(
@@ -91,10 +91,12 @@ extension Vocabulary {
         [
             .optional(
                 "announcement", .text, whenAbsent: "nothing is said",
-                "What VoiceOver says when the plugin becomes visible."),
+                "What VoiceOver says when the plugin becomes visible, and when the text changes while it "
+                    + "is."),
             .optional(
                 "modal", .boolean, whenAbsent: "false",
-                "Whether VoiceOver passes over what is behind the plugin."),
+                "Whether only the plugin can be used: VoiceOver passes over what is behind it, and "
+                    + "touches beside it do nothing."),
             .optional(
                 "focus", .identifier, whenAbsent: "the focus stays",
                 "The view that VoiceOver moves to when the plugin becomes visible, and on a Mac the "

@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "shownPlugin", "touches", "variable", "LayoutPriority", "value", "PlatformViewController", "color", "loadedView", "helper", "seconds", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "arguments", "type", "button", "capitalizedName", "isBordered", "meanwhile", "showing", "inputs", "line", "signature", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handler", "handlers", "hiding", "leading", "module", "reuses", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "touches", "tellsOfMoves", "controller", "shownPlugin", "value", "variable", "LayoutPriority", "loadedView", "PlatformViewController", "color", "helper", "seconds", "takesRoom", "placement", "isOneLine", "type", "EdgeInsets", "alpha", "arguments", "button", "capitalizedName", "isBordered", "meanwhile", "showing", "signature", "inputs", "line", "root", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handler", "handlers", "hiding", "isShown", "leading", "module", "reuses", "textStyle", "top", "touched", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "sizing", "spacer", "stack", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "applyMethod", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isAnnounced", "isDestructive", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "background", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "scrolls", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announced", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "notEditing", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "makeModal", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewIsModal", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~~&>*v$&,v8~~~-,E&$6S$$~Y<.v$p0v%P6v?c.v%P6E<$5"#,
+            marks: #"S$$~~)>*v$&,v8~~~0,E&$6S$$~\<.v$q0v%Q6v?f.v%Q6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(`6S%$e2(v$F,E%$0S$$~>4/S6$~~q>,v$+0v.&,v'?,E%$6E$$1vc4PvOi8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~I6(vO~I6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q02v\M:v~~|,<Sr(~iD&E~`(9vx4Pv~~~\M:v~~hM:v'M:v~~~~~Pr2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfM:SB,-<&ET,5v~~~~~~`)0sy\@(v?u8e)7vT68v~~Z~k@SK,\@&E~~8,7I$,\@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~S.v~~w68v]~~~2>v8~~}Fv~0)0S~~~A,~iD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x<8v/<8v6^Dv]^Dv~~~~~~~~~~~',<si~~v:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~<:v'2@v~~~~~m,<v>~~$:P~~~~~~x(*P'$."#,
+            marks: #"v(c6S%$h2(v$G,E%$0S$$~?4/S6$~~t>,v$+0v.&,v'<,E%$6E$$1vc5PvOk8v~~~~~~~~/'*v.5Pv4,<P/,1v~B48v~~~1,<S~?,~K6(vO~K6E~K,2v;,<S~~~~6,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p5Pv~~n,<v~~U,<v~~~~~~~~~q-2v\N:v~~~Z,<SP(~lD&E~`(9vx5Pv~~~\N:v~~hN:v'N:v~~~~~P]2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfN:S5,.<&ET,5v~~~~~~`)0sy_@(v?u8e)7vT48vW~~~3:v~~C~n@SK,_@&E~~8,7I$,_@%XD,7v~~~~~~~~~~~~~~~~)48v~~~~~C48v~~*48S~{,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~U.v~~w48v]~~~6>v8~~~&Fv~0)0S~~~~&,~lD&Ep,9vB48P~~~~E(0v~~~~~~~r48P~~~~[(-v~~~~N48v~0]2v}48P~~~~u(+v~x=8v/=8v6aDv]aDv~~~~~~~~~~~',<si~~y:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~?:v'3@v~~~~~m,<v>~~(:P~~~~~~x(*P'$.P%$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -167,9 +167,9 @@ package enum EmbeddedTemplates {
                 /// Tells this showing from earlier ones, whose animations may still end.
                 private var showing = 0
                 private var cancelTimer: PluginClock.Action?
+                private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
                 private var pushedLength: CGFloat = 0
-                private var isPushing = false
                 {{#keepsConstraints}}
                 /// What holds the view in its place. What holds its size alone would outlast its removal.
                 private var constraints: [NSLayoutConstraint] = []
@@ -226,7 +226,7 @@ package enum EmbeddedTemplates {
                         return
                     }
                     phase = .waiting
-                    if {{blocksEarly}} { addShield(to: container) }
+                    if {{blocksEarly}} { addShield() }
                     {{#tellsOfMoves}}
                     plugin.didMove(toParent: plugin.parent)
                     {{/tellsOfMoves}}
@@ -249,6 +249,7 @@ package enum EmbeddedTemplates {
                 private func becomeVisible({{#waitsForMotion}}then completion: @escaping {{Completion}} = {}{{/waitsForMotion}}) {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     removeShield()
+                    if {{viewIsModal}} { addShield() }
                     phase = .visible(since: clock.now())
                     view.isHidden = false
                     if !placement.isBehind { bringToFront(view) }
@@ -330,6 +331,7 @@ package enum EmbeddedTemplates {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     guard transition.isSeen(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
+                    removeShield()
                     phase = .movingOut
                     {{#tellsOfMoves}}
                     plugin.willMove(toParent: nil)
@@ -384,6 +386,8 @@ package enum EmbeddedTemplates {
                     showing += 1
                     cancelTimer?()
                     cancelTimer = nil
+                    cancelAnnouncement?()
+                    cancelAnnouncement = nil
                     phase = .absent
                     removeShield()
                     push(length: 0)
@@ -445,7 +449,20 @@ package enum EmbeddedTemplates {
 
                 {{> VoiceOver}}
 
-                private func addShield(to container: {{PlatformView}}) {
+                /// Announces the plugin again after this turn of the run loop, if its announcement has changed
+                /// by then.
+                func announceChange() {
+                    guard isVisible, cancelAnnouncement == nil else { return }
+                    cancelAnnouncement = clock.schedule(0) { [weak self] in
+                        guard let self else { return }
+                        cancelAnnouncement = nil
+                        if isVisible, let plugin, plugin.{{loadedView}}?.window != nil { announce(plugin) }
+                    }
+                }
+
+                /// Covers the container, so that it is not {{touched}} beside the plugin.
+                private func addShield() {
+                    guard let container = plugin?.{{loadedView}}?.superview else { return }
                     let shield = PluginView(frame: container.bounds)
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
@@ -588,6 +605,8 @@ package enum EmbeddedTemplates {
 
             {{> PluginView}}
 
+            {{> PluginFont}}
+
             // MARK: - Time
 
             /// The time that presentations are measured with. Tests replace it:
@@ -617,7 +636,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0vZ%0vai8v~+%0vE%0vS'*vB~~->v^i8v~~Zi8v~1%0vE%0vR'*vT)0vU~~.BvEi8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0vZ%0vak8v~+%0vE%0vS'*vB~~0>v^k8v~~Zk8v~1%0vE%0vR'*vT)0vU~~1BvEk8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL5PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -788,8 +807,22 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            "ContentAddition",
+            marks: #"S$$~E2(vOH,EB$0I$$~E2)v$H,vgH,X&$0"#,
+            text: ###"""
+            {{#scrolls}}
+            let scrollView = PluginScrollView(showing: {{root}})
+            view.addSubview(scrollView)
+            {{/scrolls}}
+            {{^scrolls}}
+            {{root}}.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview({{root}})
+            {{/scrolls}}
+            
+            """###),
+        EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~c03S$$~6.*v(14v,~~s4E%$.SB$~~4:(v(~~38E&$4E'$/"#,
+            marks: #"S$$~~e03S$$~7.*v(24v,~~v4E%$.SB$~~7:(v(~~68E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -805,7 +838,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$b4-vHJ0v$~~>*v'b4v3(.E4$1I$$b4)vHJ0v3(.X4$1"#,
+            marks: #"S$$e4-vHK0v$~~A*v'e4v3(.E4$1I$$e4)vHK0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -821,7 +854,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$j.(v$$&E%$.S$$~~P,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~(0(v$~y6E%$/"#,
+            marks: #"S$$l.(v$$&E%$.S$$~~R,(v$$&E%$-S$$1.(v$$&E%$.S$$~~~+0(v$~}6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -839,7 +872,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~D8~dvL4PS'$~~M2~^I$$~d2%X%$0S$$h20v2.8vO+0v(70v&.8v<.8E1$0S$$~~`0]S$$X0*v4.8v'~*4E|$/I$$X01S$$~,4*v4.8v'~*4Es$1I$$~,4)v4.8v'~*4Xq$1X$$/S;$~v,AS$$;60v(+0v)70s%k8&v$H,e$3v).8E'$2I$$;62v(+0v)70S&,k8)v,H,v$~E6E%,3v-.8X'$2E$$-P$,,v314E+$/S$$~~[00v:.8vO+0v)70v1/:v&)0E;$/S$$~~a2Pv4.8v'~*4s~t~~d2(v+$&e<0S%$~~~38>v(+0v)70v%3.S',k8)v,H,v$~E6E%,3v<3.S'$O,*v014v&$&E%$-I$$O,%P$,,X$$-E$$3v,14vF14Ea$0S$$~~_83S$(~s41S$(z>(v+F,E%(6v?+0v)70v~>m>EC(1E$$3E$$0E&$3S$$~s4'P%$,E$$1"#,
+            marks: #"S$$~~F8~dvL5PS'$~~O2~^I$$~g2%X%$0S$$W20v2/8vO+0v(70v&/8v</8E1$0S$$~~b0]S$$Z0*v4/8v'~,4E|$/I$$Z01S$$~.4*v4/8v'~,4Es$1I$$~.4)v4/8v'~,4Xq$1X$$/S;$~z,AS$$;60v(+0v)70s%m8&v$I,e$3v)/8E'$2I$$;62v(+0v)70S&,m8)v,I,v$~G6E%,3v-/8X'$2E$$-P$,,v324E+$/S$$~~]00v:/8vO+0v)70v10:v&)0E;$/S$$~~c2Pv4/8v'~,4s~t~~f2(v+$&e<0S%$~~~78>v(+0v)70v%1.S',m8)v,I,v$~G6E%,3v<1.S'$P,*v024v&$&E%$-I$$P,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~a83S$(~w41S$({>(v+G,E%(6v?+0v)70v~>o>EC(1E$$3E$$0E&$3S$$~w4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -945,7 +978,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~T:9S$$;6,v$+0s)k8&v$H,e$3E($2I$$;6.v$+0S*(k8)v(H,v$~E6E%(3X($2E$$4S$(E0*v-y4v'&,E%(/SQ$~b:0v$+0SE(E0*v(&,v'~~18E%(/EC$4I$$~b:,S$$~~~,F(v'F,E%$:v$+0XO$4"#,
+            marks: #"S$$~~V:9S$$;6,v$+0s)m8&v$I,e$3E($2I$$;6.v$+0S*(m8)v(I,v$~G6E%(3X($2E$$4S$(F0*v-z4v'&,E%(/SQ$~e:0v$+0SE(F0*v(&,v'~~48E%(/EC$4I$$~e:,S$$~~~/F(v'G,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -984,15 +1017,38 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            "InputObserver",
+            marks: #"S$$~%:3S-(W2(v:y:E)(0S$(~t8(vU$&EG(3I$(~t8%XF(3E&$4I$$~%:'v?y:X+$4"#,
+            text: ###"""
+            {{#isAnnounced}}
+            didSet {
+                {{#isShown}}
+                if isViewLoaded { {{applyMethod}}() }
+                {{/isShown}}
+                {{#notEditing}}
+                // VoiceOver reads typed text itself.
+                if {{.}} { presentation.announceChange() }
+                {{/notEditing}}
+                {{^notEditing}}
+                presentation.announceChange()
+                {{/notEditing}}
+            }
+            {{/isAnnounced}}
+            {{^isAnnounced}}
+            didSet { if isViewLoaded { {{applyMethod}}() } }
+            {{/isAnnounced}}
+            
+            """###),
+        EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~t0"#,
+            marks: #"v1~~w0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~48Fv~c%0v~~|O,v~L%0ve/:v:*=v~d/:v~y/:v~~V%0v~0O,v~~a/:v~~?%0v~aO,v~:%0ve/:v:*=v~R/:Eb$3S$$~~u>~:vi~-.vr%0v}70SA$C6*vi$&vH$&EM$2v~M/:vJ~A2vU*Av.~A2S9$~~gB*vYC6v@C6EA$8v5~-.v%>6v4%0vw*=v.~-.vk/:v~~,%0vh70v~5/:Sb$~@B>vLS2v(C6vd%0v~d70v~~6%0vgC6v,S2v%>6v4%0v~~UC6v@C6vj/:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+/:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h4Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~H>&Em$6"#,
+            marks: #"S$$~~~88Fv~c%0v~~|P,v~L%0ve0:v:*=v~d0:v~y0:v~~V%0v~0P,v~~a0:v~~?%0v~aP,v~:%0ve0:v:*=v~R0:Eb$3S$$~~x>~:vi~/.vr%0v}70SA$C6*vi$&vH$&EM$2v~M0:vJ~B2vU*Av.~B2S9$~~jB*vYC6v@C6EA$8v5~/.v%?6v4%0vw*=v.~/.vk0:v~~,%0vh70v~50:Sb$~AB>vLT2v(C6vd%0v~d70v~~6%0vgC6v,T2v%?6v4%0v~~UC6v@C6vj0:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+0:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h5Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~J>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1229,7 +1285,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"S$$~n:6vg14v-&,vMt.v+&,vN~70v;14v=2@vH14E&$4I$$~n:-vF&,vMt.v+&,vN~70X*$4"#,
+            marks: #"S$$~q:6vg24v-&,vMt.v+&,vN~80v;24v=3@vH24E&$4I$$~q:-vF&,vMt.v+&,vN~80X*$4"#,
             text: ###"""
             {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
@@ -1250,7 +1306,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'l0v~~%l0v~~^`6S%$e2(v+W0E%$0v6W0v9l0v:l0v~~~~~~~*)0v~E4PvLD2"#,
+            marks: #"v'n0v~~%n0v~~^c6S%$h2(v+Y0E%$0v6Y0v9n0v:n0v~~~~~~~*)0v~E5PvLD2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1297,7 +1353,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~H>v'&,vMt.v&~H>v02@s%96&e'2i$96%x'2v&~H>"#,
+            marks: #"vj~J>v'&,vMt.v&~J>v03@s%96&e'2i$96%x'2v&~J>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1307,7 +1363,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]^Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~k@vQ^Dv~'%0v~~$02vn]2v~.%0vK,<vU%0vaM:vO'*v~{02v~(r2vdr2vH02v~V)0v~i02vV]2v>%0v~U,<v~~202vH~~o0v~602vFr2v`r2vH02v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI^DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%=8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK5Pv~~Q%0vx'*v~~~~~~.)0v~]aDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~n@vQaDv~'%0v~~$-2vn`2v~.%0vK,<vU%0vaN:vO'*v~{-2v~(]2vd]2vH-2v~V)0v~i-2vV`2v>%0v~U,<v~~2-2vH~~r0v~6-2vF]2v`]2vH-2v~^%0vM,<v~L%0v]'*v~~~~~5=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1522,7 +1578,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(`6S%$e2(v$F,E%$0S%$z>(v'F,E%$6v/+0v0.8v&~~|8S=$E0>S$(z>(v+F,E%(6S$(h2.v(+0v(&,v&?,vJ~3:E1(0I$(h2+v(+0v(&,v&?,X%(0E%$/S$$T43S$(z>(v+F,E%(6v(+0v(&,v&?,v'~X<E&$1v;~~rDS%$~g<&E~($5S$$~^41S%(I..v,&,s$?,'v&$&e$-v'~U4E%(.E$$1S$$~~E6'P%(0E$$2P$(,S$$~~L@<v)+0S^(~S2)S$(~a<&E?(5E<(0S$(E0*S$(h2(v,~3:E'(0E$(/P$,7S$(~~~/B(v,$&E'(8E*$7S$$~r>,v)+0v2~2>v7~2>EP$6S$$~~0:&P$(/E$$4S$$~~54&P$(,E$$1S$$~K<(vM$&E+$5S$$~[.*vA,<v0$&E+$.S$$~~A8=v)+0v2a<S1(~~:20S$,D2*v/$&v3v0EG,0I$,D2'v,v0X9,0E$(0S$(~~;@(v9a<E'(7E*$3S$$~l@,v)+0v2a<v9)0EO$7S$$~~m68v)+0v2~B0v%~~n6v6~B0v%~L4S&(~r>&EG(6v,~~Q,v%~L4E,$2S$$~~C:.SB(T4*v,&,v'~X<E%(1E*$4S$$~g<(v~~~*)0E=$5S$$~S2<S$$~a</SK(~48&P$,.E$(3S$(~~2@(I$,~d2%X%,0P$,5E$(7E*$5vPn,von,P',1S*$~~B@'P%(.E$$7E$$0S$$E00S$$h2.v6~3:S)(~~':(v,~y6E%(4E*$0E$$/S$$~~~%84v-~~{2v6~B0v1~8.v'~~~*.S%,O,(v,$&E%,-E*$3S$$T4<S$$~~UD:v-~~+:v6~~*8S)(~+>,v:&,v-)0vF>6E&(6I$(~+>)v,&,v%>6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(c6S%$h2(v$G,E%$0S%${>(v'G,E%$6v/+0v0/8v&~~~%8S=$F0JS$({>(v+G,E%(6S$(W2.v(+0v(&,v&<,P',1E*(0I$(W27S$(~%:.v(+0v(&,v&<,P',1E*(4I$(~%:+v(+0v(&,v&<,X%(4X$(0E%$/S$$U43S$({>(v+G,E%(6v(+0v(&,v&<,v'~[<E&$1v;~~uDS%$~j<&E~($5S$$~a41S%(J..v,&,s$<,'v&$&e$-v'~X4E%(.E$$1S$$~~G6'P%(0E$$2P$(,S$$~~N@<v)+0S^(~V2)S$(~d<&E?(5E<(0S$(F0*S$(W2(v,y:E'(0E$(/P$,7S$(~~~2B(v,$&E'(8E*$7S$$~v>,v)+0v2~4>v7~4>EP$6S$$~~3:&P$(/E$$4S$$~~84&P$(,E$$1S$$~N<(vM$&E+$5S$$~^.*vA,<v0$&E+$.S$$~~D8=v)+0v2d<S1(~~=20S$,D2*v/$&v3v0EG,0I$,D2'v,v0X9,0E$(0S$(~~>@(v9d<E'(7E*$3S$$~o@,v)+0v2d<v9)0EO$7S$$~~p68v)+0v2~C0v%~~q6v6~C0v%~O4S&(~v>&EG(6v,~~S,v%~O4E,$2S$$~~E:.SB(U4*v,&,v'~[<E%(1E*$4S$$~j<(v~~~*)0E=$5S$$~V26S$$~d</SK(~58&P$,.E$(3S$(~~5@(I$,~g2%X%,0P$,5E$(7E*$5PH,3P%,1E*$0S$$F00S$$W2.v6y:S)(~~*:(v,~}6E%(4E*$0E$$/S$$~~~(84v-~~~$2v6~C0v1~9.v'~~~-.S%,P,(v,$&E%,-E*$3S$$U4<S$$~~WD:v-~~.:v6~~-8S)(~->,v:&,v-)0vF?6E&(6I$(~->)v,&,v%?6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1540,11 +1596,18 @@ package enum EmbeddedTemplates {
                 {{/documentation}}
                 {{#isShown}}
                 {{access}}var {{name}}: {{type}} {
-                    didSet { if isViewLoaded { {{applyMethod}}() } }
+                    {{> InputObserver}}
                 }
                 {{/isShown}}
                 {{^isShown}}
+                {{#isAnnounced}}
+                {{access}}var {{name}}: {{type}} {
+                    {{> InputObserver}}
+                }
+                {{/isAnnounced}}
+                {{^isAnnounced}}
                 {{access}}var {{name}}: {{type}}
+                {{/isAnnounced}}
                 {{/isShown}}
 
             {{/inputs}}
@@ -1693,15 +1756,10 @@ package enum EmbeddedTemplates {
             {{/isConfigured}}
 
                 private func layOutContent() {
-                    {{root}}.translatesAutoresizingMaskIntoConstraints = false
-                    view.addSubview({{root}})
+                    {{> ContentAddition}}
 
                     {{> ContentLayout}}
                 }
-            {{#hasFontWeights}}
-
-                {{> ScaledFont}}
-            {{/hasFontWeights}}
             {{/content}}
             {{#inputs}}
             {{#isShown}}
@@ -1746,7 +1804,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0v9l0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/|4vd'*vi%0vf:ES%$:Q*v<J0v'b4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~^4~4v~A%0SW$~~~.@*v7&,v'3.E%$7v<'*SQ$I.*vP&,vU(.EG$.S$$~~~084S$$~Y<2v4p0v.p0v+P6vNp0v.c.v+P6Ei$5E$$3S5$~~V84v~7*?vp%0v/|4vd'*vk%0vq%0v@n,E~f$3S$$~~Y64v~)*?vn%0v/|4vd'*vk%0vq%0v@n,E~~~D$2S$$~~9.Dv~E*?vr%0v/|4vd'*SQ0~6.*v;%0vE$&E&0.I$0~6.%XN0.v<%0v@n,S&$~~86*v<J0v'b4E8$2E4$.E$$1S$$~V.hvM82vd*=v982vU%0vo'*v~'_0vz~C,Sn$~NH6v602v982v@]2vI*Av.02va%0vo'*v~~/)0E~+$;I$$~NH3v402vA82v8]2vI*Av302va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vK_0v9)0v{82Et$.I$$~V.+vw*=ve%0vo'*Xt$.S$$~~hBcvZ82vc*QvD82vU%0vo'*vy)0vE_0v~)~C,v~~~D82v**QvS%0vo'*vy)0S|$X0FS$$D2Dv~G*QvD82vU%0s~KU0(v0U0e&/i$U0'v+)0x&/vE/:S{$~?:(vB_0E&$4I$$~?:'vG82X&$4vD/:EM$0E$$/E$$8S$$~?:4vG82vZ*Iv@82vU%0vo'*v~*_0v~)~C,El$4S$$~(>2v502vQ]2vK*Av.02vc%0PW0.E~~~&$6S$$~l@.v~3*Iv~.%0vo'*vHa<E~g$7S$$~<2,v~&*=P`,.vM~~]:ED$0S$$d8.v~2*GP_,.v@~~RDv($&E8$3S$$~[.6vP$&vT*=v;$&SH$~~=B*v3&,v'3.E%$8vY$&E8$.S$$~K<2vm*KS_$~~%6*v3&,v'3.E%$2vX$&ED$5S$$~~J4+P|,.S$$~~~&.&P$$2E$$.E*$1S$$~~G4.P~1,.S$$~48&P$$3E$$3S$$~~e.&P$$-E$$.E*$1S$$~~@B+P~L,.S$$~~7<&P$$2E$$5E*$8S$$E0ev6&,vkABvE(.v9&,vm?,v'c.v4&,S-$~R8*v3&,v'3.E%$3P$,.S$$I.1v;J0v%R0v%c.S2$~~O.(v<&,E;$.E$$.v8?,v'~D0v4&,S.$I.,v;J0v%R0v%~D0E2$.S$$~~^8-v3&,S+$~~N:(v;&,EL$4E$$3E*$/S$$~~~1<ZvI&,v`ABv>(.v/&,Sd$~R8*v3&,v'3.E%$3v3&,P-,.S$$I.,s4~:4&e%1v+&,E;$.v3&,S,$I.+i4~:4%x%1v+&,E;$.v3&,S-$I.,s4~:4&e%1v+&,E;$.E*$5S$$~~~+8IvN~M6v:~~/Dv>(.v/~M6Pg,.S$$S20vIS2v)G6vX~8.S=$~~p:&EV$4E.$0vH~Z.v=~8.vT~Z.v%~~y6S=$S2&EL$0E*$3S$$T4~zS$$~~)2~gS%$~+>]v1~{*v(L8v@&,v:~PFv)ABv>(.v.L8v0&,vS%0v~*&,v)~QHS{$>6,v<&,v%R0v-&,E2$2S2$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~+>ev4~{*v(L8v+&,v:~PFv)ABv>(.v.L8v0&,vS%0Sq$~]<4v7&,v)~QHS@$>6,v<&,v%R0v-&,E2$2E2$5I$$~]<)v7&,v)G6X1$5S$$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~W4BvV&,v)L8v@ABv>(.v+L8vc%0v~*&,v)G6S1$~G:*v7&,v'3.E%$4v<'*v~'a<Ep$1E$$0v>&,vQABvD%0v~x&,v)G6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$T4*v7&,v)G6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~\.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~\.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~j2Rvw*GvB~~i0vd%0vo'*v~~,)0v~d%0SM$~90(vD=.En$/I$$~90'vE~~l0X2$/v7)0v~^=.vm'*v~G%0I~N$~901v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$D28v~L%0vb/:v~e/:s~~~-U0(v0U0e&/i$U0'v+)0x&/vV/:E~r$0S$$~~?.Dv9&,vhABv>(.v9&,vS%0vH?,v'c.v=?,v'~D0v=~~w<v?&,v%R0vU~~x>vD&,v%R0EI$.S$$~~,06v:&,vQABv>(.v;&,vS%0vdD2v8&,v%>6Eb$/P$$2S$$D2<S$$X0*v~(*Evd%0E~~@$/S$$~,4*v~6*Evf%0E~~^$1S$$~x0,v~5*Evd%0v~~C/:EM$/E$$0S%$~~FF*v~k~~(0vc~~~$.E-$:S$$~~K>(Ps(*E%$6vE.8v/~U4S+$D2,vD4Pv).8v/$&E+$0"#,
+            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0v9n0v5%0v$/8vD%0vW:GvR*Ev=:GvT%0v/}4vd'*vi%0vf:ES%$:Q*v<K0v'e4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~a4~9v~A%0SW$~~~1@*v7&,v'1.E%$7v<'*SQ$J.*vP&,vU(.EG$.S$$~E2(vPH,E~/$0S$$~~~484S$$~\<2v4q0v.q0v+Q6vNq0v.f.v+Q6Ei$5E$$3S5$~~X84v~7*?vp%0v/}4vd'*vk%0vq%0v@H,E~w$3S$$~~[64v~)*?vn%0v/}4vd'*vk%0vq%0v@H,E~~~U$2S$$~~<.Dv~E*?vr%0v/}4vd'*SQ0~7.*v;%0vE$&E&0.I$0~7.%XN0.v<%0v@H,S7$~~;6*v<K0v'e4E8$2E4$.E$$1S$$~Y.hvM82vd*=v982vU%0vo'*v~'b0vz~D,Sn$~QH6v6-2v982v@`2vI*Av.-2va%0vo'*v~~/)0E~+$;I$$~QH3v4-2vA82v8`2vI*Av3-2va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKb0v9)0v{82Et$.I$$~Y.+vw*=ve%0vo'*Xt$.S$$~~kBcvZ82vc*QvD82vU%0vo'*vy)0vEb0v~)~D,v~~~D82v**QvS%0vo'*vy)0S|$Z0FS$$D2Dv~G*QvD82vU%0s~KV0(v0V0e&/i$V0'v+)0x&/vE0:S{$~@:(vBb0E&$4I$$~@:'vG82X&$4vD0:EM$0E$$/E$$8S$$~@:4vG82vZ*Iv@82vU%0vo'*v~*b0v~)~D,El$4S$$~*>2v5-2vQ`2vK*Av.-2vc%0PW0.E~~~&$6S$$~o@.v~3*Iv~.%0vo'*vHd<E~g$7S$$~=2,v~&*=P`,.vM~~_:ED$0S$$g8.v~2*GP_,.v@~~TDv($&E8$3S$$~^.6vP$&vT*=v;$&SH$~~@B*v3&,v'1.E%$8vY$&E8$.S$$~N<2vm*KS_$~M6*v3&,v'1.E%$2vX$&ED$5S$$~M64vH&,vu*Kv.&,vc%0vo'*v~e&,v'1.Eb$2S$$~~L4+P|,.S$$~~~).&P$$2E$$.E*$1S$$~~I4.P~1,.S$$~58&P$$3E$$3S$$~~g.&P$$-E$$.E*$1S$$~~CB+P~L,.S$$~~:<&P$$2E$$5E*$8S$$F0ev6&,vkABvE(.v9&,vm<,v'f.v4&,S-$~U8*v3&,v'1.E%$3P$,.S$$J.1v;K0v%S0v%f.S2$~~Q.(v<&,E;$.E$$.v8<,v'~F0v4&,S.$J.,v;K0v%S0v%~F0E2$.S$$~~`8-v3&,S+$~~P:(v;&,EL$4E$$3E*$/S$$~~~5<ZvI&,v`ABv>(.v/&,Sd$~U8*v3&,v'1.E%$3v3&,P-,.S$$J.,s4~;4&e%1v+&,E;$.v3&,S,$J.+i4~;4%x%1v+&,E;$.v3&,S-$J.,s4~;4&e%1v+&,E;$.E*$5S$$~~~.8IvN~P6v:~~2Dv>(.v/~P6Pg,.S$$T20vIT2v)E6vX~9.S=$~~s:&EV$4E.$0vH~].v=~9.vT~].v%~~|6S=$T2&EL$0E*$3S$$U4~zS$$~~,2~gS%$~->]v1~~%*v(M8v@&,v:~SFv)ABv>(.v.M8v0&,vS%0v~*&,v)~THS{$?6,v<&,v%S0v-&,E2$2S2$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~->ev4~~%*v(M8v+&,v:~SFv)ABv>(.v.M8v0&,vS%0Sq$~`<4v7&,v)~THS@$?6,v<&,v%S0v-&,E2$2E2$5I$$~`<)v7&,v)E6X1$5S$$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~Y4BvV&,v)M8v@ABv>(.v+M8vc%0v~*&,v)E6S1$~I:*v7&,v'1.E%$4v<'*v~'d<Ep$1E$$0v>&,vQABvD%0v~x&,v)E6vO'*v~$)0vD%0E~-$1v~]/8vS%0SW$U4*v7&,v)E6E1$1vZ'*v@)0v~H%0v~~o/8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~_.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~_.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~m2Rvw*GvB~~l0vd%0vo'*v~~,)0v~d%0SM$~:0(vD>.En$/I$$~:0'vE~~o0X2$/v7)0v~^>.vm'*v~G%0I~N$~:01v~a*Gvx%0vo'*v~~,)0vk>.vK%0Xs$/E$$0S$$D28v~L%0vb0:v~e0:s~~~-V0(v0V0e&/i$V0'v+)0x&/vV0:E~r$0S$$~~B.Dv9&,vhABv>(.v9&,vS%0vH<,v'f.v=<,v'~F0v=~~z<v?&,v%S0vU~~{>vD&,v%S0EI$.S$$~~/06v:&,vQABv>(.v;&,vS%0vdD2v8&,v%?6Eb$/P$$2S$$D2<S$$Z0*v~(*Evd%0E~~@$/S$$~.4*v~6*Evf%0E~~^$1S$$~|0,v~5*Evd%0v~~C0:EM$/E$$0S%$~~HF*v~k~~+0vc~~~'.E-$:S$$~~M>(Ps(*E%$6vE/8v/~X4S+$D2,vD5Pv)/8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1844,6 +1902,11 @@ package enum EmbeddedTemplates {
                             plugin.{{name}}.isDescendant(of: plugin.view),
                             "{{place}} describes it within the content")
             {{/views}}
+            {{#scrolls}}
+                        #expect(
+                            plugin.{{root}}.superview is PluginScrollView,
+                            "its content does not scroll where texts are large")
+            {{/scrolls}}
             {{#viewStacks}}
             {{#equalSpacers}}
                         let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
@@ -1865,7 +1928,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
                         #expect(abs(frame.midX - margins.midX) <= 1, "\(asked)")
                         #expect(abs(frame.midY - margins.midY) <= 1, "\(asked)")
                     }
@@ -1881,7 +1944,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
                         #expect(abs(frame.minX - margins.minX) <= 0.5, "\(asked)")
                         #expect(abs(frame.minY - margins.minY) <= 0.5, "\(asked)")
                         #expect(abs(frame.maxX - margins.maxX) <= 0.5, "\(asked)")
@@ -1904,7 +1967,7 @@ package enum EmbeddedTemplates {
                         {{^guide}}
                         let area = plugin.view.bounds
                         {{/guide}}
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
             {{#distances}}
                         #expect(abs({{actual}} - {{expected}}) <= 1, "\(asked)")
             {{/distances}}
@@ -2139,6 +2202,22 @@ package enum EmbeddedTemplates {
                         "\(asked)")
                 }
             {{/announcement}}
+            {{#announced}}
+
+                @Test("is announced again when {{name}} changes while it is visible")
+                func announcesChange() {
+                    let asked = "{{places.announcement}} asks for {{name}} to be announced"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        #expect(!clock.isDue, "it is announced without a change")
+                        plugin.{{name}} = {{value}}
+                        #expect(clock.isDue, "\(asked)")
+                    }
+                }
+            {{/announced}}
             {{#hasTexts}}
 
                 @Test("shows its texts")
@@ -2629,7 +2708,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~O@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP02v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G02v:)0vl~O@v~/'*v~A02v~~A%0v~;%0vs'*v~()0v?'*v~S~~bFSL0-<&E~*05v~T%0v~~402v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~R@E~:$5v~d%0vJ%0ve'*v~~~~~~c%0vJ%0ve'*v~~~~~~~~~$)0v~T-2v~a%0vJ%0v~~W~~i6v~7'*v~~~<-2vq-2vA)0v~>)0v~~{%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~9>.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9>.XV$5vP-2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05SH0.<(vw>.E)05v~G-2v:)0vl~R@v~/'*v~A-2v~~A%0v~;%0vs'*v~()0v?'*v~S~~dFSL0.<&E~*05v~T%0v~~4-2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v=%0v~s>.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^>.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk>.vS%0v~~<5PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -2878,6 +2957,55 @@ package enum EmbeddedTemplates {
                         #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
                         #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced too early")
                         #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                    }
+                }
+
+                @Test("a change of what is announced is announced once a turn, while the plugin is visible")
+                func announcesChanges() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        window.host.{{add}}(plugin)
+                        plugin.presentation.announceChange()
+                        clock.advance(by: 0.5)
+                        #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced too early")
+                        clock.advance(by: 1)
+                        plugin.calls = []
+                        plugin.presentation.announceChange()
+                        plugin.presentation.announceChange()
+                        #expect(plugin.count(of: "announcement") == 0, "it does not wait for other changes")
+                        clock.advance(by: 0)
+                        #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                        plugin.presentation.announceChange()
+                        clock.advance(by: 0)
+                        #expect(plugin.count(of: "announcement") == 2, "it is not announced again")
+                        plugin.presentation.announceChange()
+                        plugin.{{remove}}(animated: false)
+                        #expect(clock.isIdle, "it is announced after its removal")
+                    }
+                }
+
+                @Test("a modal plugin keeps {{touches}} beside it from its host, from when it is visible")
+                func coversContainerWhenModal() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(
+                                placement: ChildPlacement(edges: [], width: 100, height: 40), delay: 1,
+                                transition: PluginTransition(moveOut: .fade)))
+                        plugin.view.{{makeModal}}
+                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        #expect(window.view(at: beside) === window.host.view, "it covers its host too early")
+                        clock.advance(by: 1)
+                        window.layoutIfNeeded()
+                        #expect(window.view(at: beside) !== window.host.view, "its host takes {{touches}}")
+                        #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} itself")
+                        plugin.{{remove}}()
+                        #expect(window.view(at: beside) === window.host.view, "it still covers its host")
+                        plugin.{{remove}}(animated: false)
+                        #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
                     }
                 }
 
@@ -3200,27 +3328,25 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVm>vDm>vG4Pvt4Pv~H4Pv)m>v~bm>v~~~].8v,)0S~~~~~~`,C6;S$,~@B.v0~'Fv-~o>v2S2v4G6E?,8I$,~@B)v0~'Fv-~o>X',8v,~'FvG~'FE7,2v~s~v,v2~A2vN~-.v4G6"#,
+            marks: #"vU/8vVo>v~(o>vG5Pv~75Pv~X5Pv)o>vUo>v~~~(/8v,)0S~~~~~~~~~_,C6;S$,~AB.v0~)Fv-~r>v2T2v4E6E?,8I$,~AB)v0~)Fv-~r>X',8v,~)FvG~)FE7,2v~s~z,v2~B2vN~/.v(E6s$E6&e'2"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
             private final class {{recoveryClass}} {
-                private static var all: [{{recoveryClass}}] = []
+                /// Those that have an operation which has not ended.
+                private static var running: [{{recoveryClass}}] = []
 
                 private weak var host: {{PlatformViewController}}?
                 private var task: _Concurrency.Task<Void, Never>?
+                private var runCount = 0
 
                 private init(host: {{PlatformViewController}}) {
                     self.host = host
                 }
 
-                /// The one that has run all earlier operations of a host.
+                /// The one that runs an operation of the host already, or else a new one.
                 static func of(_ host: {{PlatformViewController}}) -> {{recoveryClass}} {
-                    all.removeAll { $0.host == nil }
-                    if let recovery = all.first(where: { $0.host === host }) { return recovery }
-                    let recovery = {{recoveryClass}}(host: host)
-                    all.append(recovery)
-                    return recovery
+                    running.first { $0.host === host } ?? {{recoveryClass}}(host: host)
                 }
 
                 /// Cancels the operation that runs, and starts another one when it has ended.
@@ -3231,7 +3357,11 @@ package enum EmbeddedTemplates {
                     host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
                     let previous = task
                     previous?.cancel()
+                    if previous == nil { Self.running.append(self) }
+                    runCount += 1
+                    let run = runCount
                     let next = _Concurrency.Task {
+                        defer { if run == runCount { endRunning() } }
                         await previous?.value
                         guard !_Concurrency.Task.isCancelled, host != nil else { return }
                         do {
@@ -3243,6 +3373,11 @@ package enum EmbeddedTemplates {
                     }
                     task = next
                     return next
+                }
+
+                private func endRunning() {
+                    task = nil
+                    Self.running.removeAll { $0 === self }
                 }
 
                 private func attempt(_ operation: @MainActor () async throws -> Void) async throws {
@@ -3265,14 +3400,14 @@ package enum EmbeddedTemplates {
                 ) {
                     host?.{{show}}(
                         {{message}}: error.localizedDescription,
-                        {{retry}}: { [weak self] {{signature}}in self?.run(operation) })
+                        {{retry}}: { {{signature}}{{#signature}}in {{/signature}}self.run(operation) })
                 }
             }
             
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vH&,va2@v8(.E=$2"#,
+            marks: #"S$$96,vH&,va3@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     #expect(
@@ -3284,7 +3419,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~,4*v0.8v,)0E6$1v(14v&~~f0S%$E08S$$X0,v$14v%y4v'&,E%$/I$$X0-S$$~~62,v$14v%y4v'&,E%$0X$$/E$$/S$$T4,v$14v%y4v'&,E%$1v$'*v%14s$~~k@&e37"#,
+            marks: #"S$$~.4*v0/8v,)0E6$1v(24v&~~h0S%$F08S$$Z0,v$24v%z4v'&,E%$/I$$Z0-S$$~~92,v$24v%z4v'&,E%$0X$$/E$$/S$$U4,v$24v%z4v'&,E%$1v$'*v%24s$~~n@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3308,7 +3443,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$o02vH&,vzt.vA(.vX&,v{~70vA(.E4$/"#,
+            marks: #"S$$p02vH&,vzt.vA(.vX&,v{~80vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3326,7 +3461,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$p0>S$$144vh14v'&,v%P6vG~m0v&14v02@v*14E5$1I$$14+v$&,v%P6vG~m0X6$1E$$/"#,
+            marks: #"S$$q0>S$$244vh24v'&,v%Q6vG~p0v&24v03@v*24E5$1I$$24+v$&,v%Q6vG~p0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3343,7 +3478,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v04Pv~>,<v~~~~~?,<v~~~~O~2>v7~2>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v05Pv~>,<v~~~~~?,<v~~~~O~4>v7~4>PQ(-P'$7PT$.vq%0P~~~~~8(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3420,6 +3555,9 @@ package enum EmbeddedTemplates {
                 /// Whether nothing is to be called at a later time.
                 var isIdle: Bool { timers.isEmpty }
 
+                /// Whether something is to be called at the end of this turn.
+                var isDue: Bool { timers.contains { $0.time <= now } }
+
                 {{> ClockRun}}
 
                 /// Moves the time forward, and calls what is due, in order.
@@ -3446,7 +3584,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vzt.vc2@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vH&,vzt.vc3@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3520,7 +3658,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vf{Bv;68S~~H$~>4(vD{BE*$1vV68"#,
+            marks: #"vf|Bv;48S~~H$~?4(vD|BE*$1vV48"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3545,7 +3683,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/HostWindow",
-            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~S%0v~~V%0v~~~-%0"#,
+            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\%0v~~V%0v~~~-%0"#,
             text: ###"""
             /// A window that shows a host, without an application around it, for as long as this is kept:
             /// AppKit keeps a window itself while that is on the screen.
@@ -3634,6 +3772,12 @@ package enum EmbeddedTemplates {
                 static func frame(of view: NSView) -> CGRect {
                     let frame = view.alignmentRect(forFrame: view.frame)
                     return view.superview.map { flip(frame, in: $0) } ?? frame
+                }
+
+                /// Where layout places a view within one that is further out.
+                static func frame(of view: NSView, in outer: NSView) -> CGRect {
+                    let frame = view.alignmentRect(forFrame: view.frame)
+                    return flip(outer.convert(frame, from: view.superview), in: outer)
                 }
 
                 static func frame(of guide: NSLayoutGuide) -> CGRect {
@@ -3736,7 +3880,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~e:&E<(4I$(~e:.SF(~48(vF$&E%(3S$(~(>&EG(6X:(4"#,
+            marks: #"v%+0S?(~h:&E<(4I$(~h:.SF(~58(vF$&E%(3S$(~*>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3775,7 +3919,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~w\@'v<u8e$7sj\@&e17s~g\@&e<7vxu8v~~~~~~~~~~~~~~~~'u8"#,
+            marks: #"s~~~~~~~~w_@'v<u8e$7sj_@&e17s~g_@&e<7vxu8v~~~~~~~~~~~~~~~~'u8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3876,7 +4020,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~Z2&E~J$0S$$~<2&EE$0S$$d8(vD$&E&$3"#,
+            marks: #"S$$~~\2&E~J$0S$$~=2&EE$0S$$g8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -3889,6 +4033,20 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.setAccessibilityIdentifier({{.}})
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            "AppKit/PluginFont",
+            marks: #""#,
+            text: ###"""
+            extension NSFont {
+                /// The font of a text style in another weight.
+                static func pluginFont(
+                    forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight
+                ) -> NSFont {
+                    .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -4021,9 +4179,14 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = ignoresEvents ? nil : super.hitTest(point)
-                    guard passesClicks, let view, view === self || onlyArranges(view) else { return view }
+                    guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else {
+                        return view
+                    }
                     return nil
                 }
+
+                /// Whether a background is seen beside the content.
+                private var isFilled: Bool { (backgroundColor?.alphaComponent ?? 0) > 0 }
 
                 /// Whether a view is a stack or a space within stacks, which show nothing.
                 private func onlyArranges(_ view: NSView) -> Bool {
@@ -4103,7 +4266,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Pushing",
-            marks: #"v~~~~~~~7<8v/<8"#,
+            marks: #"v~~~~~~~+=8v/=8"#,
             text: ###"""
             private struct PushMeasure: Equatable {
                 let showing: Int
@@ -4118,7 +4281,7 @@ package enum EmbeddedTemplates {
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
             /// nothing has a safe area.
             func pushContent() {
-                guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
+                guard placement.pushesContent, isVisible, let host, let plugin,
                     plugin.view.window != nil
                 else { return }
                 let isAtBottom = placement.edges.contains(.bottom)
@@ -4131,8 +4294,6 @@ package enum EmbeddedTemplates {
                 // out within a layout.
                 guard measure != lastMeasure else { return }
                 lastMeasure = measure
-                isPushing = true
-                defer { isPushing = false }
                 let length = distance + measure.height - (measure.inset - pushedLength)
                 // Eighths of points can be added and taken away without a rest.
                 push(length: max(0, (8 * length).rounded() / 8))
@@ -4166,16 +4327,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/ScaledFont",
-            marks: #""#,
-            text: ###"""
-            /// The font of a text style in another weight.
-            private func scaledFont(of style: NSFont.TextStyle, weight: NSFont.Weight) -> NSFont {
-                .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
-            }
-            
-            """###),
-        EmbeddedTemplate(
             "AppKit/StubMoves",
             marks: #""#,
             text: ###"""
@@ -4198,7 +4349,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~s%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~c%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~&%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~S%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~c%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~&%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -4253,6 +4404,10 @@ package enum EmbeddedTemplates {
                     #expect(view.hitTest(between) === inner, "its stack is not clicked")
                     view.passesClicks = true
                     #expect(view.hitTest(between) == nil, "its stack is clicked")
+                    view.backgroundColor = .white
+                    #expect(view.hitTest(between) === inner, "its background is not clicked")
+                    view.backgroundColor = .clear
+                    #expect(view.hitTest(between) == nil, "what cannot be seen is clicked")
                     #expect(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not")
                     let space = NSView(frame: view.bounds)
                     inner.addSubview(space, positioned: .below, relativeTo: button)
@@ -4470,7 +4625,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$wF/v$&,I7$~~\2'v$&,X:$0v$&,E9$:S$$j.[S$$H,(v$$&E%$-v$&,v,~5,v%&,v<~%.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~|>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD2@E=$2E$$.S$$@0{S$$~}.(v$$&E%$.S$$~~~'2(v$$&E%$0S$$~/00v$$&v%&,s5f8&e.3i$f8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~X4.v$&,s2~$>&e.6i$~$>%x76E%$1X$$.S$$~f6(v$&,E:$2S$$~`4(v$&,E>$1S$$~$>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$v0*v$&,vK$&E'$/S$$96*vR&,vD2@E=$2E$$/S$$}.AS$$~wB(v$$&E%$8S$$o0)v$&,PQ$+E$$/I$$o0-v$&,vcY6vm&,v~'&,X~%$/S$$~1,*v$&,v9$&E%$-E$$.S$$q.|v$&,v4K,v%&,v2x6v%&,v/~.2S%$Q<*v$&,v5$&E%$5I$$Q<'v$&,X:$5S$$~&2HS$$~h:0v$&,vIZ*v,V2v.N0v-[4E&$4I$$~h:9v$&,v6&,vjZ*v,[4v.N0v-V2v>Z*v,V2v.N0v-[4X&$4E$$0S$$96*v\&,v82@E=$2P$$1S$$~~z65vd&,v^2@v1K,S($~x0,v$q.v82@v1K,E&$/E$$2E$$.S$$~)42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~069v$&,v~,&,v?&,S?$~q:(v$$&E%$4v$&,vL~z8v)&,Pl$,E$$2P$$*S$$~J>4S$$~c6*v$&,v=$&E&$2P$$0S$$d8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$wF/v$&,I7$~~^2'v$&,X:$0v$&,E9$:S$$l.[S$$I,(v$$&E%$-v$&,v,~6,v%&,v<~'.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~~&>*v$&,v2$&E%$6S$$6.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$@0{S$$~~'.(v$$&E%$.S$$~~~*2(v$$&E%$0S$$~100v$$&v%&,s5i8&e.3i$i8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$6./S$$~~Z4.v$&,s2~&>&e.6i$~&>%x76E%$1X$$.S$$~i6(v$&,E:$2S$$~c4(v$&,E>$1S$$~&>(v$&,EA$6S$$6.0v$&,s%B8&e.3i$B8%x43v(6.E%$.S$$v0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~$.AS$$~{B(v$$&E%$8S$$p0)v$&,PQ$+E$$/I$$p0-v$&,vc[6vm&,v~'&,X~%$/S$$~3,*v$&,v9$&E%$-E$$.S$$r.|v$&,v4L,v%&,v2x6v%&,v/~02S%$R<*v$&,v5$&E%$5I$$R<'v$&,X:$5S$$~(2HS$$~k:0v$&,vI\*v,X2v.O0v-^4E&$4I$$~k:9v$&,v6&,vj\*v,^4v.O0v-X2v>\*v,X2v.O0v-^4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~}65vd&,v^3@v1L,S($~|0,v$r.v83@v1L,E&$/E$$2E$$.S$$~+42v$&,v=&,S2$1.*v$&,v3$&E%$.P$$,E$$1S$$~269v$&,v~,&,v?&,S?$~u:(v$$&E%$4v$&,vL~~$8v)&,Pl$,E$$2P$$*S$$~L>4S$$~f6*v$&,v=$&E&$2P$$0S$$g8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4645,7 +4800,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$j.\S$$s0.vH&,v~6Y6vN$&v4(.E4$/I$$s0+vH&,vQY6v4(.X4$/vH&,v=~%.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~WH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~f6*vH&,vI(.E4$2S$$~`4*vH&,vM(.E4$1S$$~$>*vH&,vH(.E4$6S$$~/0*vH&,v@(.E4$/S$$f8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$}.@S$$~F04S$$~_2,vH&,v6~F0v;(.E4$0I$$~_2)vH&,v@(.X4$0E$$/S$$~1,,vH&,vA$&v3(.E4$-P$$-E$$.S$$wF*vH&,vF(.E4$:S$$~)48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~065vH&,v>(.vX&,vN(.S4$~=4*vI&,vS(.E4$1E$$2S$$q.bvH&,v5K,v3(.vX&,v3x6v3(.vX&,v0~.2v3(.S4$Q<,vH&,v6$&v3(.E4$5I$$Q<)vH&,vI(.X4$5S$$~&2>vH&,v7Z*v3(.vX&,v8V2v3(.vX&,v:N0v3(.vX&,v9[4v3(.E4$0E$$."#,
+            marks: #"S$$l.\S$$s0.vH&,v~6[6vN$&v4(.E4$/I$$s0+vH&,vQ[6v4(.X4$/vH&,v=~'.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$6.,vH&,v:$&v3(.E4$.S$$~ZH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$6.2vH&,s%B8&e.3i$B8%x43v@6.v3(.E4$.S$$~i6*vH&,vI(.E4$2S$$~c4*vH&,vM(.E4$1S$$~&>*vH&,vH(.E4$6S$$~10*vH&,v@(.E4$/S$$i8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$~$.@S$$~H04S$$~b2,vH&,v6~H0v;(.E4$0I$$~b2)vH&,v@(.X4$0E$$/S$$~3,,vH&,vA$&v3(.E4$-P$$-E$$.S$$wF*vH&,vF(.E4$:S$$~+48P$$.vI&,vC(.vX&,vA(.S4$1.,vH&,v4$&v3(.E4$.E$$1S$$~265vH&,v>(.vX&,vN(.S4$~>4*vI&,vS(.E4$1E$$2S$$r.bvH&,v5L,v3(.vX&,v3x6v3(.vX&,v0~02v3(.S4$R<,vH&,v6$&v3(.E4$5I$$R<)vH&,vI(.X4$5S$$~(2>vH&,v7\*v3(.vX&,v8X2v3(.vX&,v:O0v3(.vX&,v9^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4819,7 +4974,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K68v~~~~~K68v@68"#,
+            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K48v~~~~~K48v@48"#,
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -4966,7 +5121,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7{Bv;{Bv;68S~}$~>4(vW68E?$1"#,
+            marks: #"v~7|Bv;|Bv;48S~}$~?4(vW48E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -4991,7 +5146,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~D%0v[%0v~~(%0vW%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8%0v0%0v~8%0v~~(%0"#,
+            marks: #"v~~D%0v[%0v~~(%0vW%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~P%0v0%0v~8%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
             /// is deprecated as of iOS 26, and is called through this protocol for that reason.
@@ -5067,6 +5222,11 @@ package enum EmbeddedTemplates {
                 /// Where layout places a view within the one around it.
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
+                }
+
+                /// Where layout places a view within one that is further out.
+                static func frame(of view: UIView, in outer: UIView) -> CGRect {
+                    outer.convert(frame(of: view), from: view.superview)
                 }
 
                 static func frame(of guide: UILayoutGuide) -> CGRect {
@@ -5164,7 +5324,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~I>.v%+0S?(~(>&E~&(6I$(~(>%X<(6E&$6"#,
+            marks: #"S$$~~K>.v%+0S?(~*>&E~&(6I$(~*>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5276,7 +5436,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~<2&EI$0S$$d8(vC$&E%$3"#,
+            marks: #"S$$~=2&EI$0S$$g8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5284,6 +5444,23 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.accessibilityIdentifier = {{.}}
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            "UIKit/PluginFont",
+            marks: #""#,
+            text: ###"""
+            extension UIFont {
+                /// The font of a text style in another weight, which follows the user's text size as well.
+                static func pluginFont(
+                    forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight
+                ) -> UIFont {
+                    let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
+                    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaultSize)
+                    return UIFontMetrics(forTextStyle: style)
+                        .scaledFont(for: .systemFont(ofSize: font.pointSize, weight: weight))
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -5314,24 +5491,27 @@ package enum EmbeddedTemplates {
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     guard let view, view === self || onlyArranges(view) else { return view }
-                    let isEmpty = view === self || view.backgroundColor == nil
-                    return passesTouches && isEmpty && !showsContent(in: self, at: point) ? nil : self
+                    let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
+                    if let scrollView, scrollView.isScrollEnabled { return scrollView }
+                    return passesTouches && !isOpaque(view: self, at: point) ? nil : self
                 }
 
-                /// Whether there is a label or an image at a point, which take no touches themselves.
-                private func showsContent(in view: UIView, at point: CGPoint) -> Bool {
-                    view.subviews.contains { subview in
-                        let place = subview.convert(point, from: view)
-                        let isInside = subview.point(inside: place, with: nil)
-                        if subview.isHidden || subview.clipsToBounds && !isInside { return false }
-                        return isInside && (subview is UILabel || subview is UIImageView)
-                            || showsContent(in: subview, at: place)
+                /// Whether a view shows something at a point: a background, a label or an image, none of which
+                /// takes touches itself.
+                private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
+                    let isInside = view.point(inside: point, with: nil)
+                    if view.clipsToBounds && !isInside { return false }
+                    let isFilled = (view.backgroundColor?.cgColor.alpha ?? 0) > 0
+                    if isInside && (isFilled || view is UILabel || view is UIImageView) { return true }
+                    return view.subviews.contains { subview in
+                        !subview.isHidden && isOpaque(view: subview, at: subview.convert(point, from: view))
                     }
                 }
 
-                /// Whether a view is a stack or a space within stacks. These show nothing, know nothing of
-                /// touches, and would let the views behind recognize gestures.
+                /// Whether a view is a stack or a space within stacks, or scrolls these. They show nothing,
+                /// know nothing of touches, and would let the views behind recognize gestures.
                 private func onlyArranges(_ view: UIView) -> Bool {
+                    if view is PluginScrollView { return view.superview === self }
                     let isStack = type(of: view) == UIStackView.self
                     let isSpace =
                         type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
@@ -5368,36 +5548,73 @@ package enum EmbeddedTemplates {
                 private func hasViewInUse(in view: UIView) -> Bool {
                     view.subviews.contains { subview in
                         subview.isFirstResponder || (subview as? UIControl)?.isTracking == true
-                            || hasViewInUse(in: subview)
+                            || (subview as? PluginScrollView)?.isTracking == true || hasViewInUse(in: subview)
                     }
+                }
+            }
+
+            /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
+            /// fits keeps its height and does not scroll.
+            @MainActor
+            final class PluginScrollView: UIScrollView {
+                /// Creates a view that is as large as its content, where constraints leave it the room.
+                init(showing content: UIView) {
+                    super.init(frame: .zero)
+                    translatesAutoresizingMaskIntoConstraints = false
+                    contentInsetAdjustmentBehavior = .never
+                    isScrollEnabled = false
+                    content.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(content)
+                    let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
+                    // Images give way before the content scrolls, and text does not.
+                    fit.priority = UILayoutPriority(749)
+                    NSLayoutConstraint.activate([
+                        content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+                        content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+                        content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+                        content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+                        content.widthAnchor.constraint(equalTo: widthAnchor),
+                        fit,
+                    ])
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    // Less than a pixel is what rounding leaves.
+                    let canScroll = contentSize.height - bounds.height >= 0.5
+                    if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+                }
+
+                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
+                        && super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
             }
             
             """###),
         EmbeddedTemplate(
             "UIKit/Pushing",
-            marks: #"v~~~~~-<8v/<8"#,
+            marks: #"v~~~~{=8v/=8"#,
             text: ###"""
             /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
             /// nothing has a safe area.
             func pushContent() {
-                guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
+                guard placement.pushesContent, isVisible, let host, let plugin,
                     plugin.view.window != nil
                 else { return }
                 let isAtBottom = placement.edges.contains(.bottom)
                 let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
                 let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
-                // The sizes that views have until both safe areas are laid out do not count.
-                isPushing = true
-                defer { isPushing = false }
-                for _ in 0..<2 {
-                    let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
-                    let length = distance + plugin.view.frame.height - ownInset
-                    // Eighths of points can be added and taken away without a rest.
-                    push(length: max(0, (8 * length).rounded() / 8))
-                    host.view.layoutIfNeeded()
-                }
+                let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
+                let length = distance + plugin.view.frame.height - ownInset
+                // Eighths of points can be added and taken away without a rest.
+                push(length: max(0, (8 * length).rounded() / 8))
             }
             
             """###),
@@ -5425,19 +5642,6 @@ package enum EmbeddedTemplates {
                     let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
                     calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
                 }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            "UIKit/ScaledFont",
-            marks: #""#,
-            text: ###"""
-            /// The font of a text style in another weight, which follows the user's text size as well.
-            private func scaledFont(of style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
-                let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
-                let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
-                return UIFontMetrics(forTextStyle: style).scaledFont(
-                    for: .systemFont(ofSize: size, weight: weight))
             }
             
             """###),
@@ -5480,7 +5684,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/UseTests",
-            marks: #"v~U%0vJ%0vk'*v~~~~~V%0vJ%0v~*%0v~F'*v~~~~u%0vJ%0vk'*v~~~~7%0v~~~~~*%0"#,
+            marks: #"v~U%0vJ%0vk'*v~~~~~V%0vJ%0v~*%0v~F'*v~~~~u%0vJ%0vk'*v~~~~7%0v~~~~~*%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~e%0"#,
             text: ###"""
                 @Test("a plugin that is touched does not leave by itself")
                 func staysWhileTouched() {
@@ -5573,6 +5777,13 @@ package enum EmbeddedTemplates {
                     #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
                     view.passesTouches = true
                     #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+                    view.backgroundColor = .white
+                    #expect(view.hitTest(between, with: nil) === view, "its background is not touched")
+                    view.backgroundColor = .clear
+                    #expect(view.hitTest(between, with: nil) == nil, "what cannot be seen is touched")
+                    outer.backgroundColor = .white
+                    #expect(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
+                    outer.backgroundColor = nil
                     let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
                     inner.addSubview(label)
                     #expect(view.hitTest(between, with: nil) === view, "its text is not touched")
@@ -5611,11 +5822,60 @@ package enum EmbeddedTemplates {
                     view.passesTouches = true
                     #expect(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
+
+                @Test("content that is too high scrolls, and content that fits is as high as it is")
+                func scrollsContent() {
+                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))
+                    let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
+                    window.host.view.addSubview(view)
+                    let height = content.heightAnchor.constraint(equalToConstant: 100)
+                    // Texts are as high as they need to be in this way.
+                    height.priority = .defaultHigh
+                    let scrollView = PluginScrollView(showing: content)
+                    view.addSubview(scrollView)
+                    NSLayoutConstraint.activate([
+                        height,
+                        scrollView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+                        scrollView.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+                        scrollView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    ])
+                    for _ in 0..<2 { window.layoutIfNeeded() }
+                    let (top, center) = (CGPoint(x: 160, y: 10), CGPoint(x: 160, y: 100))
+                    #expect(scrollView.frame.minY == 50, "it is not where its constraints say")
+                    #expect(scrollView.frame.height == 100, "it is not as high as its content")
+                    #expect(content.frame.width == 320, "its content is not as wide as it is")
+                    #expect(!scrollView.isScrollEnabled, "content that fits scrolls")
+                    #expect(view.hitTest(top, with: nil) === view, "the view beside it is not touched")
+
+                    height.constant = 500
+                    for _ in 0..<2 { window.layoutIfNeeded() }
+                    #expect(scrollView.frame.height == 200, "it does not stay within its container")
+                    #expect(scrollView.contentSize.height == 500, "the end of its content is out of reach")
+                    #expect(scrollView.contentSize.width == 320, "its content scrolls to the side")
+                    #expect(scrollView.isScrollEnabled, "content that is too high does not scroll")
+
+                    content.removeFromSuperview()
+                    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+                    scrollView.addSubview(stack)
+                    for passes in [false, true] {
+                        view.passesTouches = passes
+                        #expect(view.hitTest(center, with: nil) === scrollView, "its content cannot be moved")
+                    }
+                    for (place, begins) in [(window.host.view, false), (scrollView, true)] {
+                        let recognizer = UITapGestureRecognizer()
+                        place?.addGestureRecognizer(recognizer)
+                        #expect(
+                            scrollView.gestureRecognizerShouldBegin(recognizer) == begins,
+                            "a gesture is recognized by another view")
+                    }
+                }
             
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$wF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$j.bS$$H,(v$$&E%$-S$$g<.v1&,v,~~~)0v+&,v,~5,E,$5I$$g<)v$&,v,~5,X%$5v$&,IN$;6)v$&,v5~%.X%$2S$$~|>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~;23sQ96&eM2v&&,S{$96*v$&,vD2@E=$2E$$0E$$.S$$@0OS$$~}.(v$$&E%$.S$$~/0,v$$&I%$f8'v$&,XE$3E$$/S$$~u,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$v0*v$&,vV$&EF$/S$$96*vR&,vD2@E=$2E$$/S$$}.SS$$~wB(v$$&E%$8v$&,SC$o0&P$$+E$$/I$$o0?S$$g<*v1&,vz&,E~*$5I$$g<)v$&,vlY6X&$5v$&,I~>$~;2)v$&,vR2@X=$0v$&,vR2@X;$/S$$~1,*v$&,v2$&E%$-E$$.S$$q.Kv$&,v-K,v%&,v2x6v%&,v/~.2S%$Q<*v$&,v5$&E%$5S$$~&24v$&,vO&,vM&,vbZ*v/V2v.N0v0[4E&$0P$$1E$$.S$$~)44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~06gv$&,v@&,vP&,SN$~q:(v$$&E%$4S$$~j4*v$&,v5$&E%$1S$$~T:.v$&,v8$&v%&,vD&,E>$4S$$~=4(v$&,E>$1v$&,vV~z8v@&,v6~t6S%$~p6*v$&,vV$&E^$2I$$~p6'v_&,X]$2v$&,Sl$96*vv&,vD2@E=$2P$$,E$$2P$$*S$$~J>4S$$~c6*v$&,v>$&E%$2P$$0S$$d8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$wF/S$$6.*v$&,v.$&E%$.v$&,E6$:S$$l.bS$$I,(v$$&E%$-S$$j<.v1&,v,~~~,0v+&,v,~6,E,$5I$$j<)v$&,v,~6,X%$5v$&,IN$;6)v$&,v5~'.X%$2S$$~~&>*v$&,v6$&E%$6S$$6.*v$&,v2$&E%$.S$$~<23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$@0OS$$~~'.(v$$&E%$.S$$~10,v$$&I%$i8'v$&,XE$3E$$/S$$~y,*v$&,v-$&E%$-S$$6.*v$&,v2$&E%$.S$$v0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~$.SS$$~{B(v$$&E%$8v$&,SC$p0&P$$+E$$/I$$p0?S$$j<*v1&,vz&,E~*$5I$$j<)v$&,vl[6X&$5v$&,I~>$~<2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~3,*v$&,v2$&E%$-E$$.S$$r.Kv$&,v-L,v%&,v2x6v%&,v/~02S%$R<*v$&,v5$&E%$5S$$~(24v$&,vO&,vM&,vb\*v/X2v.O0v0^4E&$0P$$1E$$.S$$~+44S$$1.*v$&,v0$&E%$.S$$6.*v$&,v:$&E%$.P$$,E$$1S$$~26gv$&,v@&,vP&,SN$~u:(v$$&E%$4S$$~m4*v$&,v5$&E%$1S$$~W:.v$&,v8$&v%&,vD&,E>$4S$$~>4(v$&,E>$1v$&,vV~~$8v@&,v6~x6S%$~s6*v$&,vV$&E^$2I$$~s6'v_&,X]$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~L>4S$$~f6*v$&,v>$&E%$2P$$0S$$g8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5792,7 +6052,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$j.iI$$g<7S$$s0.vH&,vG%0v?Y6v4(.E4$/I$$s0+vH&,vQY6v4(.X4$/X$$5S$$s0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~%.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~WH,vH&,v7$&v3(.E4$;S$$~;2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~u,,vH&,v.$&v3(.E4$-S$$~/0*vH&,vO(.E4$/S$$f8*vH&,vO(.E4$3E$$/S$$}.=S$$~F0,vH&,v.$&v3(.E4$/S$$~1,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$wF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~)48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~06ZS$$96,vH&,va2@v8(.E=$2vH&,v7~t6v3(.vj&,v4(.S4$~T:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~j4,vH&,v6$&v3(.E4$1S$$~=4*vH&,vE(.E4$1E$$2S$$q.`vH&,v.K,v3(.vX&,v3x6v3(.vX&,v0~.2v3(.S4$Q<,vH&,v6$&v3(.E4$5S$$~&2BvI&,vS(.vX&,vEZ*v3(.vX&,vIV2v3(.vX&,vHN0v3(.vX&,vJ[4v3(.E4$0E$$."#,
+            marks: #"S$$l.iI$$j<7S$$s0.vH&,vG%0v?[6v4(.E4$/I$$s0+vH&,vQ[6v4(.X4$/X$$5S$$s0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~'.v3(.S4$6.,vH&,v:$&v3(.E4$.S$$~ZH,vH&,v7$&v3(.E4$;S$$~<2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$6.,vH&,v:$&v3(.E4$.S$$~y,,vH&,v.$&v3(.E4$-S$$~10*vH&,vO(.E4$/S$$i8*vH&,vO(.E4$3E$$/S$$~$.=S$$~H0,vH&,v.$&v3(.E4$/S$$~3,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$wF.S$$6.,vH&,v6$&v3(.E4$.E$$:S$$~+48P$$.S$$6.,vH&,vB$&v3(.E4$.S$$1.,vH&,v1$&v3(.E4$.E$$1S$$~26ZS$$96,vH&,va3@v8(.E=$2vH&,v7~x6v3(.vj&,v4(.S4$~W:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~m4,vH&,v6$&v3(.E4$1S$$~>4*vH&,vE(.E4$1E$$2S$$r.`vH&,v.L,v3(.vX&,v3x6v3(.vX&,v0~02v3(.S4$R<,vH&,v6$&v3(.E4$5S$$~(2BvI&,vS(.vX&,vE\*v3(.vX&,vIX2v3(.vX&,vHO0v3(.vX&,vJ^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -6030,7 +6290,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0v[%0vji8v~C%0vE%0vS'*vB~~->vci8v~~di8v~I%0vE%0vR'*vT)0vZ~~.BvEi8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0v[%0vjk8v~C%0vE%0vS'*vB~~0>vck8v~~dk8v~I%0vE%0vR'*vT)0vZ~~1BvEk8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL5PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6213,7 +6473,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$b4,vOJ0v2b4v3(.E4$1I$$b4)vNJ0v3(.X4$1"#,
+            marks: #"S$$e4,vOK0v2e4v3(.E4$1I$$e4)vNK0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -6230,7 +6490,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~48Fv~r%0v~~|O,v~L%0vm/:v3*=v~l/:v~w/:v~~^%0v~0O,v~~{/:v~~G%0v~aO,v~:%0vm/:v3*=v~W/:E[$3S$$~~u>~:vf~-.v~*%0v}70SA$C6*vq$&vA$&EM$2v~M/:vQ~A2vS*Av.~A2S9$~~gB*v^C6v9C6EA$8v5~-.v%>6v4%0v|*=v.~-.vp/:v~~4%0vh70v~:/:S[$~@B>vIS2v(C6vv%0v~d70v~~6%0vgC6v,S2v%>6v4%0v~~_C6v9C6vo/:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;/:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'4Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~H>&Em$6"#,
+            marks: #"S$$~~~88Fv~r%0v~~|P,v~L%0vm0:v3*=v~l0:v~w0:v~~^%0v~0P,v~~{0:v~~G%0v~aP,v~:%0vm0:v3*=v~W0:E[$3S$$~~x>~:vf~/.v~*%0v}70SA$C6*vq$&vA$&EM$2v~M0:vQ~B2vS*Av.~B2S9$~~jB*v^C6v9C6EA$8v5~/.v%?6v4%0v|*=v.~/.vp0:v~~4%0vh70v~:0:S[$~AB>vIT2v(C6vv%0v~d70v~~6%0vgC6v,T2v%?6v4%0v~~_C6v9C6vo0:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;0:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'5Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~J>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6476,7 +6736,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'l0v~~%l0v~~^`6S%$e2(v+W0E%$0v6W0v*l0vJl0v~~~~~~~m)0v~Z4PvLD2"#,
+            marks: #"v'n0v~~%n0v~~^c6S%$h2(v+Y0E%$0v6Y0v*n0vJn0v~~~~~~~m)0v~Z5PvLD2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6525,7 +6785,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b^Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~k@vX^Dv~%%0v~~&02v~&]2v~4%0vK,<vU%0vaM:vO'*v~~O02v~(r2v~*r2vY02v~[)0v~l02vh]2vD%0v~U,<v~~S02vH~~o0v~>02vFr2vkr2vE02v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI^DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?=8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK5Pv~~Q%0vx'*v~~~~~~=)0v~baDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~n@vXaDv~%%0v~~&-2v~&`2v~4%0vK,<vU%0vaN:vO'*v~~O-2v~(]2v~*]2vY-2v~[)0v~l-2vh`2vD%0v~U,<v~~S-2vH~~r0v~>-2vF]2vk]2vE-2v~s%0vM,<v~L%0v]'*v~~~~~Q=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6760,7 +7020,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0v*l0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/|4vd'*vi%0vf:ES%$:Q*v?J0v&b4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~^4~4v~V%0SW$~~~.@*v7&,v'3.E%$7v<'*SQ$I.*vV&,vU(.EG$.S$$~~~084S$$~Y<2v4p0v.p0v+P6vQp0v-c.v+P6Ep$5E$$3S5$~~V84v~L*?vp%0v/|4vd'*vk%0vq%0v@n,E~n$3S$$~~Y64v~>*?vn%0v/|4vd'*vk%0vq%0v@n,E~~~T$2S$$~~9.Dv~Z*?vr%0v/|4vd'*SQ0~6.*v;%0vE$&E&0.I$0~6.%XN0.v<%0v@n,S&$~~86*v?J0v&b4E:$2E4$.E$$1S$$~V.hvJ82v|*=v982vU%0vo'*v~(_0v{~C,So$~NH6v302v982vR]2vO*Av.02va%0vo'*v~~5)0E~.$;I$$~NH3v102vA82vJ]2vO*Av302va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vK_0v9)0vt82Em$.I$$~V.+v~2*=ve%0vo'*Xu$.S$$~~hBcvW82v{*QvD82vU%0vo'*vy)0vE_0v~,~C,v~~~K82v**QvS%0vo'*vy)0Su$X0FS$$D2Dv~\*QvD82vU%0s~KU0(v0U0e&/i$U0'v+)0x&/vJ/:Sr$~?:(vB_0E&$4I$$~?:'vG82X&$4vO/:EE$0E$$/E$$8S$$~?:4vD82vr*Iv@82vU%0vo'*v~*_0v~,~C,Ee$4S$$~(>2v202vc]2vQ*Av.02vc%0PW0.E~~~)$6S$$~l@.v~H*Iv~.%0vo'*vNa<E~c$7S$$~<2,v~;*=P`,.vS~~]:E?$0S$$d8.v~G*GP_,.vG~~RDv&$&E3$3S$$~[.6vM$&vl*=v;$&SH$~~=B*v3&,v'3.E%$8va$&E3$.S$$~K<2v~(*KS_$~~%6*v3&,v'3.E%$2v]$&E?$5S$$~~J4+P~7,.S$$~~~&.&P$$2E$$.E*$1S$$~~G4.P~F,.S$$~48&P$$3E$$3S$$~~e.&P$$-E$$.E*$1S$$~~@B+P~a,.S$$~~7<&P$$2E$$5E*$8S$$E0ev3&,v}ABvK(.v9&,vm?,v'c.v4&,S-$~R8*v3&,v'3.E%$3P$,.S$$I.1vAJ0v%R0v%c.S-$~~O.(vB&,E6$.E$$.v8?,v'~D0v4&,S.$I.,vAJ0v%R0v%~D0E-$.S$$~~^8-v3&,S+$~~N:(vA&,EL$4E$$3E*$/S$$~~~1<ZvF&,vrABvD(.v/&,Sd$~R8*v3&,v'3.E%$3v3&,P-,.S$$I.,s:~:4&e%1v+&,E6$.v3&,S,$I.+i:~:4%x%1v+&,E6$.v3&,S-$I.,s:~:4&e%1v+&,E6$.E*$5S$$~~~+8IvK~M6vL~~/DvD(.v/~M6Pg,.S$$S20vIS2v)G6v_~8.S6$~~p:&EV$4E.$0vH~Z.vD~8.vT~Z.v%~~y6S6$S2&EL$0E*$3S$$T4~zS$$~~)2~gS%$~+>]v.~{*v(L8v@&,vL~PFv)ABvD(.v.L8v0&,vS%0v~*&,v)~QHSt$>6,vB&,v%R0v-&,E-$2S2$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~+>ev1~{*v(L8v+&,vL~PFv)ABvD(.v.L8v0&,vS%0Sq$~]<4v7&,v)~QHS@$>6,vB&,v%R0v-&,E-$2E2$5I$$~]<)v7&,v)G6X1$5S$$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~W4BvS&,v)L8vRABvD(.v+L8vc%0v~*&,v)G6S1$~G:*v7&,v'3.E%$4v<'*v~-a<Ek$1E$$0v;&,vcABvD%0v~x&,v)G6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$T4*v7&,v)G6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~\.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~\.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~j2Rv~2*GvB~~i0vd%0vo'*v~~,)0v~l%0SM$~90(vK=.Eg$/I$$~90'vK~~l0X-$/v7)0v~c=.vk'*v~G%0I~S$~901v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$D28v~a%0vg/:v~i/:s~~~/U0(v0U0e&/i$U0'v+)0x&/v[/:E~q$0S$$~~?.Dv6&,vzABvD(.v9&,vS%0vH?,v'c.v=?,v'~D0v=~~w<vE&,v%R0vP~~x>vJ&,v%R0ED$.S$$~~,06v7&,vcABvD(.v;&,vS%0vdD2v8&,v%>6Eb$/P$$2S$$D2<S$$X0*v~=*Evd%0E~~C$/S$$~,4*v~K*Evf%0E~~d$1S$$~x0,v~J*Evd%0v~~N/:EE$/E$$0S%$~~FF*v~z~~(0vc~~~$.E-$:S$$~~K>(Ps(*E%$6vT.8v/~U4S+$D2,vS4Pv).8v/$&E+$0"#,
+            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0v*n0vE%0v$/8vd%0vT:Gvj*Ev=:GvT%0v/}4vd'*vi%0vf:ES%$:Q*v?K0v&e4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~a4~9v~V%0SW$~~~1@*v7&,v'1.E%$7v<'*SQ$J.*vV&,vU(.EG$.S$$~E2(vVH,E~/$0S$$~~~484S$$~\<2v4q0v.q0v+Q6vQq0v-f.v+Q6Ep$5E$$3S5$~~X84v~L*?vp%0v/}4vd'*vk%0vq%0v@H,E~~%$3S$$~~[64v~>*?vn%0v/}4vd'*vk%0vq%0v@H,E~~~e$2S$$~~<.Dv~Z*?vr%0v/}4vd'*SQ0~7.*v;%0vE$&E&0.I$0~7.%XN0.v<%0v@H,S7$~~;6*v?K0v&e4E:$2E4$.E$$1S$$~Y.hvJ82v|*=v982vU%0vo'*v~(b0v{~D,So$~QH6v3-2v982vR`2vO*Av.-2va%0vo'*v~~5)0E~.$;I$$~QH3v1-2vA82vJ`2vO*Av3-2va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKb0v9)0vt82Em$.I$$~Y.+v~2*=ve%0vo'*Xu$.S$$~~kBcvW82v{*QvD82vU%0vo'*vy)0vEb0v~,~D,v~~~K82v**QvS%0vo'*vy)0Su$Z0FS$$D2Dv~\*QvD82vU%0s~KV0(v0V0e&/i$V0'v+)0x&/vJ0:Sr$~@:(vBb0E&$4I$$~@:'vG82X&$4vO0:EE$0E$$/E$$8S$$~@:4vD82vr*Iv@82vU%0vo'*v~*b0v~,~D,Ee$4S$$~*>2v2-2vc`2vQ*Av.-2vc%0PW0.E~~~)$6S$$~o@.v~H*Iv~.%0vo'*vNd<E~c$7S$$~=2,v~;*=P`,.vS~~_:E?$0S$$g8.v~G*GP_,.vG~~TDv&$&E3$3S$$~^.6vM$&vl*=v;$&SH$~~@B*v3&,v'1.E%$8va$&E3$.S$$~N<2v~(*KS_$~M6*v3&,v'1.E%$2v]$&E?$5S$$~M64vE&,v~3*Kv.&,vc%0vo'*v~k&,v'1.Ec$2S$$~~L4+P~7,.S$$~~~).&P$$2E$$.E*$1S$$~~I4.P~F,.S$$~58&P$$3E$$3S$$~~g.&P$$-E$$.E*$1S$$~~CB+P~a,.S$$~~:<&P$$2E$$5E*$8S$$F0ev3&,v}ABvK(.v9&,vm<,v'f.v4&,S-$~U8*v3&,v'1.E%$3P$,.S$$J.1vAK0v%S0v%f.S-$~~Q.(vB&,E6$.E$$.v8<,v'~F0v4&,S.$J.,vAK0v%S0v%~F0E-$.S$$~~`8-v3&,S+$~~P:(vA&,EL$4E$$3E*$/S$$~~~5<ZvF&,vrABvD(.v/&,Sd$~U8*v3&,v'1.E%$3v3&,P-,.S$$J.,s:~;4&e%1v+&,E6$.v3&,S,$J.+i:~;4%x%1v+&,E6$.v3&,S-$J.,s:~;4&e%1v+&,E6$.E*$5S$$~~~.8IvK~P6vL~~2DvD(.v/~P6Pg,.S$$T20vIT2v)E6v_~9.S6$~~s:&EV$4E.$0vH~].vD~9.vT~].v%~~|6S6$T2&EL$0E*$3S$$U4~zS$$~~,2~gS%$~->]v.~~%*v(M8v@&,vL~SFv)ABvD(.v.M8v0&,vS%0v~*&,v)~THSt$?6,vB&,v%S0v-&,E-$2S2$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~->ev1~~%*v(M8v+&,vL~SFv)ABvD(.v.M8v0&,vS%0Sq$~`<4v7&,v)~THS@$?6,vB&,v%S0v-&,E-$2E2$5I$$~`<)v7&,v)E6X1$5S$$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~Y4BvS&,v)M8vRABvD(.v+M8vc%0v~*&,v)E6S1$~I:*v7&,v'1.E%$4v<'*v~-d<Ek$1E$$0v;&,vcABvD%0v~x&,v)E6vO'*v~%)0vD%0E~+$1v~l/8vS%0SW$U4*v7&,v)E6E1$1vZ'*v@)0v~N%0v~~|/8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~_.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~_.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~m2Rv~2*GvB~~l0vd%0vo'*v~~,)0v~l%0SM$~:0(vK>.Eg$/I$$~:0'vK~~o0X-$/v7)0v~c>.vk'*v~G%0I~S$~:01v~v*Gvx%0vo'*v~~,)0vr>.vK%0Xl$/E$$0S$$D28v~a%0vg0:v~i0:s~~~/V0(v0V0e&/i$V0'v+)0x&/v[0:E~q$0S$$~~B.Dv6&,vzABvD(.v9&,vS%0vH<,v'f.v=<,v'~F0v=~~z<vE&,v%S0vP~~{>vJ&,v%S0ED$.S$$~~/06v7&,vcABvD(.v;&,vS%0vdD2v8&,v%?6Eb$/P$$2S$$D2<S$$Z0*v~=*Evd%0E~~C$/S$$~.4*v~K*Evf%0E~~d$1S$$~|0,v~J*Evd%0v~~N0:EE$/E$$0S%$~~HF*v~z~~+0vc~~~'.E-$:S$$~~M>(Ps(*E%$6vT/8v/~X4S+$D2,vS5Pv)/8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6864,6 +7124,11 @@ package enum EmbeddedTemplates {
                             plugin.{{name}}.isDescendant(of: plugin.view),
                             "{{place}} describes it within the content")
             {{/views}}
+            {{#scrolls}}
+                        XCTAssertTrue(
+                            plugin.{{root}}.superview is PluginScrollView,
+                            "its content does not scroll where texts are large")
+            {{/scrolls}}
             {{#viewStacks}}
             {{#equalSpacers}}
                         let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
@@ -6886,7 +7151,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
                         XCTAssertEqual(frame.midX, margins.midX, accuracy: 1, asked)
                         XCTAssertEqual(frame.midY, margins.midY, accuracy: 1, asked)
                     }
@@ -6903,7 +7168,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
                         XCTAssertEqual(frame.minX, margins.minX, accuracy: 0.5, asked)
                         XCTAssertEqual(frame.minY, margins.minY, accuracy: 0.5, asked)
                         XCTAssertEqual(frame.maxX, margins.maxX, accuracy: 0.5, asked)
@@ -6927,7 +7192,7 @@ package enum EmbeddedTemplates {
                         {{^guide}}
                         let area = plugin.view.bounds
                         {{/guide}}
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}})
+                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
             {{#distances}}
                         XCTAssertEqual({{actual}}, {{expected}}, accuracy: 1, asked)
             {{/distances}}
@@ -7177,6 +7442,23 @@ package enum EmbeddedTemplates {
                         asked)
                 }
             {{/announcement}}
+            {{#announced}}
+
+                /// Is announced again when {{name}} changes while it is visible.
+                @MainActor
+                func testAnnouncesChange() async {
+                    let asked = "{{places.announcement}} asks for {{name}} to be announced"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        XCTAssertFalse(clock.isDue, "it is announced without a change")
+                        plugin.{{name}} = {{value}}
+                        XCTAssertTrue(clock.isDue, asked)
+                    }
+                }
+            {{/announced}}
             {{#hasTexts}}
 
                 /// Shows its texts.
@@ -7693,7 +7975,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~O@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM02v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O02v:)0vq~O@v~/'*v~j02v~~V%0v~;%0vs'*v~()0v?'*v~s~~bFSZ0-<&E~/05v~r%0v~~k02v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~R@E~:$5v~y%0vJ%0ve'*v~~~~~~~S%0vJ%0ve'*v~~~~~~~~~z)0v~W-2v~y%0vJ%0v~~W~~i6v~7'*v~~~~7-2v~@-2vA)0v~g)0v~~~<%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>>.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>>.XT$5vM-2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05SH0.<(vw>.E)05v~O-2v:)0vq~R@v~/'*v~j-2v~~V%0v~;%0vs'*v~()0v?'*v~s~~dFSZ0.<&E~/05v~r%0v~~k-2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v=%0v~~%>.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o>.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr>.vX%0v~~I5PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -7967,6 +8249,69 @@ package enum EmbeddedTemplates {
                             plugin.count(of: "announcement while hidden"), 0,
                             "it is announced too early")
                         XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
+                    }
+                }
+
+                /// A change of what is announced is announced once a turn, while the plugin is visible.
+                @MainActor
+                func testAnnouncesChanges() async {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        window.host.{{add}}(plugin)
+                        plugin.presentation.announceChange()
+                        clock.advance(by: 0.5)
+                        XCTAssertEqual(
+                            plugin.count(of: "announcement while hidden"), 0,
+                            "it is announced too early")
+                        clock.advance(by: 1)
+                        plugin.calls = []
+                        plugin.presentation.announceChange()
+                        plugin.presentation.announceChange()
+                        XCTAssertEqual(
+                            plugin.count(of: "announcement"), 0,
+                            "it does not wait for other changes")
+                        clock.advance(by: 0)
+                        XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
+                        plugin.presentation.announceChange()
+                        clock.advance(by: 0)
+                        XCTAssertEqual(plugin.count(of: "announcement"), 2, "it is not announced again")
+                        plugin.presentation.announceChange()
+                        plugin.{{remove}}(animated: false)
+                        XCTAssertTrue(clock.isIdle, "it is announced after its removal")
+                    }
+                }
+
+                /// A modal plugin keeps {{touches}} beside it from its host, from when it is visible.
+                @MainActor
+                func testCoversContainerWhenModal() async {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(
+                                placement: ChildPlacement(edges: [], width: 100, height: 40), delay: 1,
+                                transition: PluginTransition(moveOut: .fade)))
+                        plugin.view.{{makeModal}}
+                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        XCTAssertIdentical(
+                            window.view(at: beside), window.host.view,
+                            "it covers its host too early")
+                        clock.advance(by: 1)
+                        window.layoutIfNeeded()
+                        XCTAssertNotIdentical(
+                            window.view(at: beside), window.host.view,
+                            "its host takes {{touches}}")
+                        XCTAssertIdentical(
+                            window.view(at: center), plugin.view,
+                            "it takes no {{touches}} itself")
+                        plugin.{{remove}}()
+                        XCTAssertIdentical(
+                            window.view(at: beside), window.host.view,
+                            "it still covers its host")
+                        plugin.{{remove}}(animated: false)
+                        XCTAssertTrue(window.host.view.subviews.isEmpty, "what covers the host stays")
                     }
                 }
 
@@ -8325,7 +8670,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vO&,v[2@v8(.E=$2"#,
+            marks: #"S$$96,vO&,v[3@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     XCTAssertEqual(
@@ -8337,7 +8682,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$o02vN&,vzt.vA(.v^&,v{~70vA(.E4$/"#,
+            marks: #"S$$p02vN&,vzt.vA(.v^&,v{~80vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8355,7 +8700,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vzt.vc2@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vN&,vzt.vc3@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8377,7 +8722,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~~G%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~l%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~m%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~~G%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~l%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -8438,6 +8783,10 @@ package enum EmbeddedTemplates {
                     XCTAssertIdentical(view.hitTest(between), inner, "its stack is not clicked")
                     view.passesClicks = true
                     XCTAssertNil(view.hitTest(between), "its stack is clicked")
+                    view.backgroundColor = .white
+                    XCTAssertIdentical(view.hitTest(between), inner, "its background is not clicked")
+                    view.backgroundColor = .clear
+                    XCTAssertNil(view.hitTest(between), "what cannot be seen is clicked")
                     XCTAssertIdentical(view.hitTest(CGPoint(x: 20, y: 20)), button, "its button is not")
                     let space = NSView(frame: view.bounds)
                     inner.addSubview(space, positioned: .below, relativeTo: button)
@@ -8670,7 +9019,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$j.\S$$s0.vO&,v~0Y6vN$&v4(.E4$/I$$s0+vO&,vOY6v4(.X4$/vO&,v;~%.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~WH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~f6*vO&,vG(.E4$2S$$~`4*vO&,vK(.E4$1S$$~$>*vN&,vH(.E4$6S$$~/0*vP&,v9(.E4$/S$$f8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$}.@S$$~F04S$$~_2,vO&,v4~F0v;(.E4$0I$$~_2)vP&,v9(.X4$0E$$/S$$~1,,vO&,v?$&v3(.E4$-P$$-E$$.S$$wF*vO&,vD(.E4$:S$$~)48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~065vN&,v>(.v_&,vL(.S4$~=4*vO&,vS(.E4$1E$$2S$$q.bvO&,v3K,v3(.v_&,v1x6v3(.v_&,v.~.2v3(.S4$Q<,vO&,v4$&v3(.E4$5I$$Q<)vO&,vG(.X4$5S$$~&2>vO&,v5Z*v3(.v_&,v6V2v3(.v_&,v8N0v3(.v_&,v7[4v3(.E4$0E$$."#,
+            marks: #"S$$l.\S$$s0.vO&,v~0[6vN$&v4(.E4$/I$$s0+vO&,vO[6v4(.X4$/vO&,v;~'.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$6.,vO&,v8$&v3(.E4$.S$$~ZH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$6.2vO&,s%B8&e.3i$B8%x43v:6.v3(.E4$.S$$~i6*vO&,vG(.E4$2S$$~c4*vO&,vK(.E4$1S$$~&>*vN&,vH(.E4$6S$$~10*vP&,v9(.E4$/S$$i8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$~$.@S$$~H04S$$~b2,vO&,v4~H0v;(.E4$0I$$~b2)vP&,v9(.X4$0E$$/S$$~3,,vO&,v?$&v3(.E4$-P$$-E$$.S$$wF*vO&,vD(.E4$:S$$~+48P$$.vO&,vC(.v_&,v?(.S4$1.,vO&,v2$&v3(.E4$.E$$1S$$~265vN&,v>(.v_&,vL(.S4$~>4*vO&,vS(.E4$1E$$2S$$r.bvO&,v3L,v3(.v_&,v1x6v3(.v_&,v.~02v3(.S4$R<,vO&,v4$&v3(.E4$5I$$R<)vO&,vG(.X4$5S$$~(2>vO&,v5\*v3(.v_&,v6X2v3(.v_&,v8O0v3(.v_&,v7^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8855,7 +9204,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/UseTests",
-            marks: #"v~j%0vJ%0vk'*v~~~~~q%0vJ%0v~*%0v~F'*v~~~~~6%0vJ%0vk'*v~~~~J%0v~~~~~D%0"#,
+            marks: #"v~j%0vJ%0vk'*v~~~~~q%0vJ%0v~*%0v~F'*v~~~~~6%0vJ%0vk'*v~~~~J%0v~~~~~D%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~I%0"#,
             text: ###"""
                 /// A plugin that is touched does not leave by itself.
                 @MainActor
@@ -8962,6 +9311,15 @@ package enum EmbeddedTemplates {
                         "the space in its stack is touched")
                     view.passesTouches = true
                     XCTAssertNil(view.hitTest(between, with: nil), "the space in its stack is touched")
+                    view.backgroundColor = .white
+                    XCTAssertIdentical(view.hitTest(between, with: nil), view, "its background is not touched")
+                    view.backgroundColor = .clear
+                    XCTAssertNil(view.hitTest(between, with: nil), "what cannot be seen is touched")
+                    outer.backgroundColor = .white
+                    XCTAssertIdentical(
+                        view.hitTest(between, with: nil), view,
+                        "a stack's background is not touched")
+                    outer.backgroundColor = nil
                     let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
                     inner.addSubview(label)
                     XCTAssertIdentical(view.hitTest(between, with: nil), view, "its text is not touched")
@@ -9010,11 +9368,63 @@ package enum EmbeddedTemplates {
                     view.passesTouches = true
                     XCTAssertIdentical(view.hitTest(between, with: nil), content, "its content is not touched")
                 }
+
+                /// Content that is too high scrolls, and content that fits is as high as it is.
+                @MainActor
+                func testScrollsContent() async {
+                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))
+                    let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
+                    window.host.view.addSubview(view)
+                    let height = content.heightAnchor.constraint(equalToConstant: 100)
+                    // Texts are as high as they need to be in this way.
+                    height.priority = .defaultHigh
+                    let scrollView = PluginScrollView(showing: content)
+                    view.addSubview(scrollView)
+                    NSLayoutConstraint.activate([
+                        height,
+                        scrollView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+                        scrollView.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+                        scrollView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    ])
+                    for _ in 0..<2 { window.layoutIfNeeded() }
+                    let (top, center) = (CGPoint(x: 160, y: 10), CGPoint(x: 160, y: 100))
+                    XCTAssertEqual(scrollView.frame.minY, 50, "it is not where its constraints say")
+                    XCTAssertEqual(scrollView.frame.height, 100, "it is not as high as its content")
+                    XCTAssertEqual(content.frame.width, 320, "its content is not as wide as it is")
+                    XCTAssertFalse(scrollView.isScrollEnabled, "content that fits scrolls")
+                    XCTAssertIdentical(view.hitTest(top, with: nil), view, "the view beside it is not touched")
+
+                    height.constant = 500
+                    for _ in 0..<2 { window.layoutIfNeeded() }
+                    XCTAssertEqual(scrollView.frame.height, 200, "it does not stay within its container")
+                    XCTAssertEqual(scrollView.contentSize.height, 500, "the end of its content is out of reach")
+                    XCTAssertEqual(scrollView.contentSize.width, 320, "its content scrolls to the side")
+                    XCTAssertTrue(scrollView.isScrollEnabled, "content that is too high does not scroll")
+
+                    content.removeFromSuperview()
+                    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+                    scrollView.addSubview(stack)
+                    for passes in [false, true] {
+                        view.passesTouches = passes
+                        XCTAssertIdentical(
+                            view.hitTest(center, with: nil), scrollView,
+                            "its content cannot be moved")
+                    }
+                    for (place, begins) in [(window.host.view, false), (scrollView, true)] {
+                        let recognizer = UITapGestureRecognizer()
+                        place?.addGestureRecognizer(recognizer)
+                        XCTAssertEqual(
+                            scrollView.gestureRecognizerShouldBegin(recognizer), begins,
+                            "a gesture is recognized by another view")
+                    }
+                }
             
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$j.iI$$g<7S$$s0.vO&,vA%0v?Y6v4(.E4$/I$$s0+vO&,vOY6v4(.X4$/X$$5S$$s0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~%.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~WH,vO&,v5$&v3(.E4$;S$$~;2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~u,,vO&,v,$&v3(.E4$-S$$~/0*vP&,vH(.E4$/S$$f8*vM&,vH(.E4$3E$$/S$$}.=S$$~F0,vO&,v,$&v3(.E4$/S$$~1,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$wF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~)48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~06ZS$$96,vO&,v[2@v8(.E=$2vO&,v5~t6v3(.vp&,v4(.S4$~T:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~j4,vO&,v4$&v3(.E4$1S$$~=4*vN&,vE(.E4$1E$$2S$$q.`vO&,v,K,v3(.v_&,v1x6v3(.v_&,v.~.2v3(.S4$Q<,vO&,v4$&v3(.E4$5S$$~&2BvO&,vS(.v_&,vCZ*v3(.v_&,vGV2v3(.v_&,vFN0v3(.v_&,vH[4v3(.E4$0E$$."#,
+            marks: #"S$$l.iI$$j<7S$$s0.vO&,vA%0v?[6v4(.E4$/I$$s0+vO&,vO[6v4(.X4$/X$$5S$$s0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~'.v3(.S4$6.,vO&,v8$&v3(.E4$.S$$~ZH,vO&,v5$&v3(.E4$;S$$~<2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$6.,vO&,v8$&v3(.E4$.S$$~y,,vO&,v,$&v3(.E4$-S$$~10*vP&,vH(.E4$/S$$i8*vM&,vH(.E4$3E$$/S$$~$.=S$$~H0,vO&,v,$&v3(.E4$/S$$~3,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$wF.S$$6.,vO&,v4$&v3(.E4$.E$$:S$$~+48P$$.S$$6.,vO&,v@$&v3(.E4$.S$$1.,vO&,v/$&v3(.E4$.E$$1S$$~26ZS$$96,vO&,v[3@v8(.E=$2vO&,v5~x6v3(.vp&,v4(.S4$~W:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~m4,vO&,v4$&v3(.E4$1S$$~>4*vN&,vE(.E4$1E$$2S$$r.`vO&,v,L,v3(.v_&,v1x6v3(.v_&,v.~02v3(.S4$R<,vO&,v4$&v3(.E4$5S$$~(2BvO&,vS(.v_&,vC\*v3(.v_&,vGX2v3(.v_&,vFO0v3(.v_&,vH^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}

@@ -169,7 +169,7 @@ enum EmbeddedStarters {
                 "spacing": 6, "layout": "center", "background": "systemBackground"
               },
               "placement": { "at": "bottomTrailing", "insets": { "bottom": 24, "trailing": 16 }, "width": 240, "height": 180, "order": "front" },
-              "presentation": { "transition": "fade", "touches": "pass", "group": "overlay", "whenShown": "replace" },
+              "presentation": { "transition": "fade", "group": "overlay", "whenShown": "replace" },
               "accessibility": { "focus": "placeLabel" }
             }
             

@@ -21,8 +21,10 @@ struct AppleBuild {
 
     var name: String { "\(platform.rawValue) \(version), \(mode.name)" }
 
+    /// Whether the module is one of the platform, and not of newer versions than its SDK knows.
     func compiles(_ module: EmittedModule) -> Bool {
         module.kits.contains(platform.framework)
+            && (platform != .catalyst || module.minimumVersion(of: .catalyst) == nil)
     }
 
     /// Compiles a module, and its generated tests in both frameworks.
@@ -34,8 +36,8 @@ struct AppleBuild {
     ) throws -> [CompilerProblem] {
         let products = try TemporaryFolder()
         let options =
-            sdk.options(for: platform, version: version) + mode.options
-            + ["-package-name", "Golden", "-parse-as-library"]
+            sdk.options(for: platform, version: module.minimumVersion(of: platform) ?? version)
+            + mode.options + ["-package-name", "Golden", "-parse-as-library"]
         var problems = try Self.problems(
             of: module.folder.files(below: "Sources"),
             options + [
@@ -55,7 +57,7 @@ struct AppleBuild {
         return problems
     }
 
-    /// The problems that the compiler reports in some files.
+    /// Compiles some files to SIL, and returns the problems that the compiler reports.
     static func problems(of files: [String], _ options: [String]) throws -> [CompilerProblem] {
         let product = try TemporaryFolder()
         let cache = Repository.builds.appending(component: "AppleModules")

@@ -8,6 +8,15 @@ enum ApplePlatform: String, CaseIterable {
     /// The framework that the platform has.
     var framework: HeadlessKit { self == .macOS ? .appKit : .uiKit }
 
+    /// Apple's name of the SDK that has the platform.
+    var sdk: String {
+        switch self {
+        case .iOS: "iPhoneOS"
+        case .catalyst, .macOS: "MacOSX"
+        case .tvOS: "AppleTVOS"
+        }
+    }
+
     func target(version: String) -> String {
         switch self {
         case .iOS: "arm64-apple-ios\(version)"
@@ -25,5 +34,14 @@ enum ApplePlatform: String, CaseIterable {
         case .tvOS: "arm64-apple-tvos"
         case .macOS: "arm64-apple-macos"
         }
+    }
+}
+
+extension EmittedModule {
+    /// The platform's oldest version that the module's configuration supports, if it names any.
+    func minimumVersion(of platform: ApplePlatform) -> String? {
+        let name = platform == .catalyst ? ApplePlatform.iOS.rawValue : platform.rawValue
+        return configuration.matches(of: #/"(\w+)": "([\d.]+)"/#).first { $0.1 == name }
+            .map { String($0.2) }
     }
 }

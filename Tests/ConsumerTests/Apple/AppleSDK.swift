@@ -2,9 +2,9 @@ import Foundation
 
 /// An SDK with Apple's own headers, in the folder that `PLUGINGEN_APPLE_SDKS` names.
 ///
-/// The folder holds `iOS.sdk`, `tvOS.sdk` and `macOS.sdk`, each of them optional, and for use on Linux a
-/// folder such as `iOS.resources` beside each: the compiler's resources for that SDK, with the links `clang`
-/// and `shims` to those of the toolchain, and the API notes that the SDK lacks.
+/// The folder holds `iPhoneOS.sdk`, `AppleTVOS.sdk` and `MacOSX.sdk`, each of them optional, and beside each
+/// a folder such as `iPhoneOS.resources`: the compiler's resources for that SDK, with the links `clang` and
+/// `shims` to those of the toolchain, and in `apinotes` the API notes that the SDK lacks.
 struct AppleSDK {
     let path: String
     let resources: String
@@ -18,9 +18,8 @@ struct AppleSDK {
 
     init?(for platform: ApplePlatform) {
         guard let folder = Self.folder else { return nil }
-        let name = platform == .catalyst ? ApplePlatform.macOS.rawValue : platform.rawValue
-        path = "\(folder)/\(name).sdk"
-        resources = "\(folder)/\(name).resources"
+        path = "\(folder)/\(platform.sdk).sdk"
+        resources = "\(folder)/\(platform.sdk).resources"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
     }
 

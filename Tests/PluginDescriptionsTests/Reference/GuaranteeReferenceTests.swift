@@ -11,7 +11,7 @@ import Testing
         let rows = page.sections.flatMap(\.table).filter {
             !$0.hasPrefix("| ---") && !$0.hasSuffix("| Tests |")
         }
-        #expect(rows.count == 2 * 33)
+        #expect(rows.count == 2 * 36)
         let sources = try Repository.files(in: "Tests", withSuffix: "Tests.swift")
             .map { try Repository.text(of: $0) }
         for row in rows {

@@ -44,8 +44,13 @@ import Testing
             """,
             """
             { "presentation": { "touches": "pass" }, "accessibility": { "modal": true } }
-                                                                                 ^~~~ warning: touches 'pass' to the host, which VoiceOver cannot reach beside a 'modal' plugin [contradiction]
+                                                                                 ^~~~ error: a 'modal' plugin blocks touches beside it, which 'pass' lets through [contradiction]
             note: leave out "modal" or "touches"
+            """,
+            """
+            { "content": { "label": "textLabel", "text": "a", "background": "systemBackground" }, "presentation": { "touches": "pass" } }
+                                                                                                                               ^~~~~~ warning: the plugin's 'background' takes all touches, so none 'pass' [contradiction]
+            note: leave out "touches" or "background"
             """,
             """
             { "presentation": { "touches": "pass" }, "placement": { "order": "back" }, "accessibility": { "modal": false } }

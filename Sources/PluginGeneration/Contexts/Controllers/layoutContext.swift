@@ -1,15 +1,15 @@
 import PluginDescriptions
 
-/// What ties the outermost view to its place.
-func layoutContext(of content: PluginContent?, root: String?) -> MustacheValue {
-    guard let layout = content?.layout, let root else { return nil }
+/// The constraints that place a view in that of the controller: the outermost one, or the one it scrolls in.
+func layoutContext(of content: PluginContent?, placing view: String?) -> MustacheValue {
+    guard let layout = content?.layout, let view else { return nil }
     var guide: MustacheValue = nil
     if let property = layout.area.guide {
         guide = ["variable": .text(layout.area.variable ?? ""), "property": .text(property)]
     }
     return [
         "guide": guide,
-        "constraints": .list(layout.constraints(on: root)),
+        "constraints": .list(layout.constraints(on: view)),
     ]
 }
 
@@ -93,6 +93,18 @@ extension ContentLayout.Edge {
 }
 
 extension ViewNames {
+    /// Whether the content scrolls if it is too high: if it holds something whose size follows the user's text
+    /// size, and the framework has such sizes. A custom view that is all of the content decides itself.
+    var scrollsContent: Bool {
+        !kit["scrollsContent"].isEmpty
+            && views.contains { _, view in
+                switch view {
+                case .label, .button, .textField: true
+                default: false
+                }
+            }
+    }
+
     /// Whether the view at `index` takes the room that is left in the row around it. Several views of the
     /// row may be as willing to, and Auto Layout would choose one of them.
     func takesRoom(_ index: Int) -> Bool {

@@ -4,6 +4,8 @@ func inputContext(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> MustacheValue {
     let assignments = inputAssignments(of: input, in: plugin, names: names)
+    let announced: String? =
+        if case .input(let name)? = plugin.accessibility.announcement { name.value } else { nil }
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value), "type": .text(names.kit.translated(input.type.value)),
@@ -11,9 +13,22 @@ func inputContext(
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
         "coderValue": .text(names.kit.translated(input.valueWhenDecoded ?? "")),
         "isShown": .flag(!assignments.isEmpty),
+        "isAnnounced": .flag(input.name.value == announced),
+        "notEditing": .optional(names.notEditingCondition(ofInput: input.name.value)),
         "applyMethod": .text(EmittedNames.applyMethod(ofInput: input.name.value)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
     ]
+}
+
+extension ViewNames {
+    /// The condition under which the user edits an input in no text field; nil if no field shows it.
+    fileprivate func notEditingCondition(ofInput input: String) -> String? {
+        let conditions = views.compactMap { name, view -> String? in
+            guard case .textField(let field) = view, field.text.value == input else { return nil }
+            return kit.expression("isNotEditing", with: name)
+        }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+    }
 }
 
 extension PluginInput {

@@ -383,7 +383,7 @@ struct ViewNames {
 extension LabelView {
     /// The expression for the label's font.
     fileprivate func font(of style: String) -> String {
-        weight.map { "scaledFont(of: .\(style), weight: .\($0.rawValue))" }
+        weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
             ?? [".preferredFont(forTextStyle: .", style, ")"].concatenated
     }
 }

@@ -43,6 +43,7 @@ func controllerTestsContext(
         })
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
+    context["scrolls"] = .flag(names.scrollsContent)
     // Margins can be more than a plugin has room for.
     let isTight = [plugin.placement.width, plugin.placement.height].contains { $0 ?? 40 < 40 }
     context["isCentered"] = .flag(plugin.content?.layout == .center && !isTight)
@@ -53,7 +54,9 @@ func controllerTestsContext(
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
-    context["passesTouches"] = .flag(plugin.presentation.touches == .pass)
+    // A background takes touches, as all that is seen does.
+    context["passesTouches"] = .flag(
+        plugin.presentation.touches == .pass && plugin.content?.background == nil)
     context["reuses"] = .flag(plugin.presentation.whenShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenShown == .stack)

@@ -89,6 +89,28 @@ struct PresentationBehaviourTests {
         }
     }
 
+    @Test("an input that changes is announced once a turn, and not while it is typed")
+    func announcesChangedInput() {
+        clock.run {
+            let plugin = window.host.showNote(note: "One")
+            plugin.note = "Two"
+            plugin.note = "Three"
+            clock.advance(by: 0)
+            #expect(HeadlessUIKit.postedNotifications.map(\.text) == ["One", "Three"])
+
+            #expect(plugin.noteField.becomeFirstResponder())
+            plugin.noteField.text = "Typed"
+            plugin.noteField.enumerateEventHandlers { action, _, event, _ in
+                if let action, event == .editingChanged { plugin.noteField.sendAction(action) }
+            }
+            #expect(plugin.note == "Typed")
+            #expect(!clock.isDue)
+            plugin.noteField.resignFirstResponder()
+            plugin.note = "Four"
+            #expect(clock.isDue)
+        }
+    }
+
     @Test("VoiceOver is told when the plugin becomes visible, and not before; its focus comes back")
     func tellsVoiceOver() {
         clock.run {
