@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "shownPlugin", "touches", "variable", "LayoutPriority", "value", "PlatformViewController", "color", "loadedView", "helper", "seconds", "takesRoom", "placement", "isOneLine", "EdgeInsets", "alpha", "arguments", "type", "button", "capitalizedName", "isBordered", "meanwhile", "showing", "inputs", "line", "signature", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handler", "handlers", "hiding", "leading", "module", "reuses", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "shownPlugin", "touches", "value", "variable", "LayoutPriority", "PlatformViewController", "color", "loadedView", "helper", "seconds", "takesRoom", "placement", "button", "isOneLine", "EdgeInsets", "alpha", "arguments", "type", "bareButton", "capitalizedName", "isBordered", "meanwhile", "showing", "signature", "condition", "handler", "inputs", "line", "text", "views", "action", "actual", "axis", "blocksEarly", "bottom", "call", "contentType", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "escapeMethod", "expected", "field", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "activityIndicator", "alignment", "bareName", "contentTypeSystem", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isFirst", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "bareField", "conditions", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "pressesPrimaryButton", "primaryButton", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capitalizedField", "capturingSignature", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isPassword", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "isVerbatim", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hidingViews", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "pressSummary", "primaryButtons", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~~&>*v$&,v8~~~-,E&$6S$$~Y<.v$p0v%P6v?c.v%P6E<$5"#,
+            marks: #"S$$~~,>*v$&,v8~~~5,E&$6S$$~_<.v$s0v%T6v?f.v%T6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(`6S%$e2(v$F,E%$0S$$~>4/S6$~~q>,v$+0v.&,v'?,E%$6E$$1vc4PvOi8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~I6(vO~I6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q02v\M:v~~|,<Sr(~iD&E~`(9vx4Pv~~~\M:v~~hM:v'M:v~~~~~Pr2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfM:SB,-<&ET,5v~~~~~~`)0sy\@(v?u8e)7vT68v~~Z~k@SK,\@&E~~8,7I$,\@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~S.v~~w68v]~~~2>v8~~}Fv~0)0S~~~A,~iD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x<8v/<8v6^Dv]^Dv~~~~~~~~~~~',<si~~v:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~<:v'2@v~~~~~m,<v>~~$:P~~~~~~x(*P'$."#,
+            marks: #"v(G6S%$h2(v$J,E%$0S$$~D4/S6$~~w>,v$+0v.&,v'@,E%$6E$$1vc4PvOl8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~Q6(vO~Q6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q02v\P:v~~|,<Sr(~oD&E~`(9vx4Pv~~~\P:v~~hP:v'P:v~~~~~Pu2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfP:SB,-<&ET,5v~~~~~~`)0sy_@(v?x8e)7vT68v~~Z~q@SK,_@&E~~8,7I$,_@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~Y.v~~w68v]~~~:>v8~~~+Fv~0)0S~~~A,~oD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x=8v/=8v6aDv]aDv~~~~~~~~~~~',<si~~~$:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~A:v'3@v~~~~~m,<v>~~*:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -617,7 +617,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0vZ%0vai8v~+%0vE%0vS'*vB~~->v^i8v~~Zi8v~1%0vE%0vR'*vT)0vU~~.BvEi8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0vZ%0val8v~+%0vE%0vS'*vB~~3>v^l8v~~Zl8v~1%0vE%0vR'*vT)0vU~~4BvEl8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL4PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -789,7 +789,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~c03S$$~6.*v(14v,~~s4E%$.SB$~~4:(v(~~38E&$4E'$/"#,
+            marks: #"S$$~~i03S$$~<.*v(24v,~~{4E%$.SB$~~9:(v(~~88E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -805,7 +805,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$b4-vHJ0v$~~>*v'b4v3(.E4$1I$$b4)vHJ0v3(.X4$1"#,
+            marks: #"S$$d4-vHN0v$~~C*v'd4v3(.E4$1I$$d4)vHN0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -821,7 +821,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$j.(v$$&E%$.S$$~~P,(v$$&E%$-S$$3.(v$$&E%$.S$$~~~(0(v$~y6E%$/"#,
+            marks: #"S$$m.(v$$&E%$.S$$~~V,(v$$&E%$-S$$1.(v$$&E%$.S$$~~~00(v$~~%6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -839,7 +839,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~D8~dvL4PS'$~~M2~^I$$~d2%X%$0S$$h20v2.8vO+0v(70v&.8v<.8E1$0S$$~~`0]S$$X0*v4.8v'~*4E|$/I$$X01S$$~,4*v4.8v'~*4Es$1I$$~,4)v4.8v'~*4Xq$1X$$/S;$~v,AS$$;60v(+0v)70s%k8&v$H,e$3v).8E'$2I$$;62v(+0v)70S&,k8)v,H,v$~E6E%,3v-.8X'$2E$$-P$,,v314E+$/S$$~~[00v:.8vO+0v)70v1/:v&)0E;$/S$$~~a2Pv4.8v'~*4s~t~~d2(v+$&e<0S%$~~~38>v(+0v)70v%3.S',k8)v,H,v$~E6E%,3v<3.S'$O,*v014v&$&E%$-I$$O,%P$,,X$$-E$$3v,14vF14Ea$0S$$~~_83S$(~s41S$(z>(v+F,E%(6v?+0v)70v~>m>EC(1E$$3E$$0E&$3S$$~s4'P%$,E$$1"#,
+            marks: #"S$$~~I8~dvL4PS'$~~R2~^I$$~(2%X%$0S$$k20v2.8vO+0v(70v&.8v<.8E1$0S$$~~f0]S$$[0*v4.8v'~.4E|$/I$$[01S$$~04*v4.8v'~.4Es$1I$$~04)v4.8v'~.4Xq$1X$$/S;$~|,AS$$<60v(+0v)70s%n8&v$K,e$3v).8E'$2I$$<62v(+0v)70S&,n8)v,K,v$~M6E%,3v-.8X'$2E$$-P$,,v324E+$/S$$~~a00v:.8vO+0v)70v1/:v&)0E;$/S$$~~g2Pv4.8v'~.4s~t~~j2(v+$&e<0S%$~~~;8>v(+0v)70v%1.S',n8)v,K,v$~M6E%,3v<1.S'$R,*v024v&$&E%$-I$$R,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~e83S$(~y41S$(}>(v+J,E%(6v?+0v)70v~>p>EC(1E$$3E$$0E&$3S$$~y4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -945,7 +945,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~T:9S$$;6,v$+0s)k8&v$H,e$3E($2I$$;6.v$+0S*(k8)v(H,v$~E6E%(3X($2E$$4S$(E0*v-y4v'&,E%(/SQ$~b:0v$+0SE(E0*v(&,v'~~18E%(/EC$4I$$~b:,S$$~~~,F(v'F,E%$:v$+0XO$4"#,
+            marks: #"S$$~~Z:9S$$<6,v$+0s)n8&v$K,e$3E($2I$$<6.v$+0S*(n8)v(K,v$~M6E%(3X($2E$$4S$(I0*v-{4v'&,E%(/SQ$~g:0v$+0SE(I0*v(&,v'~~68E%(/EC$4I$$~g:,S$$~~~4F(v'J,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -985,14 +985,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~t0"#,
+            marks: #"v1~~|0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~48Fv~c%0v~~|O,v~L%0ve/:v:*=v~d/:v~y/:v~~V%0v~0O,v~~a/:v~~?%0v~aO,v~:%0ve/:v:*=v~R/:Eb$3S$$~~u>~:vi~-.vr%0v}70SA$C6*vi$&vH$&EM$2v~M/:vJ~A2vU*Av.~A2S9$~~gB*vYC6v@C6EA$8v5~-.v%>6v4%0vw*=v.~-.vk/:v~~,%0vh70v~5/:Sb$~@B>vLS2v(C6vd%0v~d70v~~6%0vgC6v,S2v%>6v4%0v~~UC6v@C6vj/:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+/:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h4Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~H>&Em$6"#,
+            marks: #"S$$~~~<8Fv~c%0v~~|R,v~L%0ve/:v:*=v~d/:v~y/:v~~V%0v~0R,v~~a/:v~~?%0v~aR,v~:%0ve/:v:*=v~R/:Eb$3S$$~~}>~:vi~1.vr%0v}70SA$D6*vi$&vH$&EM$2v~M/:vJ~G2vU*Av.~G2S9$~~mB*vYD6v@D6EA$8v5~1.v%?6v4%0vw*=v.~1.vk/:v~~,%0vh70v~5/:Sb$~FB>vLH2v(D6vd%0v~d70v~~6%0vgD6v,H2v%?6v4%0v~~UD6v@D6vj/:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+/:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h4Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~M>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1229,7 +1229,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"S$$~n:6vg14v-&,vMt.v+&,vN~70v;14v=2@vH14E&$4I$$~n:-vF&,vMt.v+&,vN~70X*$4"#,
+            marks: #"S$$~t:6vg24v-&,vMw.v+&,vN~=0v;24v=3@vH24E&$4I$$~t:-vF&,vMw.v+&,vN~=0X*$4"#,
             text: ###"""
             {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
@@ -1250,7 +1250,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'l0v~~%l0v~~^`6S%$e2(v+W0E%$0v6W0v9l0v:l0v~~~~~~~*)0v~E4PvLD2"#,
+            marks: #"v'o0v~~%o0v~~^G6S%$h2(v+Z0E%$0v6Z0v9o0v:o0v~~~~~~~*)0v~E4PvLE2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1297,7 +1297,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~H>v'&,vMt.v&~H>v02@s%96&e'2i$96%x'2v&~H>"#,
+            marks: #"vj~P>v'&,vMw.v&~P>v03@s%96&e'2i$96%x'2v&~P>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1307,7 +1307,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%<8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]^Dv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~k@vQ^Dv~'%0v~~$02vn]2v~.%0vK,<vU%0vaM:vO'*v~{02v~(r2vdr2vH02v~V)0v~i02vV]2v>%0v~U,<v~~202vH~~o0v~602vFr2v`r2vH02v~^%0vM,<v~L%0v]'*v~~~~~5<8v'<8vf%0vI^DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%=8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]aDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~q@vQaDv~'%0v~~$02vn`2v~.%0vK,<vU%0vaP:vO'*v~{02v~(u2vdu2vH02v~V)0v~i02vV`2v>%0v~U,<v~~202vH~~u0v~602vFu2v`u2vH02v~^%0vM,<v~L%0v]'*v~~~~~5=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1522,7 +1522,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(`6S%$e2(v$F,E%$0S%$z>(v'F,E%$6v/+0v0.8v&~~|8S=$E0>S$(z>(v+F,E%(6S$(h2.v(+0v(&,v&?,vJ~3:E1(0I$(h2+v(+0v(&,v&?,X%(0E%$/S$$T43S$(z>(v+F,E%(6v(+0v(&,v&?,v'~X<E&$1v;~~rDS%$~g<&E~($5S$$~^41S%(I..v,&,s$?,'v&$&e$-v'~U4E%(.E$$1S$$~~E6'P%(0E$$2P$(,S$$~~L@<v)+0S^(~S2)S$(~a<&E?(5E<(0S$(E0*S$(h2(v,~3:E'(0E$(/P$,7S$(~~~/B(v,$&E'(8E*$7S$$~r>,v)+0v2~2>v7~2>EP$6S$$~~0:&P$(/E$$4S$$~~54&P$(,E$$1S$$~K<(vM$&E+$5S$$~[.*vA,<v0$&E+$.S$$~~A8=v)+0v2a<S1(~~:20S$,D2*v/$&v3v0EG,0I$,D2'v,v0X9,0E$(0S$(~~;@(v9a<E'(7E*$3S$$~l@,v)+0v2a<v9)0EO$7S$$~~m68v)+0v2~B0v%~~n6v6~B0v%~L4S&(~r>&EG(6v,~~Q,v%~L4E,$2S$$~~C:.SB(T4*v,&,v'~X<E%(1E*$4S$$~g<(v~~~*)0E=$5S$$~S2<S$$~a</SK(~48&P$,.E$(3S$(~~2@(I$,~d2%X%,0P$,5E$(7E*$5vPn,von,P',1S*$~~B@'P%(.E$$7E$$0S$$E00S$$h2.v6~3:S)(~~':(v,~y6E%(4E*$0E$$/S$$~~~%84v-~~{2v6~B0v1~8.v'~~~*.S%,O,(v,$&E%,-E*$3S$$T4<S$$~~UD:v-~~+:v6~~*8S)(~+>,v:&,v-)0vF>6E&(6I$(~+>)v,&,v%>6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(G6S%$h2(v$J,E%$0S%$}>(v'J,E%$6v/+0v0.8v&~~~*8S=$I0>S$(}>(v+J,E%(6S$(k2.v(+0v(&,v&@,vJ~7:E1(0I$(k2+v(+0v(&,v&@,X%(0E%$/S$$W43S$(}>(v+J,E%(6v(+0v(&,v&@,v'~^<E&$1v;~~xDS%$~l<&E~($5S$$~c41S%(L..v,&,s$@,'v&$&e$-v'~[4E%(.E$$1S$$~~J6'P%(0E$$2P$(,S$$~~Q@<v)+0S^(~Z2)S$(~f<&E?(5E<(0S$(I0*S$(k2(v,~7:E'(0E$(/P$,7S$(~~~7B(v,$&E'(8E*$7S$$~x>,v)+0v2~6>v7~6>EP$6S$$~~5:&P$(/E$$4S$$~~:4&P$(,E$$1S$$~S<(vM$&E+$5S$$~`.*vA,<v0$&E+$.S$$~~F8=v)+0v2c<S1(~~?20S$,E2*v/$&v3M0EG,0I$,E2'v,M0X9,0E$(0S$(~~@@(v9c<E'(7E*$3S$$~r@,v)+0v2c<v9)0EO$7S$$~~s68v)+0v2~H0v%~~t6v6~H0v%~T4S&(~x>&EG(6v,~~W,v%~T4E,$2S$$~~H:.SB(W4*v,&,v'~^<E%(1E*$4S$$~l<(v~~~*)0E=$5S$$~Z2<S$$~f</SK(~88&P$,.E$(3S$(~~7@(I$,~(2%X%,0P$,5E$(7E*$5vPq,voq,P',1S*$~~G@'P%(.E$$7E$$0S$$I00S$$k2.v6~7:S)(~~-:(v,~~%6E%(4E*$0E$$/S$$~~~-84v-~~~)2v6~H0v1~>.v'~~~2.S%,R,(v,$&E%,-E*$3S$$~IL8v-~~y<SM(~~z@2S$(~(2*v/G6v3M0E%(0I$(~(2)v6G6v3M0X%(0E$(7E4$=S$$W4<S$$~~[D:v-~~1:v6~~08S)(~/>,v:&,v-)0vF?6E&(6I$(~/>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1723,6 +1723,23 @@ package enum EmbeddedTemplates {
                     {{/call}}
                 }
             {{/textFields}}
+            {{#pressesPrimaryButton}}
+
+                /// {{pressSummary}}
+                private func pressPrimaryButton() {
+                {{#primaryButtons}}
+                {{#isFirst}}
+                    if {{condition}} {
+                        {{action}}
+                {{/isFirst}}
+                {{^isFirst}}
+                    } else if {{condition}} {
+                        {{action}}
+                {{/isFirst}}
+                {{/primaryButtons}}
+                    }
+                }
+            {{/pressesPrimaryButton}}
             {{#handlers}}
             {{#isCalledByMethod}}
 
@@ -1746,7 +1763,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0v9l0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/|4vd'*vi%0vf:ES%$:Q*v<J0v'b4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~^4~4v~A%0SW$~~~.@*v7&,v'3.E%$7v<'*SQ$I.*vP&,vU(.EG$.S$$~~~084S$$~Y<2v4p0v.p0v+P6vNp0v.c.v+P6Ei$5E$$3S5$~~V84v~7*?vp%0v/|4vd'*vk%0vq%0v@n,E~f$3S$$~~Y64v~)*?vn%0v/|4vd'*vk%0vq%0v@n,E~~~D$2S$$~~9.Dv~E*?vr%0v/|4vd'*SQ0~6.*v;%0vE$&E&0.I$0~6.%XN0.v<%0v@n,S&$~~86*v<J0v'b4E8$2E4$.E$$1S$$~V.hvM82vd*=v982vU%0vo'*v~'_0vz~C,Sn$~NH6v602v982v@]2vI*Av.02va%0vo'*v~~/)0E~+$;I$$~NH3v402vA82v8]2vI*Av302va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vK_0v9)0v{82Et$.I$$~V.+vw*=ve%0vo'*Xt$.S$$~~hBcvZ82vc*QvD82vU%0vo'*vy)0vE_0v~)~C,v~~~D82v**QvS%0vo'*vy)0S|$X0FS$$D2Dv~G*QvD82vU%0s~KU0(v0U0e&/i$U0'v+)0x&/vE/:S{$~?:(vB_0E&$4I$$~?:'vG82X&$4vD/:EM$0E$$/E$$8S$$~?:4vG82vZ*Iv@82vU%0vo'*v~*_0v~)~C,El$4S$$~(>2v502vQ]2vK*Av.02vc%0PW0.E~~~&$6S$$~l@.v~3*Iv~.%0vo'*vHa<E~g$7S$$~<2,v~&*=P`,.vM~~]:ED$0S$$d8.v~2*GP_,.v@~~RDv($&E8$3S$$~[.6vP$&vT*=v;$&SH$~~=B*v3&,v'3.E%$8vY$&E8$.S$$~K<2vm*KS_$~~%6*v3&,v'3.E%$2vX$&ED$5S$$~~J4+P|,.S$$~~~&.&P$$2E$$.E*$1S$$~~G4.P~1,.S$$~48&P$$3E$$3S$$~~e.&P$$-E$$.E*$1S$$~~@B+P~L,.S$$~~7<&P$$2E$$5E*$8S$$E0ev6&,vkABvE(.v9&,vm?,v'c.v4&,S-$~R8*v3&,v'3.E%$3P$,.S$$I.1v;J0v%R0v%c.S2$~~O.(v<&,E;$.E$$.v8?,v'~D0v4&,S.$I.,v;J0v%R0v%~D0E2$.S$$~~^8-v3&,S+$~~N:(v;&,EL$4E$$3E*$/S$$~~~1<ZvI&,v`ABv>(.v/&,Sd$~R8*v3&,v'3.E%$3v3&,P-,.S$$I.,s4~:4&e%1v+&,E;$.v3&,S,$I.+i4~:4%x%1v+&,E;$.v3&,S-$I.,s4~:4&e%1v+&,E;$.E*$5S$$~~~+8IvN~M6v:~~/Dv>(.v/~M6Pg,.S$$S20vIS2v)G6vX~8.S=$~~p:&EV$4E.$0vH~Z.v=~8.vT~Z.v%~~y6S=$S2&EL$0E*$3S$$T4~zS$$~~)2~gS%$~+>]v1~{*v(L8v@&,v:~PFv)ABv>(.v.L8v0&,vS%0v~*&,v)~QHS{$>6,v<&,v%R0v-&,E2$2S2$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~+>ev4~{*v(L8v+&,v:~PFv)ABv>(.v.L8v0&,vS%0Sq$~]<4v7&,v)~QHS@$>6,v<&,v%R0v-&,E2$2E2$5I$$~]<)v7&,v)G6X1$5S$$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~W4BvV&,v)L8v@ABv>(.v+L8vc%0v~*&,v)G6S1$~G:*v7&,v'3.E%$4v<'*v~'a<Ep$1E$$0v>&,vQABvD%0v~x&,v)G6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$T4*v7&,v)G6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~\.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~\.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~j2Rvw*GvB~~i0vd%0vo'*v~~,)0v~d%0SM$~90(vD=.En$/I$$~90'vE~~l0X2$/v7)0v~^=.vm'*v~G%0I~N$~901v~a*Gvx%0vo'*v~~,)0vk=.vK%0Xs$/E$$0S$$D28v~L%0vb/:v~e/:s~~~-U0(v0U0e&/i$U0'v+)0x&/vV/:E~r$0S$$~~?.Dv9&,vhABv>(.v9&,vS%0vH?,v'c.v=?,v'~D0v=~~w<v?&,v%R0vU~~x>vD&,v%R0EI$.S$$~~,06v:&,vQABv>(.v;&,vS%0vdD2v8&,v%>6Eb$/P$$2S$$D2<S$$X0*v~(*Evd%0E~~@$/S$$~,4*v~6*Evf%0E~~^$1S$$~x0,v~5*Evd%0v~~C/:EM$/E$$0S%$~~FF*v~k~~(0vc~~~$.E-$:S$$~~K>(Ps(*E%$6vE.8v/~U4S+$D2,vD4Pv).8v/$&E+$0"#,
+            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v9o0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/~%4vd'*vi%0vf:ES%$:Q*v<N0v'd4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~c4~4v~A%0SW$~~~6@*v7&,v'1.E%$7v<'*SQ$L.*vP&,vU(.EG$.S$$~~~884S$$~_<2v4s0v.s0v+T6vNs0v.f.v+T6Ei$5E$$3S5$~~\84v~7*?vp%0v/~%4vd'*vk%0vq%0v@q,E~f$3S$$~~_64v~)*?vn%0v/~%4vd'*vk%0vq%0v@q,E~~~D$2S$$~~>.Dv~E*?vr%0v/~%4vd'*SQ0~<.*v;%0vE$&E&0.I$0~<.%XN0.v<%0v@q,S&$~~=6*v<N0v'd4E8$2E4$.E$$1S$$~\.hvM82vd*=v982vU%0vo'*v~'b0vz~K,Sn$~UH6v602v982v@`2vI*Av.02va%0vo'*v~~/)0E~+$;I$$~UH3v402vA82v8`2vI*Av302va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKb0v9)0v{82Et$.I$$~\.+vw*=ve%0vo'*Xt$.S$$~~nBcvZ82vc*QvD82vU%0vo'*vy)0vEb0v~)~K,v~~~D82v**QvS%0vo'*vy)0S|$[0FS$$E2Dv~G*QvD82vU%0s~KX0(v0X0e&/i$X0'v+)0x&/vE/:S{$~E:(vBb0E&$4I$$~E:'vG82X&$4vD/:EM$0E$$/E$$8S$$~E:4vG82vZ*Iv@82vU%0vo'*v~*b0v~)~K,El$4S$$~,>2v502vQ`2vK*Av.02vc%0PW0.E~~~&$6S$$~r@.v~3*Iv~.%0vo'*vHc<E~g$7S$$~B2,v~&*=P`,.vM~~c:ED$0S$$g8.v~2*GP_,.v@~~XDv($&E8$3S$$~`.6vP$&vT*=v;$&SH$~~BB*v3&,v'1.E%$8vY$&E8$.S$$~S<2vm*KS_$~~+6*v3&,v'1.E%$2vX$&ED$5S$$~~O4+P|,.S$$~~~..&P$$2E$$.E*$1S$$~~L4.P~1,.S$$~88&P$$3E$$3S$$~~k.&P$$-E$$.E*$1S$$~~EB+P~L,.S$$~~<<&P$$2E$$5E*$8S$$I0ev6&,vkBBvE(.v9&,vm@,v'f.v4&,S-$~:8*v3&,v'1.E%$3P$,.S$$L.1v;N0v%V0v%f.S2$~~T.(v<&,E;$.E$$.v8@,v'~L0v4&,S.$L.,v;N0v%V0v%~L0E2$.S$$~~d8-v3&,S+$~~S:(v;&,EL$4E$$3E*$/S$$~~~9<ZvI&,v`BBv>(.v/&,Sd$~:8*v3&,v'1.E%$3v3&,P-,.S$$L.,s4~@4&e%1v+&,E;$.v3&,S,$L.+i4~@4%x%1v+&,E;$.v3&,S-$L.,s4~@4&e%1v+&,E;$.E*$5S$$~~~38IvN~96v:~XDv>(.v/~96Pg,.S$$H20vIH2v)F6vX~>.S=$~~v:&EV$4E.$0vHe.v=~>.vTe.v%~~~'6S=$H2&EL$0E*$3S$$~J>Rv:~96v-A8vP~XDvR(.v+A8vd%0v~*H2v)F6S1$~:8*v7&,v'1.E%$3v<'*vy;0vZe.vy;0S6$~~U:,v7&,vXe.vw&,E6$4vGe.Eb$6S$$W4~zS$$~~/2~gS%$~/>]v1~~'*v(A8v@&,v:~WFv)BBv>(.v.A8v0&,vS%0v~*&,v)~YHS{$?6,v<&,v%V0v-&,E2$2S2$~O:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~/>ev4~~'*v(A8v+&,v:~WFv)BBv>(.v.A8v0&,vS%0Sq$~b<4v7&,v)~YHS@$?6,v<&,v%V0v-&,E2$2E2$5I$$~b<)v7&,v)F6X1$5S$$~O:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~]4BvV&,v)A8v@BBv>(.v+A8vc%0v~*&,v)F6S1$~O:*v7&,v'1.E%$4v<'*v~'c<Ep$1E$$0v>&,vQBBvD%0v~x&,v)F6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$W4*v7&,v)F6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~a.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~a.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~p2Rvw*GvB~~o0vd%0vo'*v~~,)0v~d%0SM$~?0(vD>.En$/I$$~?0'vE~~r0X2$/v7)0v~^>.vm'*v~G%0I~N$~?01v~a*Gvx%0vo'*v~~,)0vk>.vK%0Xs$/E$$0S$$E28v~L%0vb/:v~e/:s~~~-X0(v0X0e&/i$X0'v+)0x&/vV/:E~r$0S$$~~D.Dv9&,vhBBv>(.v9&,vS%0vH@,v'f.v=@,v'~L0v=~~~%<v?&,v%V0vU~~~&>vD&,v%V0EI$.S$$~~206v:&,vQBBv>(.v;&,vS%0vdE2v8&,v%?6Eb$/P$$2S$$E2<S$$[0*v~(*Evd%0E~~@$/S$$~04*v~6*Evf%0E~~^$1S$$~~$0,v~5*Evd%0v~~C/:EM$/E$$0S%$~~KF*v~k~~.0vc~~~,.E-$:S$$~~P>(Ps(*E%$6vE.8v/~[4S+$E2,vD4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2255,6 +2272,36 @@ package enum EmbeddedTemplates {
             {{/handler}}
                 }
             {{/typedTexts}}
+            {{#primaryButton}}
+
+                @Test("Return in {{bareField}} presses {{bareButton}}, where that can be used")
+                func returnIn{{capitalizedField}}PressesPrimaryButton() {
+                    let asked = "{{place}} gives {{bareButton}} the role primary"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var calls = 0
+                        plugin.{{handler}} = { {{signature}}calls += 1 }
+            {{#conditions}}
+                        plugin.{{name}} = {{value}}
+            {{/conditions}}
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        plugin.{{button}}.isEnabled = false
+                        pressReturn(in: plugin.{{field}})
+                        #expect(calls == 0, "\(asked), and it is disabled")
+                        plugin.{{button}}.isEnabled = true
+            {{#hidingViews}}
+                        plugin.{{name}}.isHidden = true
+                        pressReturn(in: plugin.{{field}})
+                        #expect(calls == 0, "\(asked), and it is hidden")
+                        plugin.{{name}}.isHidden = false
+            {{/hidingViews}}
+                        pressReturn(in: plugin.{{field}})
+                        #expect(calls == 1, "\(asked)")
+                    }
+                }
+            {{/primaryButton}}
             {{#handlers}}
             {{#buttons}}
 
@@ -2629,7 +2676,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~O@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9=.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9=.XV$5vP02v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw=.E)05v~G02v:)0vl~O@v~/'*v~A02v~~A%0v~;%0vs'*v~()0v?'*v~S~~bFSL0-<&E~*05v~T%0v~~402v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s=.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^=.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk=.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~V@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9>.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9>.XV$5vP02v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw>.E)05v~G02v:)0vl~V@v~/'*v~A02v~~A%0v~;%0vs'*v~()0v?'*v~S~~hFSL0-<&E~*05v~T%0v~~402v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s>.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^>.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk>.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3200,7 +3247,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVm>vDm>vG4Pvt4Pv~H4Pv)m>v~bm>v~~~].8v,)0S~~~~~~`,C6;S$,~@B.v0~'Fv-~o>v2S2v4G6E?,8I$,~@B)v0~'Fv-~o>X',8v,~'FvG~'FE7,2v~s~v,v2~A2vN~-.v4G6"#,
+            marks: #"vU.8vVp>vDp>vG4Pvt4Pv~H4Pv)p>v~bp>v~~~].8v,)0S~~~~~~`,D6;S$,~FB.v0~+Fv-~u>v2H2v4F6E?,8I$,~FB)v0~+Fv-~u>X',8v,~+FvG~+FE7,2v~s~|,v2~G2vN~1.v4F6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3272,7 +3319,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vH&,va2@v8(.E=$2"#,
+            marks: #"S$$96,vH&,va3@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     #expect(
@@ -3284,7 +3331,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~,4*v0.8v,)0E6$1v(14v&~~f0S%$E08S$$X0,v$14v%y4v'&,E%$/I$$X0-S$$~~62,v$14v%y4v'&,E%$0X$$/E$$/S$$T4,v$14v%y4v'&,E%$1v$'*v%14s$~~k@&e37"#,
+            marks: #"S$$~04*v0.8v,)0E6$1v(24v&~~l0S%$I08S$$[0,v$24v%{4v'&,E%$/I$$[0-S$$~~;2,v$24v%{4v'&,E%$0X$$/E$$/S$$W4,v$24v%{4v'&,E%$1v$'*v%24s$~~q@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3308,7 +3355,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$o02vH&,vzt.vA(.vX&,v{~70vA(.E4$/"#,
+            marks: #"S$$r02vH&,vzw.vA(.vX&,v{~=0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3326,7 +3373,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$p0>S$$144vh14v'&,v%P6vG~m0v&14v02@v*14E5$1I$$14+v$&,v%P6vG~m0X6$1E$$/"#,
+            marks: #"S$$s0>S$$244vh24v'&,v%T6vG~s0v&24v03@v*24E5$1I$$24+v$&,v%T6vG~s0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3343,7 +3390,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v04Pv~>,<v~~~~~?,<v~~~~O~2>v7~2>PQ(-P'$7PT$.vq%0P~~~m(,"#,
+            marks: #"v~Z%0v04Pv~>,<v~~~~~?,<v~~~~O~6>v7~6>PQ(-P'$7PT$.vq%0P~~~m(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3446,7 +3493,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vzt.vc2@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vH&,vzw.vc3@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3520,7 +3567,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vf{Bv;68S~~H$~>4(vD{BE*$1vV68"#,
+            marks: #"vf~$Bv;68S~~H$~D4(vD~$BE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3736,7 +3783,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~e:&E<(4I$(~e:.SF(~48(vF$&E%(3S$(~(>&EG(6X:(4"#,
+            marks: #"v%+0S?(~j:&E<(4I$(~j:.SF(~88(vF$&E%(3S$(~,>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3775,7 +3822,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~w\@'v<u8e$7sj\@&e17s~g\@&e<7vxu8v~~~~~~~~~~~~~~~~'u8"#,
+            marks: #"s~~~~~~~~w_@'v<x8e$7sj_@&e17s~g_@&e<7vxx8v~~~~~~~~~~~~~~~~'x8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -3876,7 +3923,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~Z2&E~J$0S$$~<2&EE$0S$$d8(vD$&E&$3"#,
+            marks: #"S$$~~`2&E~J$0S$$~B2&EE$0S$$g8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4103,7 +4150,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Pushing",
-            marks: #"v~~~~~~~7<8v/<8"#,
+            marks: #"v~~~~~~~7=8v/=8"#,
             text: ###"""
             private struct PushMeasure: Equatable {
                 let showing: Int
@@ -4187,13 +4234,24 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Typing",
-            marks: #""#,
+            marks: #"S~~A$~J>&E~~~~~L$6"#,
             text: ###"""
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
                 field.textDidChange(
                     Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
+            {{#primaryButton}}
+
+            /// Does what Return does in a field without an action: it presses the button whose key it is.
+            private func pressReturn(in field: NSTextField) {
+                let event = NSEvent.keyEvent(
+                    with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                    windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
+                    charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                if let event { _ = field.window?.performKeyEquivalent(with: event) }
+            }
+            {{/primaryButton}}
             
             """###),
         EmbeddedTemplate(
@@ -4470,7 +4528,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$wF/v$&,I7$~~\2'v$&,X:$0v$&,E9$:S$$j.[S$$H,(v$$&E%$-v$&,v,~5,v%&,v<~%.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~|>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD2@E=$2E$$.S$$@0{S$$~}.(v$$&E%$.S$$~~~'2(v$$&E%$0S$$~/00v$$&v%&,s5f8&e.3i$f8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$5./S$$~~X4.v$&,s2~$>&e.6i$~$>%x76E%$1X$$.S$$~f6(v$&,E:$2S$$~`4(v$&,E>$1S$$~$>(v$&,EA$6S$$5.0v$&,s%B8&e.3i$B8%x43v(5.E%$.S$$v0*v$&,vK$&E'$/S$$96*vR&,vD2@E=$2E$$/S$$}.AS$$~wB(v$$&E%$8S$$o0)v$&,PQ$+E$$/I$$o0-v$&,vcY6vm&,v~'&,X~%$/S$$~1,*v$&,v9$&E%$-E$$.S$$q.|v$&,v4K,v%&,v2x6v%&,v/~.2S%$Q<*v$&,v5$&E%$5I$$Q<'v$&,X:$5S$$~&2HS$$~h:0v$&,vIZ*v,V2v.N0v-[4E&$4I$$~h:9v$&,v6&,vjZ*v,[4v.N0v-V2v>Z*v,V2v.N0v-[4X&$4E$$0S$$96*v\&,v82@E=$2P$$1S$$~~z65vd&,v^2@v1K,S($~x0,v$q.v82@v1K,E&$/E$$2E$$.S$$~)42v$&,v=&,S2$3.*v$&,v3$&E%$.P$$,E$$1S$$~069v$&,v~,&,v?&,S?$~q:(v$$&E%$4v$&,vL~z8v)&,Pl$,E$$2P$$*S$$~J>4S$$~c6*v$&,v=$&E&$2P$$0S$$d8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$yF/v$&,I7$~~b2'v$&,X:$0v$&,E9$:S$$m.[S$$K,(v$$&E%$-v$&,v,~;,v%&,v<~).S%$<6(v$&,EG$2I$$<6)v$&,vK&,X:$2S$$~~(>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$<6&Ec$2I$$<6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$;0{S$$~~).(v$$&E%$.S$$~~~/2(v$$&E%$0S$$~300v$$&v%&,s5i8&e.3i$i8%x13E%$/S$$C8(v$&,E8$3I$$C8'v$&,X8$3I$$5./S$$~~^4.v$&,s2~'>&e.6i$~'>%x76E%$1X$$.S$$~k6(v$&,E:$2S$$~e4(v$&,E>$1S$$~'>(v$&,EA$6S$$5.0v$&,s%C8&e.3i$C8%x43v(5.E%$.S$$M0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~&.AS$$~}B(v$$&E%$8S$$r0)v$&,PQ$+E$$/I$$r0-v$&,vc\6vm&,v~'&,X~%$/S$$~5,*v$&,v9$&E%$-E$$.S$$t.|v$&,v4O,v%&,v2z6v%&,v/~22S%$U<*v$&,v5$&E%$5I$$U<'v$&,X:$5S$$~*2HS$$~m:0v$&,vI]*v,Y2v.Q0v-^4E&$4I$$~m:9v$&,v6&,vj]*v,^4v.Q0v-Y2v>]*v,Y2v.Q0v-^4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~~(65vd&,v^3@v1O,S($~~$0,v$t.v83@v1O,E&$/E$$2E$$.S$$~-42v$&,v=&,S2$1.*v$&,v3$&E%$.P$$,E$$1S$$~46Jv$&,v~,&,v?&,S?$~w:(v$$&E%$4S$$S:4S$$|F,v2$&v/&,v4S:E'$:I$$|F)v$&,v4$&X%$:E$$4v$&,vL~~&8v)&,Pl$,E$$2P$$*S$$~R>4S$$~h6*v$&,v=$&E&$2P$$0S$$g8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4627,6 +4685,16 @@ package enum EmbeddedTemplates {
             {{#placeholder}}
             {{.}}
             {{/placeholder}}
+            {{#contentType}}
+            {{#contentTypeSystem}}
+            if #available({{.}}, *) {
+                {{name}}.contentType = .{{contentType}}
+            }
+            {{/contentTypeSystem}}
+            {{^contentTypeSystem}}
+            {{name}}.contentType = .{{.}}
+            {{/contentTypeSystem}}
+            {{/contentType}}
             {{name}}.changeHandler = { [weak self] in self?.{{takeMethod}}() }
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
@@ -4645,7 +4713,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$j.\S$$s0.vH&,v~6Y6vN$&v4(.E4$/I$$s0+vH&,vQY6v4(.X4$/vH&,v=~%.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~WH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vH&,s%B8&e.3i$B8%x43v@5.v3(.E4$.S$$~f6*vH&,vI(.E4$2S$$~`4*vH&,vM(.E4$1S$$~$>*vH&,vH(.E4$6S$$~/0*vH&,v@(.E4$/S$$f8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$}.@S$$~F04S$$~_2,vH&,v6~F0v;(.E4$0I$$~_2)vH&,v@(.X4$0E$$/S$$~1,,vH&,vA$&v3(.E4$-P$$-E$$.S$$wF*vH&,vF(.E4$:S$$~)48P$$.vI&,vC(.vX&,vA(.S4$3.,vH&,v4$&v3(.E4$.E$$1S$$~065vH&,v>(.vX&,vN(.S4$~=4*vI&,vS(.E4$1E$$2S$$q.bvH&,v5K,v3(.vX&,v3x6v3(.vX&,v0~.2v3(.S4$Q<,vH&,v6$&v3(.E4$5I$$Q<)vH&,vI(.X4$5S$$~&2>vH&,v7Z*v3(.vX&,v8V2v3(.vX&,v:N0v3(.vX&,v9[4v3(.E4$0E$$."#,
+            marks: #"S$$m.\S$$v0.vH&,v~6\6vN$&v4(.E4$/I$$v0+vH&,vQ\6v4(.X4$/vH&,v=~).v3(.vY&,v@(.I4$<6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~]H,vH&,v3$&v3(.E4$;E$$.S$$;0eP$$-S$$5.2vH&,s%C8&e.3i$C8%x43v@5.v3(.E4$.S$$~k6*vH&,vI(.E4$2S$$~e4*vH&,vM(.E4$1S$$~'>*vH&,vH(.E4$6S$$~30*vH&,v@(.E4$/S$$i8*vH&,vO(.E4$3S$$C8*vH&,v>(.E4$3I$$C8)vI&,v>(.X4$3E$$/S$$~&.@S$$~N04S$$~d2,vH&,v6~N0v;(.E4$0I$$~d2)vH&,v@(.X4$0E$$/S$$~5,,vH&,vA$&v3(.E4$-P$$-E$$.S$$yF*vH&,vF(.E4$:S$$~-48P$$.vI&,vC(.vX&,vA(.S4$1.,vH&,v4$&v3(.E4$.E$$1S$$~46JvH&,v>(.vX&,vN(.S4$S:8S$$|F.v:$&vW&,v5S:v7(.E>$:I$$|F+vH&,v5$&v3(.X4$:E$$4S$$~C4*vI&,vS(.E4$1E$$2S$$t.bvH&,v5O,v3(.vX&,v3z6v3(.vX&,v0~22v3(.S4$U<,vH&,v6$&v3(.E4$5I$$U<)vH&,vI(.X4$5S$$~*2>vH&,v7]*v3(.vX&,v8Y2v3(.vX&,v:Q0v3(.vX&,v9^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4774,6 +4842,20 @@ package enum EmbeddedTemplates {
                     #expect(
                         plugin.{{name}}.cell?.isScrollable == true,
                         "{{place}} describes it")
+            {{#contentType}}
+            {{#contentTypeSystem}}
+                    if #available({{.}}, *) {
+                        #expect(
+                            plugin.{{name}}.contentType == .{{contentType}},
+                            "{{place}} describes it")
+                    }
+            {{/contentTypeSystem}}
+            {{^contentTypeSystem}}
+                    #expect(
+                        plugin.{{name}}.contentType == .{{.}},
+                        "{{place}} describes it")
+            {{/contentTypeSystem}}
+            {{/contentType}}
             {{#isSecure}}
                     #expect(
                         (plugin.{{name}} as NSView) is NSSecureTextField,
@@ -4966,7 +5048,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7{Bv;{Bv;68S~}$~>4(vW68E?$1"#,
+            marks: #"v~7~$Bv;~$Bv;68S~}$~D4(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5161,7 +5243,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~I>.v%+0S?(~(>&E~&(6I$(~(>%X<(6E&$6"#,
+            marks: #"S$$~~N>.v%+0S?(~,>&E~&(6I$(~,>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5273,7 +5355,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~<2&EI$0S$$d8(vC$&E%$3"#,
+            marks: #"S$$~B2&EI$0S$$g8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5373,7 +5455,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Pushing",
-            marks: #"v~~~~~-<8v/<8"#,
+            marks: #"v~~~~~-=8v/=8"#,
             text: ###"""
             /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
@@ -5455,7 +5537,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Typing",
-            marks: #""#,
+            marks: #"S~~~~~~M$~J>&E~~~~,$6"#,
             text: ###"""
             private func enter(_ text: String, into field: UITextField) {
                 field.text = text
@@ -5473,6 +5555,17 @@ package enum EmbeddedTemplates {
                 }
                 return isHandled
             }
+            {{#primaryButton}}
+
+            /// Does what Return does: performs the actions for the end of the editing.
+            private func pressReturn(in field: UITextField) {
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingDidEndOnExit) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
+            {{/primaryButton}}
             
             """###),
         EmbeddedTemplate(
@@ -5612,7 +5705,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$wF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$j.bS$$H,(v$$&E%$-S$$g<.v1&,v,~~~)0v+&,v,~5,E,$5I$$g<)v$&,v,~5,X%$5v$&,IN$;6)v$&,v5~%.X%$2S$$~|>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~;23sQ96&eM2v&&,S{$96*v$&,vD2@E=$2E$$0E$$.S$$@0OS$$~}.(v$$&E%$.S$$~/0,v$$&I%$f8'v$&,XE$3E$$/S$$~u,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$v0*v$&,vV$&EF$/S$$96*vR&,vD2@E=$2E$$/S$$}.SS$$~wB(v$$&E%$8v$&,SC$o0&P$$+E$$/I$$o0?S$$g<*v1&,vz&,E~*$5I$$g<)v$&,vlY6X&$5v$&,I~>$~;2)v$&,vR2@X=$0v$&,vR2@X;$/S$$~1,*v$&,v2$&E%$-E$$.S$$q.Kv$&,v-K,v%&,v2x6v%&,v/~.2S%$Q<*v$&,v5$&E%$5S$$~&24v$&,vO&,vM&,vbZ*v/V2v.N0v0[4E&$0P$$1E$$.S$$~)44S$$3.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~06gv$&,v@&,vP&,SN$~q:(v$$&E%$4S$$~j4*v$&,v5$&E%$1S$$~T:.v$&,v8$&v%&,vD&,E>$4S$$~=4(v$&,E>$1v$&,vV~z8v@&,v6~t6S%$~p6*v$&,vV$&E^$2I$$~p6'v_&,X]$2v$&,Sl$96*vv&,vD2@E=$2P$$,E$$2P$$*S$$~J>4S$$~c6*v$&,v>$&E%$2P$$0S$$d8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$yF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$m.bS$$K,(v$$&E%$-S$$j<.v1&,v,~~~10v+&,v,~;,E,$5I$$j<)v$&,v,~;,X%$5v$&,IN$<6)v$&,v5~).X%$2S$$~~(>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~A23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$;0OS$$~~).(v$$&E%$.S$$~30,v$$&I%$i8'v$&,XE$3E$$/S$$~{,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$M0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~&.SS$$~}B(v$$&E%$8v$&,SC$r0&P$$+E$$/I$$r0?S$$j<*v1&,vz&,E~*$5I$$j<)v$&,vl\6X&$5v$&,I~>$~A2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~5,*v$&,v2$&E%$-E$$.S$$t.Kv$&,v-O,v%&,v2z6v%&,v/~22S%$U<*v$&,v5$&E%$5S$$~*24v$&,vO&,vM&,vb]*v/Y2v.Q0v0^4E&$0P$$1E$$.S$$~-44S$$1.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~46xv$&,v@&,vP&,SN$~w:(v$$&E%$4S$$~p4*v$&,v5$&E%$1S$$S:*v$&,v8$&E%$4S$$~n8*v$&,vD&,E>$3S$$~i8*v$&,v;&,E;$3S$$~C4(v$&,E>$1v$&,vV~~&8v@&,v6~z6S%$~v6*v$&,vV$&E^$2I$$~v6.S_$~IL(v$&,E~/$=I$$~IL'v$&,X]$=X$$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~R>4S$$~h6*v$&,v>$&E%$2P$$0S$$g8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5749,9 +5842,15 @@ package enum EmbeddedTemplates {
             {{/keyboard}}
             {{#contentType}}
             {{name}}.textContentType = .{{.}}
+            {{/contentType}}
+            {{#isVerbatim}}
             {{name}}.autocapitalizationType = .none
             {{name}}.autocorrectionType = .no
-            {{/contentType}}
+            {{/isVerbatim}}
+            {{#isPassword}}
+            {{name}}.smartQuotesType = .no
+            {{name}}.smartDashesType = .no
+            {{/isPassword}}
             {{#isSecure}}
             {{name}}.isSecureTextEntry = true
             {{/isSecure}}
@@ -5765,7 +5864,13 @@ package enum EmbeddedTemplates {
             {{/nextField}}
             {{^nextField}}
             // With an action for this event, Return ends the editing.
+            {{#pressesPrimaryButton}}
+            {{name}}.addAction(
+                UIAction { [weak self] _ in self?.pressPrimaryButton() }, for: .editingDidEndOnExit)
+            {{/pressesPrimaryButton}}
+            {{^pressesPrimaryButton}}
             {{name}}.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+            {{/pressesPrimaryButton}}
             {{/nextField}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{#takesRoom}}
@@ -5789,7 +5894,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$j.iI$$g<7S$$s0.vH&,vG%0v?Y6v4(.E4$/I$$s0+vH&,vQY6v4(.X4$/X$$5S$$s0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~%.v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~WH,vH&,v7$&v3(.E4$;S$$~;2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~u,,vH&,v.$&v3(.E4$-S$$~/0*vH&,vO(.E4$/S$$f8*vH&,vO(.E4$3E$$/S$$}.=S$$~F0,vH&,v.$&v3(.E4$/S$$~1,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$wF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~)48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$3.,vH&,v1$&v3(.E4$.E$$1S$$~06ZS$$96,vH&,va2@v8(.E=$2vH&,v7~t6v3(.vj&,v4(.S4$~T:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~j4,vH&,v6$&v3(.E4$1S$$~=4*vH&,vE(.E4$1E$$2S$$q.`vH&,v.K,v3(.vX&,v3x6v3(.vX&,v0~.2v3(.S4$Q<,vH&,v6$&v3(.E4$5S$$~&2BvI&,vS(.vX&,vEZ*v3(.vX&,vIV2v3(.vX&,vHN0v3(.vX&,vJ[4v3(.E4$0E$$."#,
+            marks: #"S$$m.iI$$j<7S$$v0.vH&,vG%0v?\6v4(.E4$/I$$v0+vH&,vQ\6v4(.X4$/X$$5S$$v0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~).v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~]H,vH&,v7$&v3(.E4$;S$$~A2+vH&,v~9(.P=$-E$$0E$$.S$$;0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~{,,vH&,v.$&v3(.E4$-S$$~30*vH&,vO(.E4$/S$$i8*vH&,vO(.E4$3E$$/S$$~&.=S$$~N0,vH&,v.$&v3(.E4$/S$$~5,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$yF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~-48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$1.,vH&,v1$&v3(.E4$.E$$1S$$~46hS$$96,vH&,va3@v8(.E=$2vH&,v7~z6v3(.vj&,v4(.S4$S:,vH&,v9$&v3(.E4$4S$$~n8.vH&,vS(.vX&,vM(.E4$3S$$~i8.vH&,vJ(.vX&,vJ(.E4$3S$$~p4,vH&,v6$&v3(.E4$1S$$~C4*vH&,vE(.E4$1E$$2S$$t.`vH&,v.O,v3(.vX&,v3z6v3(.vX&,v0~22v3(.S4$U<,vH&,v6$&v3(.E4$5S$$~*2BvI&,vS(.vX&,vE]*v3(.vX&,vIY2v3(.vX&,vHQ0v3(.vX&,vJ^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -5913,13 +6018,23 @@ package enum EmbeddedTemplates {
                     #expect(
                         plugin.{{name}}.textContentType == .{{.}},
                         "{{place}} describes it")
+            {{/contentType}}
+            {{#isVerbatim}}
                     #expect(
                         plugin.{{name}}.autocapitalizationType == .none,
                         "{{place}} describes it")
                     #expect(
                         plugin.{{name}}.autocorrectionType == .no,
                         "{{place}} describes it")
-            {{/contentType}}
+            {{/isVerbatim}}
+            {{#isPassword}}
+                    #expect(
+                        plugin.{{name}}.smartQuotesType == .no,
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.smartDashesType == .no,
+                        "{{place}} describes it")
+            {{/isPassword}}
             {{#keyboard}}
                     #expect(
                         plugin.{{name}}.keyboardType == .{{.}},
@@ -6027,7 +6142,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0v[%0vji8v~C%0vE%0vS'*vB~~->vci8v~~di8v~I%0vE%0vR'*vT)0vZ~~.BvEi8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v[%0vjl8v~C%0vE%0vS'*vB~~3>vcl8v~~dl8v~I%0vE%0vR'*vT)0vZ~~4BvEl8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL4PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6210,7 +6325,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$b4,vOJ0v2b4v3(.E4$1I$$b4)vNJ0v3(.X4$1"#,
+            marks: #"S$$d4,vON0v2d4v3(.E4$1I$$d4)vNN0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -6227,7 +6342,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~48Fv~r%0v~~|O,v~L%0vm/:v3*=v~l/:v~w/:v~~^%0v~0O,v~~{/:v~~G%0v~aO,v~:%0vm/:v3*=v~W/:E[$3S$$~~u>~:vf~-.v~*%0v}70SA$C6*vq$&vA$&EM$2v~M/:vQ~A2vS*Av.~A2S9$~~gB*v^C6v9C6EA$8v5~-.v%>6v4%0v|*=v.~-.vp/:v~~4%0vh70v~:/:S[$~@B>vIS2v(C6vv%0v~d70v~~6%0vgC6v,S2v%>6v4%0v~~_C6v9C6vo/:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;/:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'4Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~H>&Em$6"#,
+            marks: #"S$$~~~<8Fv~r%0v~~|R,v~L%0vm/:v3*=v~l/:v~w/:v~~^%0v~0R,v~~{/:v~~G%0v~aR,v~:%0vm/:v3*=v~W/:E[$3S$$~~}>~:vf~1.v~*%0v}70SA$D6*vq$&vA$&EM$2v~M/:vQ~G2vS*Av.~G2S9$~~mB*v^D6v9D6EA$8v5~1.v%?6v4%0v|*=v.~1.vp/:v~~4%0vh70v~:/:S[$~FB>vIH2v(D6vv%0v~d70v~~6%0vgD6v,H2v%?6v4%0v~~_D6v9D6vo/:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;/:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'4Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~M>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6473,7 +6588,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'l0v~~%l0v~~^`6S%$e2(v+W0E%$0v6W0v*l0vJl0v~~~~~~~m)0v~Z4PvLD2"#,
+            marks: #"v'o0v~~%o0v~~^G6S%$h2(v+Z0E%$0v6Z0v*o0vJo0v~~~~~~~m)0v~Z4PvLE2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6522,7 +6637,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?<8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~b^Dv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~k@vX^Dv~%%0v~~&02v~&]2v~4%0vK,<vU%0vaM:vO'*v~~O02v~(r2v~*r2vY02v~[)0v~l02vh]2vD%0v~U,<v~~S02vH~~o0v~>02vFr2vkr2vE02v~s%0vM,<v~L%0v]'*v~~~~~Q<8v'<8vf%0vI^DvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?=8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~baDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~q@vXaDv~%%0v~~&02v~&`2v~4%0vK,<vU%0vaP:vO'*v~~O02v~(u2v~*u2vY02v~[)0v~l02vh`2vD%0v~U,<v~~S02vH~~u0v~>02vFu2vku2vE02v~s%0vM,<v~L%0v]'*v~~~~~Q=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6757,7 +6872,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(`6S%$e2(v+W0E%$0v6W0v*l0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/|4vd'*vi%0vf:ES%$:Q*v?J0v&b4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~^4~4v~V%0SW$~~~.@*v7&,v'3.E%$7v<'*SQ$I.*vV&,vU(.EG$.S$$~~~084S$$~Y<2v4p0v.p0v+P6vQp0v-c.v+P6Ep$5E$$3S5$~~V84v~L*?vp%0v/|4vd'*vk%0vq%0v@n,E~n$3S$$~~Y64v~>*?vn%0v/|4vd'*vk%0vq%0v@n,E~~~T$2S$$~~9.Dv~Z*?vr%0v/|4vd'*SQ0~6.*v;%0vE$&E&0.I$0~6.%XN0.v<%0v@n,S&$~~86*v?J0v&b4E:$2E4$.E$$1S$$~V.hvJ82v|*=v982vU%0vo'*v~(_0v{~C,So$~NH6v302v982vR]2vO*Av.02va%0vo'*v~~5)0E~.$;I$$~NH3v102vA82vJ]2vO*Av302va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vK_0v9)0vt82Em$.I$$~V.+v~2*=ve%0vo'*Xu$.S$$~~hBcvW82v{*QvD82vU%0vo'*vy)0vE_0v~,~C,v~~~K82v**QvS%0vo'*vy)0Su$X0FS$$D2Dv~\*QvD82vU%0s~KU0(v0U0e&/i$U0'v+)0x&/vJ/:Sr$~?:(vB_0E&$4I$$~?:'vG82X&$4vO/:EE$0E$$/E$$8S$$~?:4vD82vr*Iv@82vU%0vo'*v~*_0v~,~C,Ee$4S$$~(>2v202vc]2vQ*Av.02vc%0PW0.E~~~)$6S$$~l@.v~H*Iv~.%0vo'*vNa<E~c$7S$$~<2,v~;*=P`,.vS~~]:E?$0S$$d8.v~G*GP_,.vG~~RDv&$&E3$3S$$~[.6vM$&vl*=v;$&SH$~~=B*v3&,v'3.E%$8va$&E3$.S$$~K<2v~(*KS_$~~%6*v3&,v'3.E%$2v]$&E?$5S$$~~J4+P~7,.S$$~~~&.&P$$2E$$.E*$1S$$~~G4.P~F,.S$$~48&P$$3E$$3S$$~~e.&P$$-E$$.E*$1S$$~~@B+P~a,.S$$~~7<&P$$2E$$5E*$8S$$E0ev3&,v}ABvK(.v9&,vm?,v'c.v4&,S-$~R8*v3&,v'3.E%$3P$,.S$$I.1vAJ0v%R0v%c.S-$~~O.(vB&,E6$.E$$.v8?,v'~D0v4&,S.$I.,vAJ0v%R0v%~D0E-$.S$$~~^8-v3&,S+$~~N:(vA&,EL$4E$$3E*$/S$$~~~1<ZvF&,vrABvD(.v/&,Sd$~R8*v3&,v'3.E%$3v3&,P-,.S$$I.,s:~:4&e%1v+&,E6$.v3&,S,$I.+i:~:4%x%1v+&,E6$.v3&,S-$I.,s:~:4&e%1v+&,E6$.E*$5S$$~~~+8IvK~M6vL~~/DvD(.v/~M6Pg,.S$$S20vIS2v)G6v_~8.S6$~~p:&EV$4E.$0vH~Z.vD~8.vT~Z.v%~~y6S6$S2&EL$0E*$3S$$T4~zS$$~~)2~gS%$~+>]v.~{*v(L8v@&,vL~PFv)ABvD(.v.L8v0&,vS%0v~*&,v)~QHSt$>6,vB&,v%R0v-&,E-$2S2$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~+>ev1~{*v(L8v+&,vL~PFv)ABvD(.v.L8v0&,vS%0Sq$~]<4v7&,v)~QHS@$>6,vB&,v%R0v-&,E-$2E2$5I$$~]<)v7&,v)G6X1$5S$$~G:*v7&,v'3.E%$4S$$>6,S$$3.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~W4BvS&,v)L8vRABvD(.v+L8vc%0v~*&,v)G6S1$~G:*v7&,v'3.E%$4v<'*v~-a<Ek$1E$$0v;&,vcABvD%0v~x&,v)G6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$T4*v7&,v)G6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~\.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~\.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~j2Rv~2*GvB~~i0vd%0vo'*v~~,)0v~l%0SM$~90(vK=.Eg$/I$$~90'vK~~l0X-$/v7)0v~c=.vk'*v~G%0I~S$~901v~v*Gvx%0vo'*v~~,)0vr=.vK%0Xl$/E$$0S$$D28v~a%0vg/:v~i/:s~~~/U0(v0U0e&/i$U0'v+)0x&/v[/:E~q$0S$$~~?.Dv6&,vzABvD(.v9&,vS%0vH?,v'c.v=?,v'~D0v=~~w<vE&,v%R0vP~~x>vJ&,v%R0ED$.S$$~~,06v7&,vcABvD(.v;&,vS%0vdD2v8&,v%>6Eb$/P$$2S$$D2<S$$X0*v~=*Evd%0E~~C$/S$$~,4*v~K*Evf%0E~~d$1S$$~x0,v~J*Evd%0v~~N/:EE$/E$$0S%$~~FF*v~z~~(0vc~~~$.E-$:S$$~~K>(Ps(*E%$6vT.8v/~U4S+$D2,vS4Pv).8v/$&E+$0"#,
+            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v*o0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/~%4vd'*vi%0vf:ES%$:Q*v?N0v&d4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~c4~4v~V%0SW$~~~6@*v7&,v'1.E%$7v<'*SQ$L.*vV&,vU(.EG$.S$$~~~884S$$~_<2v4s0v.s0v+T6vQs0v-f.v+T6Ep$5E$$3S5$~~\84v~L*?vp%0v/~%4vd'*vk%0vq%0v@q,E~n$3S$$~~_64v~>*?vn%0v/~%4vd'*vk%0vq%0v@q,E~~~T$2S$$~~>.Dv~Z*?vr%0v/~%4vd'*SQ0~<.*v;%0vE$&E&0.I$0~<.%XN0.v<%0v@q,S&$~~=6*v?N0v&d4E:$2E4$.E$$1S$$~\.hvJ82v|*=v982vU%0vo'*v~(b0v{~K,So$~UH6v302v982vR`2vO*Av.02va%0vo'*v~~5)0E~.$;I$$~UH3v102vA82vJ`2vO*Av302va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKb0v9)0vt82Em$.I$$~\.+v~2*=ve%0vo'*Xu$.S$$~~nBcvW82v{*QvD82vU%0vo'*vy)0vEb0v~,~K,v~~~K82v**QvS%0vo'*vy)0Su$[0FS$$E2Dv~\*QvD82vU%0s~KX0(v0X0e&/i$X0'v+)0x&/vJ/:Sr$~E:(vBb0E&$4I$$~E:'vG82X&$4vO/:EE$0E$$/E$$8S$$~E:4vD82vr*Iv@82vU%0vo'*v~*b0v~,~K,Ee$4S$$~,>2v202vc`2vQ*Av.02vc%0PW0.E~~~)$6S$$~r@.v~H*Iv~.%0vo'*vNc<E~c$7S$$~B2,v~;*=P`,.vS~~c:E?$0S$$g8.v~G*GP_,.vG~~XDv&$&E3$3S$$~`.6vM$&vl*=v;$&SH$~~BB*v3&,v'1.E%$8va$&E3$.S$$~S<2v~(*KS_$~~+6*v3&,v'1.E%$2v]$&E?$5S$$~~O4+P~7,.S$$~~~..&P$$2E$$.E*$1S$$~~L4.P~F,.S$$~88&P$$3E$$3S$$~~k.&P$$-E$$.E*$1S$$~~EB+P~a,.S$$~~<<&P$$2E$$5E*$8S$$I0ev3&,v}BBvK(.v9&,vm@,v'f.v4&,S-$~:8*v3&,v'1.E%$3P$,.S$$L.1vAN0v%V0v%f.S-$~~T.(vB&,E6$.E$$.v8@,v'~L0v4&,S.$L.,vAN0v%V0v%~L0E-$.S$$~~d8-v3&,S+$~~S:(vA&,EL$4E$$3E*$/S$$~~~9<ZvF&,vrBBvD(.v/&,Sd$~:8*v3&,v'1.E%$3v3&,P-,.S$$L.,s:~@4&e%1v+&,E6$.v3&,S,$L.+i:~@4%x%1v+&,E6$.v3&,S-$L.,s:~@4&e%1v+&,E6$.E*$5S$$~~~38IvK~96vL~XDvD(.v/~96Pg,.S$$H20vIH2v)F6v_~>.S6$~~v:&EV$4E.$0vHe.vD~>.vTe.v%~~~'6S6$H2&EL$0E*$3S$$~J>Rv7~96v-A8vb~XDvX(.v+A8vd%0v~*H2v)F6S1$~:8*v7&,v'1.E%$3v<'*vy;0vZe.v~$;0S6$~~U:,v7&,vXe.v|&,E6$4vGe.Eb$6S$$W4~zS$$~~/2~gS%$~/>]v.~~'*v(A8v@&,vL~WFv)BBvD(.v.A8v0&,vS%0v~*&,v)~YHSt$?6,vB&,v%V0v-&,E-$2S2$~O:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~/>ev1~~'*v(A8v+&,vL~WFv)BBvD(.v.A8v0&,vS%0Sq$~b<4v7&,v)~YHS@$?6,vB&,v%V0v-&,E-$2E2$5I$$~b<)v7&,v)F6X1$5S$$~O:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~]4BvS&,v)A8vRBBvD(.v+A8vc%0v~*&,v)F6S1$~O:*v7&,v'1.E%$4v<'*v~-c<Ek$1E$$0v;&,vcBBvD%0v~x&,v)F6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$W4*v7&,v)F6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~a.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~a.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~p2Rv~2*GvB~~o0vd%0vo'*v~~,)0v~l%0SM$~?0(vK>.Eg$/I$$~?0'vK~~r0X-$/v7)0v~c>.vk'*v~G%0I~S$~?01v~v*Gvx%0vo'*v~~,)0vr>.vK%0Xl$/E$$0S$$E28v~a%0vg/:v~i/:s~~~/X0(v0X0e&/i$X0'v+)0x&/v[/:E~q$0S$$~~D.Dv6&,vzBBvD(.v9&,vS%0vH@,v'f.v=@,v'~L0v=~~~%<vE&,v%V0vP~~~&>vJ&,v%V0ED$.S$$~~206v7&,vcBBvD(.v;&,vS%0vdE2v8&,v%?6Eb$/P$$2S$$E2<S$$[0*v~=*Evd%0E~~C$/S$$~04*v~K*Evf%0E~~d$1S$$~~$0,v~J*Evd%0v~~N/:EE$/E$$0S%$~~KF*v~z~~.0vc~~~,.E-$:S$$~~P>(Ps(*E%$6vT.8v/~[4S+$E2,vS4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7296,6 +7411,37 @@ package enum EmbeddedTemplates {
             {{/handler}}
                 }
             {{/typedTexts}}
+            {{#primaryButton}}
+
+                /// Return in {{bareField}} presses {{bareButton}}, where that can be used.
+                @MainActor
+                func testReturnIn{{capitalizedField}}PressesPrimaryButton() async {
+                    let asked = "{{place}} gives {{bareButton}} the role primary"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var calls = 0
+                        plugin.{{handler}} = { {{signature}}calls += 1 }
+            {{#conditions}}
+                        plugin.{{name}} = {{value}}
+            {{/conditions}}
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        plugin.{{button}}.isEnabled = false
+                        pressReturn(in: plugin.{{field}})
+                        XCTAssertEqual(calls, 0, "\(asked), and it is disabled")
+                        plugin.{{button}}.isEnabled = true
+            {{#hidingViews}}
+                        plugin.{{name}}.isHidden = true
+                        pressReturn(in: plugin.{{field}})
+                        XCTAssertEqual(calls, 0, "\(asked), and it is hidden")
+                        plugin.{{name}}.isHidden = false
+            {{/hidingViews}}
+                        pressReturn(in: plugin.{{field}})
+                        XCTAssertEqual(calls, 1, asked)
+                    }
+                }
+            {{/primaryButton}}
             {{#handlers}}
             {{#buttons}}
 
@@ -7690,7 +7836,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~O@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>=.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>=.XT$5vM02v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw=.E)05v~O02v:)0vq~O@v~/'*v~j02v~~V%0v~;%0vs'*v~()0v?'*v~s~~bFSZ0-<&E~/05v~r%0v~~k02v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%=.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o=.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr=.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~V@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>>.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>>.XT$5vM02v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw>.E)05v~O02v:)0vq~V@v~/'*v~j02v~~V%0v~;%0vs'*v~()0v?'*v~s~~hFSZ0-<&E~/05v~r%0v~~k02v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%>.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o>.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr>.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8322,7 +8468,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "RoomLooks",
-            marks: #"S$$96,vO&,v[2@v8(.E=$2"#,
+            marks: #"S$$96,vO&,v[3@v8(.E=$2"#,
             text: ###"""
             {{#takesRoom}}
                     XCTAssertEqual(
@@ -8334,7 +8480,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$o02vN&,vzt.vA(.v^&,v{~70vA(.E4$/"#,
+            marks: #"S$$r02vN&,vzw.vA(.v^&,v{~=0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8352,7 +8498,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vzt.vc2@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vN&,vzw.vc3@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8667,7 +8813,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$j.\S$$s0.vO&,v~0Y6vN$&v4(.E4$/I$$s0+vO&,vOY6v4(.X4$/vO&,v;~%.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~WH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$5.2vO&,s%B8&e.3i$B8%x43v:5.v3(.E4$.S$$~f6*vO&,vG(.E4$2S$$~`4*vO&,vK(.E4$1S$$~$>*vN&,vH(.E4$6S$$~/0*vP&,v9(.E4$/S$$f8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$}.@S$$~F04S$$~_2,vO&,v4~F0v;(.E4$0I$$~_2)vP&,v9(.X4$0E$$/S$$~1,,vO&,v?$&v3(.E4$-P$$-E$$.S$$wF*vO&,vD(.E4$:S$$~)48P$$.vO&,vC(.v_&,v?(.S4$3.,vO&,v2$&v3(.E4$.E$$1S$$~065vN&,v>(.v_&,vL(.S4$~=4*vO&,vS(.E4$1E$$2S$$q.bvO&,v3K,v3(.v_&,v1x6v3(.v_&,v.~.2v3(.S4$Q<,vO&,v4$&v3(.E4$5I$$Q<)vO&,vG(.X4$5S$$~&2>vO&,v5Z*v3(.v_&,v6V2v3(.v_&,v8N0v3(.v_&,v7[4v3(.E4$0E$$."#,
+            marks: #"S$$m.\S$$v0.vO&,v~0\6vN$&v4(.E4$/I$$v0+vO&,vO\6v4(.X4$/vO&,v;~).v3(.v_&,v@(.I4$<6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~]H,vO&,v1$&v3(.E4$;E$$.S$$;0eP$$-S$$5.2vO&,s%C8&e.3i$C8%x43v:5.v3(.E4$.S$$~k6*vO&,vG(.E4$2S$$~e4*vO&,vK(.E4$1S$$~'>*vN&,vH(.E4$6S$$~30*vP&,v9(.E4$/S$$i8*vO&,vM(.E4$3S$$C8*vN&,v>(.E4$3I$$C8)vO&,v>(.X4$3E$$/S$$~&.@S$$~N04S$$~d2,vO&,v4~N0v;(.E4$0I$$~d2)vP&,v9(.X4$0E$$/S$$~5,,vO&,v?$&v3(.E4$-P$$-E$$.S$$yF*vO&,vD(.E4$:S$$~-48P$$.vO&,vC(.v_&,v?(.S4$1.,vO&,v2$&v3(.E4$.E$$1S$$~46JvN&,v>(.v_&,vL(.S4$S:8S$$|F.v:$&v^&,v3S:v7(.E>$:I$$|F+vO&,v3$&v3(.X4$:E$$4S$$~C4*vO&,vS(.E4$1E$$2S$$t.bvO&,v3O,v3(.v_&,v1z6v3(.v_&,v.~22v3(.S4$U<,vO&,v4$&v3(.E4$5I$$U<)vO&,vG(.X4$5S$$~*2>vO&,v5]*v3(.v_&,v6Y2v3(.v_&,v8Q0v3(.v_&,v7^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -8796,6 +8942,20 @@ package enum EmbeddedTemplates {
                     XCTAssertEqual(
                         plugin.{{name}}.cell?.isScrollable, true,
                         "{{place}} describes it")
+            {{#contentType}}
+            {{#contentTypeSystem}}
+                    if #available({{.}}, *) {
+                        XCTAssertEqual(
+                            plugin.{{name}}.contentType, .{{contentType}},
+                            "{{place}} describes it")
+                    }
+            {{/contentTypeSystem}}
+            {{^contentTypeSystem}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentType, .{{.}},
+                        "{{place}} describes it")
+            {{/contentTypeSystem}}
+            {{/contentType}}
             {{#isSecure}}
                     XCTAssertTrue(
                         (plugin.{{name}} as NSView) is NSSecureTextField,
@@ -9011,7 +9171,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$j.iI$$g<7S$$s0.vO&,vA%0v?Y6v4(.E4$/I$$s0+vO&,vOY6v4(.X4$/X$$5S$$s0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~%.v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~WH,vO&,v5$&v3(.E4$;S$$~;2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~u,,vO&,v,$&v3(.E4$-S$$~/0*vP&,vH(.E4$/S$$f8*vM&,vH(.E4$3E$$/S$$}.=S$$~F0,vO&,v,$&v3(.E4$/S$$~1,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$wF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~)48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$3.,vO&,v/$&v3(.E4$.E$$1S$$~06ZS$$96,vO&,v[2@v8(.E=$2vO&,v5~t6v3(.vp&,v4(.S4$~T:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~j4,vO&,v4$&v3(.E4$1S$$~=4*vN&,vE(.E4$1E$$2S$$q.`vO&,v,K,v3(.v_&,v1x6v3(.v_&,v.~.2v3(.S4$Q<,vO&,v4$&v3(.E4$5S$$~&2BvO&,vS(.v_&,vCZ*v3(.v_&,vGV2v3(.v_&,vFN0v3(.v_&,vH[4v3(.E4$0E$$."#,
+            marks: #"S$$m.iI$$j<7S$$v0.vO&,vA%0v?\6v4(.E4$/I$$v0+vO&,vO\6v4(.X4$/X$$5S$$v0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~).v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~]H,vO&,v5$&v3(.E4$;S$$~A2+vO&,v~3(.P=$-E$$0E$$.S$$;0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~{,,vO&,v,$&v3(.E4$-S$$~30*vP&,vH(.E4$/S$$i8*vM&,vH(.E4$3E$$/S$$~&.=S$$~N0,vO&,v,$&v3(.E4$/S$$~5,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$yF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~-48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$1.,vO&,v/$&v3(.E4$.E$$1S$$~46hS$$96,vO&,v[3@v8(.E=$2vO&,v5~z6v3(.vp&,v4(.S4$S:,vO&,v7$&v3(.E4$4S$$~n8.vO&,vQ(.v_&,vK(.E4$3S$$~i8.vO&,vH(.v_&,vH(.E4$3S$$~p4,vO&,v4$&v3(.E4$1S$$~C4*vN&,vE(.E4$1E$$2S$$t.`vO&,v,O,v3(.v_&,v1z6v3(.v_&,v.~22v3(.S4$U<,vO&,v4$&v3(.E4$5S$$~*2BvO&,vS(.v_&,vC]*v3(.v_&,vGY2v3(.v_&,vFQ0v3(.v_&,vH^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -9135,13 +9295,23 @@ package enum EmbeddedTemplates {
                     XCTAssertEqual(
                         plugin.{{name}}.textContentType, .{{.}},
                         "{{place}} describes it")
+            {{/contentType}}
+            {{#isVerbatim}}
                     XCTAssertEqual(
                         plugin.{{name}}.autocapitalizationType, .none,
                         "{{place}} describes it")
                     XCTAssertEqual(
                         plugin.{{name}}.autocorrectionType, .no,
                         "{{place}} describes it")
-            {{/contentType}}
+            {{/isVerbatim}}
+            {{#isPassword}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.smartQuotesType, .no,
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.smartDashesType, .no,
+                        "{{place}} describes it")
+            {{/isPassword}}
             {{#keyboard}}
                     XCTAssertEqual(
                         plugin.{{name}}.keyboardType, .{{.}},
@@ -9190,7 +9360,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Typing",
-            marks: #""#,
+            marks: #"S~~L$~J>&E~~~~~W$6"#,
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: NSTextField) {
@@ -9198,11 +9368,23 @@ package enum EmbeddedTemplates {
                 field.textDidChange(
                     Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
+            {{#primaryButton}}
+
+            /// Does what Return does in a field without an action: it presses the button whose key it is.
+            @MainActor
+            private func pressReturn(in field: NSTextField) {
+                let event = NSEvent.keyEvent(
+                    with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                    windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
+                    charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                if let event { _ = field.window?.performKeyEquivalent(with: event) }
+            }
+            {{/primaryButton}}
             
             """###),
         EmbeddedTemplate(
             "UIKit/Typing",
-            marks: #""#,
+            marks: #"S~~~~~~c$~J>&E~~~~7$6"#,
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: UITextField) {
@@ -9222,6 +9404,18 @@ package enum EmbeddedTemplates {
                 }
                 return isHandled
             }
+            {{#primaryButton}}
+
+            /// Does what Return does: performs the actions for the end of the editing.
+            @MainActor
+            private func pressReturn(in field: UITextField) {
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingDidEndOnExit) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
+            {{/primaryButton}}
             
             """###),
     ]

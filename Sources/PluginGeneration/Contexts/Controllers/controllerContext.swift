@@ -44,9 +44,39 @@ func controllerContext(
                 indentation: 4),
     ])
     context.add(escapeContext(of: plugin, names: names))
+    context.add(primaryButtonContext(of: plugin, names: names))
     context.add(
         hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, kit))
     return context
+}
+
+/// What Return in the last text field does, where it is not the key of a button: what the buttons with the
+/// role `primary` do, the first that can be used.
+private func primaryButtonContext(
+    of plugin: PluginDescription, names: ViewNames
+) -> MustacheObject {
+    let isCalled = !names.kit["return.callsMethod"].isEmpty && names.lastField != nil
+    let buttons = isCalled ? names.primaryButtons(in: plugin) : []
+    let references = buttons.map { "``\(names.views[$0].view.name?.value ?? "")``" }
+    return [
+        "pressesPrimaryButton": .flag(!buttons.isEmpty),
+        "pressSummary": .text(
+            buttons.count == 1
+                ? "Does what \(references[0]) does, if it can be used."
+                : "Does what the first of \(references.joined(separator: ", ")) does that can be used."
+        ),
+        "primaryButtons": .list(
+            buttons.map { index in
+                let (name, view) = names.views[index]
+                let handler = plugin.handlers.first { $0.name.value == view.handler?.value }
+                let hiding = names.hidingViews(ofButtonAt: index).map { "!\($0).isHidden" }
+                return [
+                    "isFirst": .flag(index == buttons[0]),
+                    "condition": .text((["\(name).isEnabled"] + hiding).joined(separator: ", ")),
+                    "action": .optional(handler?.call),
+                ]
+            }),
+    ]
 }
 
 /// What the gesture that leaves a plugin does, which has buttons for that, the first that is usable.

@@ -76,6 +76,7 @@ func controllerTestsContext(
     let typed = typedTexts(of: plugin, names: names, places: places)
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
+    context["primaryButton"] = testedPrimaryButton(of: plugin, names: names, places: places)
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
     context["background"] = .optional(
         plugin.content?.background.map { kit.spelling(of: $0.rawValue, as: "color.") })
