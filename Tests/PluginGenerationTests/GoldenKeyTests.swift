@@ -36,8 +36,8 @@ struct GoldenKeyTests {
     }
 
     /// Not in starters: `$schema`, since only the package knows the path, `kits`, which the module's
-    /// configuration says, `tests`, which would withhold the tests of a starter, and the opposite of the
-    /// `shownWhen` that a text field has.
+    /// configuration says, `tests`, which would withhold the tests of a starter, the opposite of the
+    /// `shownWhen` that a text field has, and `contentType`, since what is searched for can be anything.
     @Test("and the starters use every key of descriptions, too")
     func starters() throws {
         var uses = VocabularyUses()
@@ -48,7 +48,7 @@ struct GoldenKeyTests {
         #expect(
             missing == [
                 "description.$schema", "description.kits", "description.tests",
-                "text field.hiddenWhen",
+                "text field.contentType", "text field.hiddenWhen",
             ])
     }
 

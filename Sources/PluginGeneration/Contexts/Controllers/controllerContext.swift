@@ -61,10 +61,8 @@ private func primaryButtonContext(
     return [
         "pressesPrimaryButton": .flag(!buttons.isEmpty),
         "pressSummary": .text(
-            buttons.count == 1
-                ? "Does what \(references[0]) does, if it can be used."
-                : "Does what the first of \(references.joined(separator: ", ")) does that can be used."
-        ),
+            "Does what \(references.joined(separator: " or ")) does, "
+                + (buttons.count == 1 ? "if it can be used." : "the first that can be used.")),
         "primaryButtons": .list(
             buttons.map { index in
                 let (name, view) = names.views[index]
