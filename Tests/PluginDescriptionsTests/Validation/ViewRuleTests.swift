@@ -63,7 +63,7 @@ import Testing
               "inputs": [{ "name": "text", "type": "String" }],
               "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "keyboard": "numberPad" }
                                                                                                                                          ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
-                                                                                                             ^~~~~~~~~~~~~~ note: the content type is given here
+            note: the content type is given here
             }
             """,
         ])
