@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "shownPlugin", "touches", "value", "variable", "LayoutPriority", "PlatformViewController", "color", "loadedView", "helper", "seconds", "takesRoom", "placement", "button", "isOneLine", "EdgeInsets", "alpha", "arguments", "type", "bareButton", "capitalizedName", "isBordered", "meanwhile", "showing", "signature", "condition", "handler", "inputs", "line", "text", "views", "action", "actual", "axis", "blocksEarly", "bottom", "call", "contentType", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "escapeMethod", "expected", "field", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "activityIndicator", "alignment", "bareName", "contentTypeSystem", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isFirst", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "bareField", "conditions", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "primaryButton", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "blocksTouchesEarly", "buttons", "callsOfRemoval", "capitalizedButton", "capitalizedField", "capturingSignature", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isPassword", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "isVerbatim", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "placeholder", "pressesPrimaryButton", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "summary", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hidingViews", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "primaryPress", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "tellsOfMoves", "controller", "shownPlugin", "touches", "value", "variable", "LayoutPriority", "PlatformViewController", "color", "loadedView", "helper", "seconds", "takesRoom", "placement", "button", "isOneLine", "EdgeInsets", "alpha", "arguments", "type", "bareButton", "capitalizedName", "isBordered", "meanwhile", "showing", "signature", "condition", "handler", "inputs", "line", "text", "views", "action", "actual", "axis", "blocksEarly", "bottom", "call", "contentType", "dimension", "distribution", "equals", "handlers", "hiding", "leading", "module", "reuses", "textStyle", "top", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "escapeMethod", "expected", "field", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "isShown", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "root", "sizing", "spacer", "stack", "touched", "weight", "width", "Completion", "activityIndicator", "alignment", "bareName", "contentTypeSystem", "documentation", "finishDetaching", "hostSize", "image", "isDestructive", "isFirst", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "applyMethod", "background", "bareField", "capitalizedButton", "conditions", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announcement", "argument", "blocksTouchesEarly", "buttons", "callsOfRemoval", "capitalizedField", "capturingSignature", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "focus", "group", "hasArguments", "hasPrimaryPresses", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isPassword", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "isVerbatim", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "placeholder", "pressesPrimaryButton", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "summary", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "announced", "arrangedViews", "assignments", "bundle", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fieldBefore", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasFontWeights", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hidingViews", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "otherButtons", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "primaryPress", "primaryPresses", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~~.>*v$&,v8~~~4,E&$6S$$~_<.v$s0v%T6v?f.v%T6E<$5"#,
+            marks: #"S$$~~.>*v$&,v8~~~7,E&$6S$$~^<.v$s0v%T6v?f.v%T6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(G6S%$h2(v$J,E%$0S$$~D4/S6$~~x>,v$+0v.&,v'@,E%$6E$$1vc4PvOl8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~P6(vO~P6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q02v\P:v~~|,<Sr(~oD&E~`(9vx4Pv~~~\P:v~~hP:v'P:v~~~~~Pu2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfP:SB,-<&ET,5v~~~~~~`)0sy_@(v?x8e)7vT68v~~Z~q@SK,_@&E~~8,7I$,_@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~Z.v~~w68v]~~~9>v8~~~*Fv~0)0S~~~A,~oD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x=8v/=8v6aDv]aDv~~~~~~~~~~~',<si~~~$:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~B:v'3@v~~~~~m,<v>~~,:P~~~~~~x(*P'$."#,
+            marks: #"v(G6S%$h2(v$J,E%$0S$$~E4/S6$~~z>,v$+0v.&,v'@,E%$6E$$1vc4PvOl8v~~~~~~~~/'*v.4Pv4,<P/,1v~B68v~~~1,<S~?,~P6(vO~P6E~K,2v;,<S~~~~6,-<&EJ,5v~~~p)0P~~~~~~~~A(-v~p4Pv~~n,<v~~U,<v~~~~~~~~~q02v\P:v~~|,<Sr(~oD&E~`(9vx4Pv~~~\P:v~~hP:v'P:v~~~~~Pu2v~{,<v~X,<PT,+s[-<&eP5i$-<%x&5vfP:SB,-<&ET,5v~~~~~~`)0sy_@(v?x8e)7vT68v~~Z~q@SK,_@&E~~8,7I$,_@%XD,7v~~~~~~~~~~~~~~~~)68v~~~~~C68v~~*68S~d,-<&EK,5S~~~~~',-<&Eq,5S4,-<&Eq,5I$,-<%X<,5vW~~[.v~~w68v]~~~<>v8~~~-Fv~0)0S~~~A,~oD&Ep,9vB68P~~~~E(0v~~~~~~~r68P~~~~[(-vN,<P~~~~](+v~x=8v/=8v6aDv]aDv~~~~~~~~~~~',<si~~~':'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~C:v'3@v~~~~~m,<v>~~,:P~~~~~~x(*P'$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -789,7 +789,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~j03S$$~<.*v(24v,~~{4E%$.SB$~~::(v(~~98E&$4E'$/"#,
+            marks: #"S$$~~k03S$$~=.*v(24v,~~~$4E%$.SB$~~::(v(~~98E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -805,7 +805,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$d4-vHN0v$~~D*v'd4v3(.E4$1I$$d4)vHN0v3(.X4$1"#,
+            marks: #"S$$d4-vHN0v$~~E*v'd4v3(.E4$1I$$d4)vHN0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -821,7 +821,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$m.(v$$&E%$.S$$~~W,(v$$&E%$-S$$1.(v$$&E%$.S$$~~~/0(v$~~&6E%$/"#,
+            marks: #"S$$m.(v$$&E%$.S$$~~X,(v$$&E%$-S$$1.(v$$&E%$.S$$~~~20(v$~~&6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -839,7 +839,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~J8~dvL4PS'$~~S2~^I$$~(2%X%$0S$$k20v2.8vO+0v(70v&.8v<.8E1$0S$$~~g0]S$$[0*v4.8v'~.4E|$/I$$[01S$$~04*v4.8v'~.4Es$1I$$~04)v4.8v'~.4Xq$1X$$/S;$~},AS$$<60v(+0v)70s%n8&v$K,e$3v).8E'$2I$$<62v(+0v)70S&,n8)v,K,v$~L6E%,3v-.8X'$2E$$-P$,,v324E+$/S$$~~b00v:.8vO+0v)70v1/:v&)0E;$/S$$~~h2Pv4.8v'~.4s~t~~k2(v+$&e<0S%$~~~:8>v(+0v)70v%1.S',n8)v,K,v$~L6E%,3v<1.S'$R,*v024v&$&E%$-I$$R,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~f83S$(~z41S$(}>(v+J,E%(6v?+0v)70v~>p>EC(1E$$3E$$0E&$3S$$~z4'P%$,E$$1"#,
+            marks: #"S$$~~K8~dvL4PS'$~~T2~^I$$~(2%X%$0S$$k20v2.8vO+0v(70v&.8v<.8E1$0S$$~~h0]S$$[0*v4.8v'~.4E|$/I$$[01S$$~04*v4.8v'~.4Es$1I$$~04)v4.8v'~.4Xq$1X$$/S;$~},AS$$<60v(+0v)70s%n8&v$K,e$3v).8E'$2I$$<62v(+0v)70S&,n8)v,K,v$~L6E%,3v-.8X'$2E$$-P$,,v324E+$/S$$~~c00v:.8vO+0v)70v1/:v&)0E;$/S$$~~i2Pv4.8v'~.4s~t~~l2(v+$&e<0S%$~~~=8>v(+0v)70v%1.S',n8)v,K,v$~L6E%,3v<1.S'$R,*v024v&$&E%$-I$$R,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~g83S$(~z41S$(}>(v+J,E%(6v?+0v)70v~>p>EC(1E$$3E$$0E&$3S$$~z4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -945,7 +945,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~[:9S$$<6,v$+0s)n8&v$K,e$3E($2I$$<6.v$+0S*(n8)v(K,v$~L6E%(3X($2E$$4S$(I0*v-{4v'&,E%(/SQ$~g:0v$+0SE(I0*v(&,v'~~78E%(/EC$4I$$~g:,S$$~~~3F(v'J,E%$:v$+0XO$4"#,
+            marks: #"S$$~~\:9S$$<6,v$+0s)n8&v$K,e$3E($2I$$<6.v$+0S*(n8)v(K,v$~L6E%(3X($2E$$4S$(I0*v-{4v'&,E%(/SQ$~g:0v$+0SE(I0*v(&,v'~~78E%(/EC$4I$$~g:,S$$~~~6F(v'J,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -985,14 +985,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~|0"#,
+            marks: #"v1~~~%0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~;8Fv~c%0v~~|R,v~L%0ve/:v:*=v~d/:v~y/:v~~V%0v~0R,v~~a/:v~~?%0v~aR,v~:%0ve/:v:*=v~R/:Eb$3S$$~~}>~:vi~1.vr%0v}70SA$D6*vi$&vH$&EM$2v~M/:vJ~G2vU*Av.~G2S9$~~nB*vYD6v@D6EA$8v5~1.v%?6v4%0vw*=v.~1.vk/:v~~,%0vh70v~5/:Sb$~FB>vLH2v(D6vd%0v~d70v~~6%0vgD6v,H2v%?6v4%0v~~UD6v@D6vj/:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+/:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h4Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~N>&Em$6"#,
+            marks: #"S$$~~~>8Fv~c%0v~~|R,v~L%0ve/:v:*=v~d/:v~y/:v~~V%0v~0R,v~~a/:v~~?%0v~aR,v~:%0ve/:v:*=v~R/:Eb$3S$$~~~&>~:vi~1.vr%0v}70SA$D6*vi$&vH$&EM$2v~M/:vJ~H2vU*Av.~H2S9$~~oB*vYD6v@D6EA$8v5~1.v%?6v4%0vw*=v.~1.vk/:v~~,%0vh70v~5/:Sb$~GB>vLH2v(D6vd%0v~d70v~~6%0vgD6v,H2v%?6v4%0v~~UD6v@D6vj/:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+/:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h4Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~O>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1229,7 +1229,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"S$$~t:6vg24v-&,vMw.v+&,vN~=0v;24v=3@vH24E&$4I$$~t:-vF&,vMw.v+&,vN~=0X*$4"#,
+            marks: #"S$$~t:6vg24v-&,vMw.v+&,vN~>0v;24v=3@vH24E&$4I$$~t:-vF&,vMw.v+&,vN~>0X*$4"#,
             text: ###"""
             {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
@@ -1307,7 +1307,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%=8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]aDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~q@vQaDv~'%0v~~$02vn`2v~.%0vK,<vU%0vaP:vO'*v~{02v~(u2vdu2vH02v~V)0v~i02vV`2v>%0v~U,<v~~202vH~~v0v~602vFu2v`u2vH02v~^%0vM,<v~L%0v]'*v~~~~~5=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%=8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK4Pv~~Q%0vx'*v~~~~~~.)0v~]aDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~q@vQaDv~'%0v~~$02vn`2v~.%0vK,<vU%0vaP:vO'*v~{02v~(u2vdu2vH02v~V)0v~i02vV`2v>%0v~U,<v~~202vH~~x0v~602vFu2v`u2vH02v~^%0vM,<v~L%0v]'*v~~~~~5=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1522,7 +1522,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(G6S%$h2(v$J,E%$0S%$}>(v'J,E%$6v/+0v0.8v&~~~)8S=$I0>S$(}>(v+J,E%(6S$(k2.v(+0v(&,v&@,vJ~7:E1(0I$(k2+v(+0v(&,v&@,X%(0E%$/S$$W43S$(}>(v+J,E%(6v(+0v(&,v&@,v'~^<E&$1v;~~yDS%$~l<&E~($5S$$~c41S%(L..v,&,s$@,'v&$&e$-v'~[4E%(.E$$1S$$~~K6'P%(0E$$2P$(,S$$~~R@<v)+0S^(~Z2)S$(~f<&E?(5E<(0S$(I0*S$(k2(v,~7:E'(0E$(/P$,7S$(~~~6B(v,$&E'(8E*$7S$$~y>,v)+0v2~6>v7~6>EP$6S$$~~6:&P$(/E$$4S$$~~;4&P$(,E$$1S$$~R<(vM$&E+$5S$$~`.*vA,<v0$&E+$.S$$~~G8=v)+0v2c<S1(~~@20S$,E2*v/$&v3M0EG,0I$,E2'v,M0X9,0E$(0S$(~~A@(v9c<E'(7E*$3S$$~r@,v)+0v2c<v9)0EO$7S$$~~t68v)+0v2~H0v%~~u6v6~H0v%~S4S&(~y>&EG(6v,~~X,v%~S4E,$2S$$~~I:.SB(W4*v,&,v'~^<E%(1E*$4S$$~l<(v~~~*)0E=$5S$$~Z2<S$$~f</SK(~88&P$,.E$(3S$(~~8@(I$,~(2%X%,0P$,5E$(7E*$5vPq,voq,P',1S*$~~H@'P%(.E$$7E$$0S$$I00S$$k2.v6~7:S)(~~/:(v,~~&6E%(4E*$0E$$/S$$~~~,84v-~~'2v6~H0v1~>.v'~~~1.S%,R,(v,$&E%,-E*$3S$$~~z<8v-~~'2SM(~U22S$(~(2*v/G6v3M0E%(0I$(~(2)v6G6v3M0X%(0E$(0E4$5S$$W4<S$$~~\D:v-~~2:v6~~18S)(~/>,v:&,v-)0vF?6E&(6I$(~/>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(G6S%$h2(v$J,E%$0S%$}>(v'J,E%$6v/+0v0.8v&~~~,8S=$I0>S$(}>(v+J,E%(6S$(k2.v(+0v(&,v&@,vJ~7:E1(0I$(k2+v(+0v(&,v&@,X%(0E%$/S$$W43S$(}>(v+J,E%(6v(+0v(&,v&@,v'~]<E&$1v;~~{DS%$~l<&E~($5S$$~c41S%(L..v,&,s$@,'v&$&e$-v'~Z4E%(.E$$1S$$~~L6'P%(0E$$2P$(,S$$~~S@<v)+0S^(~Y2)S$(~f<&E?(5E<(0S$(I0*S$(k2(v,~7:E'(0E$(/P$,7S$(~~~9B(v,$&E'(8E*$7S$$~y>,v)+0v2~6>v7~6>EP$6S$$~~6:&P$(/E$$4S$$~~;4&P$(,E$$1S$$~R<(vM$&E+$5S$$~_.*vA,<v0$&E+$.S$$~~H8=v)+0v2c<S1(~~@20S$,E2*v/$&v3M0EG,0I$,E2'v,M0X9,0E$(0S$(~~A@(v9c<E'(7E*$3S$$~r@,v)+0v2c<v9)0EO$7S$$~~v68v)+0v2~I0v%~~w6v6~I0v%~S4S&(~y>&EG(6v,~~Y,v%~S4E,$2S$$~~J:.SB(W4*v,&,v'~]<E%(1E*$4S$$~l<(v~~~*)0E=$5S$$~Y2<S$$~f</SK(~88&P$,.E$(3S$(~~8@(I$,~(2%X%,0P$,5E$(7E*$5vPq,voq,P',1S*$~~I@'P%(.E$$7E$$0S$$I00S$$k2.v6~7:S)(~~/:(v,~~&6E%(4E*$0E$$/S$$~~~/84v-~~'2v6~I0v1~?.v'~~~4.S%,R,(v,$&E%,-E*$3S$$~~|<8v-~~'2SM(~U22S$(~(2*v/G6v3M0E%(0I$(~(2)v6G6v3M0X%(0E$(0E4$5S$$W4<S$$~~]D:v-~~2:v6~~18S)(~/>,v:&,v-)0vF?6E&(6I$(~/>)v,&,v%?6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1763,7 +1763,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v9o0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/~%4vd'*vi%0vf:ES%$:Q*v<N0v'd4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~c4~4v~A%0SW$~~~5@*v7&,v'1.E%$7v<'*SQ$L.*vP&,vU(.EG$.S$$~~~784S$$~_<2v4s0v.s0v+T6vNs0v.f.v+T6Ei$5E$$3S5$~~]84v~7*?vp%0v/~%4vd'*vk%0vq%0v@q,E~f$3S$$~~`64v~)*?vn%0v/~%4vd'*vk%0vq%0v@q,E~~~D$2S$$~~?.Dv~E*?vr%0v/~%4vd'*SQ0~<.*v;%0vE$&E&0.I$0~<.%XN0.v<%0v@q,S&$~~>6*v<N0v'd4E8$2E4$.E$$1S$$~\.hvM82vd*=v982vU%0vo'*v~'b0vz~J,Sn$~TH6v602v982v@`2vI*Av.02va%0vo'*v~~/)0E~+$;I$$~TH3v402vA82v8`2vI*Av302va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKb0v9)0v{82Et$.I$$~\.+vw*=ve%0vo'*Xt$.S$$~~oBcvZ82vc*QvD82vU%0vo'*vy)0vEb0v~)~J,v~~~D82v**QvS%0vo'*vy)0S|$[0FS$$E2Dv~G*QvD82vU%0s~KX0(v0X0e&/i$X0'v+)0x&/vE/:S{$~E:(vBb0E&$4I$$~E:'vG82X&$4vD/:EM$0E$$/E$$8S$$~E:4vG82vZ*Iv@82vU%0vo'*v~*b0v~)~J,El$4S$$~,>2v502vQ`2vK*Av.02vc%0PW0.E~~~&$6S$$~r@.v~3*Iv~.%0vo'*vHc<E~g$7S$$~B2,v~&*=P`,.vM~~d:ED$0S$$g8.v~2*GP_,.v@~~YDv($&E8$3S$$~`.6vP$&vT*=v;$&SH$~~CB*v3&,v'1.E%$8vY$&E8$.S$$~R<2vm*KS_$~~-6*v3&,v'1.E%$2vX$&ED$5S$$~~P4+P|,.S$$~~~-.&P$$2E$$.E*$1S$$~~M4.P~1,.S$$~88&P$$3E$$3S$$~~l.&P$$-E$$.E*$1S$$~~FB+P~L,.S$$~~=<&P$$2E$$5E*$8S$$I0ev6&,vkBBvE(.v9&,vm@,v'f.v4&,S-$~:8*v3&,v'1.E%$3P$,.S$$L.1v;N0v%V0v%f.S2$~~U.(v<&,E;$.E$$.v8@,v'~K0v4&,S.$L.,v;N0v%V0v%~K0E2$.S$$~~e8-v3&,S+$~~T:(v;&,EL$4E$$3E*$/S$$~~~8<ZvI&,v`BBv>(.v/&,Sd$~:8*v3&,v'1.E%$3v3&,P-,.S$$L.,s4~@4&e%1v+&,E;$.v3&,S,$L.+i4~@4%x%1v+&,E;$.v3&,S-$L.,s4~@4&e%1v+&,E;$.E*$5S$$~~~28IvN~96v:~XDv>(.v/~96Pg,.S$$H20vIH2v)F6vX~>.S=$~~w:&EV$4E.$0vHe.v=~>.vTe.v%~~~'6S=$H2&EL$0E*$3S$$~I>Rv:~96v-A8vP~XDvR(.v+A8vd%0v~*H2v)F6S1$~:8*v7&,v'1.E%$3v<'*vy;0vZe.vy;0S6$~~V:,v7&,vXe.vw&,E6$4vGe.Eb$6S$$W4~zS$$~U2~gS%$~/>]v1~~)*v(A8v@&,v:~WFv)BBv>(.v.A8v0&,vS%0v~*&,v)~YHS{$?6,v<&,v%V0v-&,E2$2S2$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~/>ev4~~)*v(A8v+&,v:~WFv)BBv>(.v.A8v0&,vS%0Sq$~b<4v7&,v)~YHS@$?6,v<&,v%V0v-&,E2$2E2$5I$$~b<)v7&,v)F6X1$5S$$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~^4BvV&,v)A8v@BBv>(.v+A8vc%0v~*&,v)F6S1$~N:*v7&,v'1.E%$4v<'*v~'c<Ep$1E$$0v>&,vQBBvD%0v~x&,v)F6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$W4*v7&,v)F6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~a.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~a.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~q2Rvw*GvB~~p0vd%0vo'*v~~,)0v~d%0SM$~?0(vD>.En$/I$$~?0'vE~~s0X2$/v7)0v~^>.vm'*v~G%0I~N$~?01v~a*Gvx%0vo'*v~~,)0vk>.vK%0Xs$/E$$0S$$E28v~L%0vb/:v~e/:s~~~-X0(v0X0e&/i$X0'v+)0x&/vV/:E~r$0S$$~~E.Dv9&,vhBBv>(.v9&,vS%0vH@,v'f.v=@,v'~K0v=~~~%<v?&,v%V0vU~~~&>vD&,v%V0EI$.S$$~~306v:&,vQBBv>(.v;&,vS%0vdE2v8&,v%?6Eb$/P$$2S$$E2<S$$[0*v~(*Evd%0E~~@$/S$$~04*v~6*Evf%0E~~^$1S$$~~%0,v~5*Evd%0v~~C/:EM$/E$$0S%$~~LF*v~k~~00vc~~~+.E-$:S$$~~Q>(Ps(*E%$6vE.8v/~[4S+$E2,vD4Pv).8v/$&E+$0"#,
+            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v9o0v5%0v$.8vD%0vW:GvR*Ev=:GvT%0v/~%4vd'*vi%0vf:ES%$:Q*v<N0v'd4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0-<&EO05E~~5$@S$$~c4~4v~A%0SW$~~~8@*v7&,v'1.E%$7v<'*SQ$L.*vP&,vU(.EG$.S$$~~~:84S$$~^<2v4s0v.s0v+T6vNs0v.f.v+T6Ei$5E$$3S5$~~^84v~7*?vp%0v/~%4vd'*vk%0vq%0v@q,E~f$3S$$~~a64v~)*?vn%0v/~%4vd'*vk%0vq%0v@q,E~~~D$2S$$~~?.Dv~E*?vr%0v/~%4vd'*SQ0~=.*v;%0vE$&E&0.I$0~=.%XN0.v<%0v@q,S&$~~>6*v<N0v'd4E8$2E4$.E$$1S$$~[.hvM82vd*=v982vU%0vo'*v~'b0vz~J,Sn$~TH6v602v982v@`2vI*Av.02va%0vo'*v~~/)0E~+$;I$$~TH3v402vA82v8`2vI*Av302va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKb0v9)0v{82Et$.I$$~[.+vw*=ve%0vo'*Xt$.S$$~~pBcvZ82vc*QvD82vU%0vo'*vy)0vEb0v~)~J,v~~~D82v**QvS%0vo'*vy)0S|$[0FS$$E2Dv~G*QvD82vU%0s~KX0(v0X0e&/i$X0'v+)0x&/vE/:S{$~F:(vBb0E&$4I$$~F:'vG82X&$4vD/:EM$0E$$/E$$8S$$~F:4vG82vZ*Iv@82vU%0vo'*v~*b0v~)~J,El$4S$$~,>2v502vQ`2vK*Av.02vc%0PW0.E~~~&$6S$$~r@.v~3*Iv~.%0vo'*vHc<E~g$7S$$~C2,v~&*=P`,.vM~~e:ED$0S$$g8.v~2*GP_,.v@~~ZDv($&E8$3S$$~_.6vP$&vT*=v;$&SH$~~DB*v3&,v'1.E%$8vY$&E8$.S$$~R<2vm*KS_$~~-6*v3&,v'1.E%$2vX$&ED$5S$$~~Q4+P|,.S$$~~~0.&P$$2E$$.E*$1S$$~~N4.P~1,.S$$~88&P$$3E$$3S$$~~m.&P$$-E$$.E*$1S$$~~GB+P~L,.S$$~~=<&P$$2E$$5E*$8S$$I0ev6&,vkBBvE(.v9&,vm@,v'f.v4&,S-$~;8*v3&,v'1.E%$3P$,.S$$L.1v;N0v%V0v%f.S2$~~V.(v<&,E;$.E$$.v8@,v'~K0v4&,S.$L.,v;N0v%V0v%~K0E2$.S$$~~f8-v3&,S+$~~U:(v;&,EL$4E$$3E*$/S$$~~~;<ZvI&,v`BBv>(.v/&,Sd$~;8*v3&,v'1.E%$3v3&,P-,.S$$L.,s4~A4&e%1v+&,E;$.v3&,S,$L.+i4~A4%x%1v+&,E;$.v3&,S-$L.,s4~A4&e%1v+&,E;$.E*$5S$$~~~58IvN~96v:~WDv>(.v/~96Pg,.S$$H20vIH2v)F6vX~?.S=$~~y:&EV$4E.$0vHe.v=~?.vTe.v%~~~*6S=$H2&EL$0E*$3S$$~~}@_v:~96v-A8vP~WDv+~:Fv>(.v+A8vd%0v~*H2v)F6S1$~;8*v7&,v'1.E%$3v<'*Sf$~~u<(v7&,E7$5S$$~~B:(vG$&Ez$4v7;0vZe.v~3;0S6$~~W:,v7&,vXe.v~1&,E6$4vGe.Eb$7S$$W4~zS$$~U2~gS%$~/>]v1~~)*v(A8v@&,v:~:Fv)BBv>(.v.A8v0&,vS%0v~*&,v)~XHS{$?6,v<&,v%V0v-&,E2$2S2$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~/>ev4~~)*v(A8v+&,v:~:Fv)BBv>(.v.A8v0&,vS%0Sq$~a<4v7&,v)~XHS@$?6,v<&,v%V0v-&,E2$2E2$5I$$~a<)v7&,v)F6X1$5S$$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~_4BvV&,v)A8v@BBv>(.v+A8vc%0v~*&,v)F6S1$~N:*v7&,v'1.E%$4v<'*v~'c<Ep$1E$$0v>&,vQBBvD%0v~x&,v)F6vO'*v~$)0vD%0E~-$1v~].8vS%0SW$W4*v7&,v)F6E1$1vZ'*v@)0v~H%0v~~o.8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~`.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~`.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~r2Rvw*GvB~~q0vd%0vo'*v~~,)0v~d%0SM$~@0(vD>.En$/I$$~@0'vE~~t0X2$/v7)0v~^>.vm'*v~G%0I~N$~@01v~a*Gvx%0vo'*v~~,)0vk>.vK%0Xs$/E$$0S$$E28v~L%0vb/:v~e/:s~~~-X0(v0X0e&/i$X0'v+)0x&/vV/:E~r$0S$$~~F.Dv9&,vhBBv>(.v9&,vS%0vH@,v'f.v=@,v'~K0v=~~~(<v?&,v%V0vU~~~)>vD&,v%V0EI$.S$$~~306v:&,vQBBv>(.v;&,vS%0vdE2v8&,v%?6Eb$/P$$2S$$E2<S$$[0*v~(*Evd%0E~~@$/S$$~04*v~6*Evf%0E~~^$1S$$~~%0,v~5*Evd%0v~~C/:EM$/E$$0S%$~~MF*v~k~~00vc~~~..E-$:S$$~~R>(Ps(*E%$6vE.8v/~Z4S+$E2,vD4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2272,10 +2272,10 @@ package enum EmbeddedTemplates {
             {{/handler}}
                 }
             {{/typedTexts}}
-            {{#primaryButton}}
+            {{#primaryPresses}}
 
                 @Test("Return in {{bareField}} presses {{bareButton}}, where that can be used")
-                func returnIn{{capitalizedField}}PressesPrimaryButton() {
+                func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
                     let asked = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2287,21 +2287,28 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
+            {{#otherButtons}}
+                        plugin.{{name}}.isEnabled = false
+            {{/otherButtons}}
+            {{#fieldBefore}}
+                        pressReturn(in: plugin.{{.}})
+                        #expect(calls == 0, "\(asked), and Return in another field presses it")
+            {{/fieldBefore}}
                         plugin.{{button}}.isEnabled = false
                         pressReturn(in: plugin.{{field}})
-                        #expect(calls == 0, "\(asked), and it is disabled")
+                        #expect(calls == 0, "\(asked), and it is pressed while it is disabled")
                         plugin.{{button}}.isEnabled = true
             {{#hidingViews}}
                         plugin.{{name}}.isHidden = true
                         pressReturn(in: plugin.{{field}})
-                        #expect(calls == 0, "\(asked), and it is hidden")
+                        #expect(calls == 0, "\(asked), and it is pressed while it is hidden")
                         plugin.{{name}}.isHidden = false
             {{/hidingViews}}
                         pressReturn(in: plugin.{{field}})
                         #expect(calls == 1, "\(asked)")
                     }
                 }
-            {{/primaryButton}}
+            {{/primaryPresses}}
             {{#handlers}}
             {{#buttons}}
 
@@ -2676,7 +2683,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~V@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9>.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9>.XV$5vP02v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw>.E)05v~G02v:)0vl~V@v~/'*v~A02v~~A%0v~;%0vs'*v~()0v?'*v~S~~iFSL0-<&E~*05v~T%0v~~402v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s>.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^>.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk>.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0-<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$-<0v~~D%0vN%0vm'*v~~~B)0vt~V@E~:$5v~d%0vJ%0ve'*v~~~~~~J%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0-<&EO05S~~~I$-<0v~x%0v~-%0vs'*v~H)0v~9>.EV$5I$$-</v~i%0v~-%0vs'*v~3)0v~9>.XV$5vP02v~A%0v~.%0vs'*v^)0S~`0-<&E~$05SH0-<(vw>.E)05v~G02v:)0vl~V@v~/'*v~A02v~~A%0v~;%0vs'*v~()0v?'*v~S~~jFSL0-<&E~*05v~T%0v~~402v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0-<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,-<&E~',5S~1$-<0v~D%0vF%0v~`'*v=%0v~s>.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^>.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk>.vS%0v~~<4PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3247,7 +3254,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU.8vVp>vDp>vG4Pvt4Pv~H4Pv)p>v~bp>v~~~].8v,)0S~~~~~~`,D6;S$,~FB.v0~+Fv-~u>v2H2v4F6E?,8I$,~FB)v0~+Fv-~u>X',8v,~+FvG~+FE7,2v~s~},v2~G2vN~1.v4F6"#,
+            marks: #"vU.8vVp>vDp>vG4Pvt4Pv~H4Pv)p>v~bp>v~~~].8v,)0S~~~~~~`,D6;S$,~GB.v0~+Fv-~u>v2H2v4F6E?,8I$,~GB)v0~+Fv-~u>X',8v,~+FvG~+FE7,2v~s~},v2~H2vN~1.v4F6"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3331,7 +3338,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~04*v0.8v,)0E6$1v(24v&~~m0S%$I08S$$[0,v$24v%{4v'&,E%$/I$$[0-S$$~~<2,v$24v%{4v'&,E%$0X$$/E$$/S$$W4,v$24v%{4v'&,E%$1v$'*v%24s$~~r@&e37"#,
+            marks: #"S$$~04*v0.8v,)0E6$1v(24v&~~n0S%$I08S$$[0,v$24v%{4v'&,E%$/I$$[0-S$$~~<2,v$24v%{4v'&,E%$0X$$/E$$/S$$W4,v$24v%{4v'&,E%$1v$'*v%24s$~~s@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3355,7 +3362,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$r02vH&,vzw.vA(.vX&,v{~=0vA(.E4$/"#,
+            marks: #"S$$r02vH&,vzw.vA(.vX&,v{~>0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3567,7 +3574,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vf~$Bv;68S~~H$~D4(vD~$BE*$1vV68"#,
+            marks: #"vf~$Bv;68S~~H$~E4(vD~$BE*$1vV68"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3923,7 +3930,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~a2&E~J$0S$$~B2&EE$0S$$g8(vD$&E&$3"#,
+            marks: #"S$$~~b2&E~J$0S$$~C2&EE$0S$$g8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4234,14 +4241,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Typing",
-            marks: #"S~~A$~I>&E~~~~~L$6"#,
+            marks: #"S~~A$~bF&E~~~~~L$:"#,
             text: ###"""
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
                 field.textDidChange(
                     Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
-            {{#primaryButton}}
+            {{#hasPrimaryPresses}}
 
             /// Does what Return does in a field without an action: it presses the button whose key it is.
             private func pressReturn(in field: NSTextField) {
@@ -4251,7 +4258,7 @@ package enum EmbeddedTemplates {
                     charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
                 if let event { _ = field.window?.performKeyEquivalent(with: event) }
             }
-            {{/primaryButton}}
+            {{/hasPrimaryPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -4528,7 +4535,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$yF/v$&,I7$~~c2'v$&,X:$0v$&,E9$:S$$m.[S$$K,(v$$&E%$-v$&,v,~;,v%&,v<~).S%$<6(v$&,EG$2I$$<6)v$&,vK&,X:$2S$$~~*>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$<6&Ec$2I$$<6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$;0{S$$~~+.(v$$&E%$.S$$~~~.2(v$$&E%$0S$$~300v$$&v%&,s5i8&e.3i$i8%x13E%$/S$$C8(v$&,E8$3I$$C8'v$&,X8$3I$$5./S$$~~_4.v$&,s2~'>&e.6i$~'>%x76E%$1X$$.S$$~k6(v$&,E:$2S$$~e4(v$&,E>$1S$$~'>(v$&,EA$6S$$5.0v$&,s%C8&e.3i$C8%x43v(5.E%$.S$$M0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~&.AS$$~~$B(v$$&E%$8S$$r0)v$&,PQ$+E$$/I$$r0-v$&,vc\6vm&,v~'&,X~%$/S$$~5,*v$&,v9$&E%$-E$$.S$$t.|v$&,v4O,v%&,v2z6v%&,v/~22S%$U<*v$&,v5$&E%$5I$$U<'v$&,X:$5S$$~*2HS$$~m:0v$&,vI]*v,Y2v.Q0v-^4E&$4I$$~m:9v$&,v6&,vj]*v,^4v.Q0v-Y2v>]*v,Y2v.Q0v-^4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~~(65vd&,v^3@v1O,S($~~%0,v$t.v83@v1O,E&$/E$$2E$$.S$$~-42v$&,v=&,S2$1.*v$&,v3$&E%$.P$$,E$$1S$$~46Jv$&,v~,&,v?&,S?$~w:(v$$&E%$4S$$S:4S$$|F,v2$&v/&,v4S:E'$:I$$|F)v$&,v4$&X%$:E$$4v$&,vL~~(8v)&,Pl$,E$$2P$$*S$$~Q>4S$$~h6*v$&,v=$&E&$2P$$0S$$g8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$yF/v$&,I7$~~d2'v$&,X:$0v$&,E9$:S$$m.[S$$K,(v$$&E%$-v$&,v,~<,v%&,v<~).S%$<6(v$&,EG$2I$$<6)v$&,vK&,X:$2S$$~~*>*v$&,v2$&E%$6S$$5.*v$&,v2$&E%$.S$$<6&Ec$2I$$<6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$;0{S$$~~+.(v$$&E%$.S$$~~~12(v$$&E%$0S$$~300v$$&v%&,s5i8&e.3i$i8%x13E%$/S$$C8(v$&,E8$3I$$C8'v$&,X8$3I$$5./S$$~~`4.v$&,s2~'>&e.6i$~'>%x76E%$1X$$.S$$~k6(v$&,E:$2S$$~e4(v$&,E>$1S$$~'>(v$&,EA$6S$$5.0v$&,s%C8&e.3i$C8%x43v(5.E%$.S$$M0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~&.AS$$~~$B(v$$&E%$8S$$r0)v$&,PQ$+E$$/I$$r0-v$&,vc\6vm&,v~'&,X~%$/S$$~5,*v$&,v9$&E%$-E$$.S$$t.|v$&,v4O,v%&,v2z6v%&,v/~22S%$U<*v$&,v5$&E%$5I$$U<'v$&,X:$5S$$~*2HS$$~m:0v$&,vI]*v,Y2v.Q0v-^4E&$4I$$~m:9v$&,v6&,vj]*v,^4v.Q0v-Y2v>]*v,Y2v.Q0v-^4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~~+65vd&,v^3@v1O,S($~~%0,v$t.v83@v1O,E&$/E$$2E$$.S$$~-42v$&,v=&,S2$1.*v$&,v3$&E%$.P$$,E$$1S$$~46Jv$&,v~,&,v?&,S?$~w:(v$$&E%$4S$$S:4S$$|F,v2$&v/&,v4S:E'$:I$$|F)v$&,v4$&X%$:E$$4v$&,vL~~(8v)&,Pl$,E$$2P$$*S$$~Q>4S$$~h6*v$&,v=$&E&$2P$$0S$$g8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4713,7 +4720,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$m.\S$$v0.vH&,v~6\6vN$&v4(.E4$/I$$v0+vH&,vQ\6v4(.X4$/vH&,v=~).v3(.vY&,v@(.I4$<6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~]H,vH&,v3$&v3(.E4$;E$$.S$$;0eP$$-S$$5.2vH&,s%C8&e.3i$C8%x43v@5.v3(.E4$.S$$~k6*vH&,vI(.E4$2S$$~e4*vH&,vM(.E4$1S$$~'>*vH&,vH(.E4$6S$$~30*vH&,v@(.E4$/S$$i8*vH&,vO(.E4$3S$$C8*vH&,v>(.E4$3I$$C8)vI&,v>(.X4$3E$$/S$$~&.@S$$~M04S$$~d2,vH&,v6~M0v;(.E4$0I$$~d2)vH&,v@(.X4$0E$$/S$$~5,,vH&,vA$&v3(.E4$-P$$-E$$.S$$yF*vH&,vF(.E4$:S$$~-48P$$.vI&,vC(.vX&,vA(.S4$1.,vH&,v4$&v3(.E4$.E$$1S$$~46JvH&,v>(.vX&,vN(.S4$S:8S$$|F.v:$&vW&,v5S:v7(.E>$:I$$|F+vH&,v5$&v3(.X4$:E$$4S$$~C4*vI&,vS(.E4$1E$$2S$$t.bvH&,v5O,v3(.vX&,v3z6v3(.vX&,v0~22v3(.S4$U<,vH&,v6$&v3(.E4$5I$$U<)vH&,vI(.X4$5S$$~*2>vH&,v7]*v3(.vX&,v8Y2v3(.vX&,v:Q0v3(.vX&,v9^4v3(.E4$0E$$."#,
+            marks: #"S$$m.\S$$v0.vH&,v~6\6vN$&v4(.E4$/I$$v0+vH&,vQ\6v4(.X4$/vH&,v=~).v3(.vY&,v@(.I4$<6)vH&,vZ(.X4$2P$$-S$$5.,vH&,v:$&v3(.E4$.S$$~\H,vH&,v3$&v3(.E4$;E$$.S$$;0eP$$-S$$5.2vH&,s%C8&e.3i$C8%x43v@5.v3(.E4$.S$$~k6*vH&,vI(.E4$2S$$~e4*vH&,vM(.E4$1S$$~'>*vH&,vH(.E4$6S$$~30*vH&,v@(.E4$/S$$i8*vH&,vO(.E4$3S$$C8*vH&,v>(.E4$3I$$C8)vI&,v>(.X4$3E$$/S$$~&.@S$$~M04S$$~d2,vH&,v6~M0v;(.E4$0I$$~d2)vH&,v@(.X4$0E$$/S$$~5,,vH&,vA$&v3(.E4$-P$$-E$$.S$$yF*vH&,vF(.E4$:S$$~-48P$$.vI&,vC(.vX&,vA(.S4$1.,vH&,v4$&v3(.E4$.E$$1S$$~46JvH&,v>(.vX&,vN(.S4$S:8S$$|F.v:$&vW&,v5S:v7(.E>$:I$$|F+vH&,v5$&v3(.X4$:E$$4S$$~D4*vI&,vS(.E4$1E$$2S$$t.bvH&,v5O,v3(.vX&,v3z6v3(.vX&,v0~22v3(.S4$U<,vH&,v6$&v3(.E4$5I$$U<)vH&,vI(.X4$5S$$~*2>vH&,v7]*v3(.vX&,v8Y2v3(.vX&,v:Q0v3(.vX&,v9^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -5048,7 +5055,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7~$Bv;~$Bv;68S~}$~D4(vW68E?$1"#,
+            marks: #"v~7~$Bv;~$Bv;68S~}$~E4(vW68E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5243,7 +5250,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~O>.v%+0S?(~,>&E~&(6I$(~,>%X<(6E&$6"#,
+            marks: #"S$$~~P>.v%+0S?(~,>&E~&(6I$(~,>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5355,7 +5362,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~B2&EI$0S$$g8(vC$&E%$3"#,
+            marks: #"S$$~C2&EI$0S$$g8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5537,7 +5544,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Typing",
-            marks: #"S~~~~~~M$~I>&E~~~~,$6"#,
+            marks: #"S~~~~~~M$~bF&E~~~~,$:"#,
             text: ###"""
             private func enter(_ text: String, into field: UITextField) {
                 field.text = text
@@ -5555,7 +5562,7 @@ package enum EmbeddedTemplates {
                 }
                 return isHandled
             }
-            {{#primaryButton}}
+            {{#hasPrimaryPresses}}
 
             /// Does what Return does: performs the actions for the end of the editing.
             private func pressReturn(in field: UITextField) {
@@ -5565,7 +5572,7 @@ package enum EmbeddedTemplates {
                 }
                 for action in actions { field.sendAction(action) }
             }
-            {{/primaryButton}}
+            {{/hasPrimaryPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -5705,7 +5712,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$yF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$m.bS$$K,(v$$&E%$-S$$j<.v1&,v,~~~00v+&,v,~;,E,$5I$$j<)v$&,v,~;,X%$5v$&,IN$<6)v$&,v5~).X%$2S$$~~*>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~A23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$;0OS$$~~+.(v$$&E%$.S$$~30,v$$&I%$i8'v$&,XE$3E$$/S$$~|,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$M0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~&.SS$$~~$B(v$$&E%$8v$&,SC$r0&P$$+E$$/I$$r0?S$$j<*v1&,vz&,E~*$5I$$j<)v$&,vl\6X&$5v$&,I~>$~A2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~5,*v$&,v2$&E%$-E$$.S$$t.Kv$&,v-O,v%&,v2z6v%&,v/~22S%$U<*v$&,v5$&E%$5S$$~*24v$&,vO&,vM&,vb]*v/Y2v.Q0v0^4E&$0P$$1E$$.S$$~-44S$$1.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~46xv$&,v@&,vP&,SN$~w:(v$$&E%$4S$$~p4*v$&,v5$&E%$1S$$S:*v$&,v8$&E%$4S$$~n8*v$&,vD&,E>$3S$$~i8*v$&,v;&,E;$3S$$~C4(v$&,E>$1v$&,vV~~(8v@&,v6~{6S%$~v6*v$&,vV$&E^$2I$$~v6.S_$~xL(v$&,E~/$=I$$~xL'v$&,X]$=X$$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~Q>4S$$~h6*v$&,v>$&E%$2P$$0S$$g8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$yF/S$$5.*v$&,v.$&E%$.v$&,E6$:S$$m.bS$$K,(v$$&E%$-S$$j<.v1&,v,~~~30v+&,v,~<,E,$5I$$j<)v$&,v,~<,X%$5v$&,IN$<6)v$&,v5~).X%$2S$$~~*>*v$&,v6$&E%$6S$$5.*v$&,v2$&E%$.S$$~B23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$;0OS$$~~+.(v$$&E%$.S$$~30,v$$&I%$i8'v$&,XE$3E$$/S$$~|,*v$&,v-$&E%$-S$$5.*v$&,v2$&E%$.S$$M0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~&.SS$$~~$B(v$$&E%$8v$&,SC$r0&P$$+E$$/I$$r0?S$$j<*v1&,vz&,E~*$5I$$j<)v$&,vl\6X&$5v$&,I~>$~B2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~5,*v$&,v2$&E%$-E$$.S$$t.Kv$&,v-O,v%&,v2z6v%&,v/~22S%$U<*v$&,v5$&E%$5S$$~*24v$&,vO&,vM&,vb]*v/Y2v.Q0v0^4E&$0P$$1E$$.S$$~-44S$$1.*v$&,v0$&E%$.S$$5.*v$&,v:$&E%$.P$$,E$$1S$$~46xv$&,v@&,vP&,SN$~w:(v$$&E%$4S$$~p4*v$&,v5$&E%$1S$$S:*v$&,v8$&E%$4S$$~n8*v$&,vD&,E>$3S$$~i8*v$&,v;&,E;$3S$$~D4(v$&,E>$1v$&,vV~~(8v@&,v6~{6S%$~v6*v$&,vV$&E^$2I$$~v6.S_$~xL(v$&,E~/$=I$$~xL'v$&,X]$=X$$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~Q>4S$$~h6*v$&,v>$&E%$2P$$0S$$g8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -5894,7 +5901,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$m.iI$$j<7S$$v0.vH&,vG%0v?\6v4(.E4$/I$$v0+vH&,vQ\6v4(.X4$/X$$5S$$v0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~).v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~]H,vH&,v7$&v3(.E4$;S$$~A2+vH&,v~9(.P=$-E$$0E$$.S$$;0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~|,,vH&,v.$&v3(.E4$-S$$~30*vH&,vO(.E4$/S$$i8*vH&,vO(.E4$3E$$/S$$~&.=S$$~M0,vH&,v.$&v3(.E4$/S$$~5,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$yF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~-48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$1.,vH&,v1$&v3(.E4$.E$$1S$$~46hS$$96,vH&,va3@v8(.E=$2vH&,v7~{6v3(.vj&,v4(.S4$S:,vH&,v9$&v3(.E4$4S$$~n8.vH&,vS(.vX&,vM(.E4$3S$$~i8.vH&,vJ(.vX&,vJ(.E4$3S$$~p4,vH&,v6$&v3(.E4$1S$$~C4*vH&,vE(.E4$1E$$2S$$t.`vH&,v.O,v3(.vX&,v3z6v3(.vX&,v0~22v3(.S4$U<,vH&,v6$&v3(.E4$5S$$~*2BvI&,vS(.vX&,vE]*v3(.vX&,vIY2v3(.vX&,vHQ0v3(.vX&,vJ^4v3(.E4$0E$$."#,
+            marks: #"S$$m.iI$$j<7S$$v0.vH&,vG%0v?\6v4(.E4$/I$$v0+vH&,vQ\6v4(.X4$/X$$5S$$v0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~).v3(.S4$5.,vH&,v:$&v3(.E4$.S$$~\H,vH&,v7$&v3(.E4$;S$$~B2+vH&,v~9(.P=$-E$$0E$$.S$$;0FP$$-S$$5.,vH&,v:$&v3(.E4$.S$$~|,,vH&,v.$&v3(.E4$-S$$~30*vH&,vO(.E4$/S$$i8*vH&,vO(.E4$3E$$/S$$~&.=S$$~M0,vH&,v.$&v3(.E4$/S$$~5,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$yF.S$$5.,vH&,v6$&v3(.E4$.E$$:S$$~-48P$$.S$$5.,vH&,vB$&v3(.E4$.S$$1.,vH&,v1$&v3(.E4$.E$$1S$$~46hS$$96,vH&,va3@v8(.E=$2vH&,v7~{6v3(.vj&,v4(.S4$S:,vH&,v9$&v3(.E4$4S$$~n8.vH&,vS(.vX&,vM(.E4$3S$$~i8.vH&,vJ(.vX&,vJ(.E4$3S$$~p4,vH&,v6$&v3(.E4$1S$$~D4*vH&,vE(.E4$1E$$2S$$t.`vH&,v.O,v3(.vX&,v3z6v3(.vX&,v0~22v3(.S4$U<,vH&,v6$&v3(.E4$5S$$~*2BvI&,vS(.vX&,vE]*v3(.vX&,vIY2v3(.vX&,vHQ0v3(.vX&,vJ^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -6342,7 +6349,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~;8Fv~r%0v~~|R,v~L%0vm/:v3*=v~l/:v~w/:v~~^%0v~0R,v~~{/:v~~G%0v~aR,v~:%0vm/:v3*=v~W/:E[$3S$$~~}>~:vf~1.v~*%0v}70SA$D6*vq$&vA$&EM$2v~M/:vQ~G2vS*Av.~G2S9$~~nB*v^D6v9D6EA$8v5~1.v%?6v4%0v|*=v.~1.vp/:v~~4%0vh70v~:/:S[$~FB>vIH2v(D6vv%0v~d70v~~6%0vgD6v,H2v%?6v4%0v~~_D6v9D6vo/:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;/:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'4Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~N>&Em$6"#,
+            marks: #"S$$~~~>8Fv~r%0v~~|R,v~L%0vm/:v3*=v~l/:v~w/:v~~^%0v~0R,v~~{/:v~~G%0v~aR,v~:%0vm/:v3*=v~W/:E[$3S$$~~~&>~:vf~1.v~*%0v}70SA$D6*vq$&vA$&EM$2v~M/:vQ~H2vS*Av.~H2S9$~~oB*v^D6v9D6EA$8v5~1.v%?6v4%0v|*=v.~1.vp/:v~~4%0vh70v~:/:S[$~GB>vIH2v(D6vv%0v~d70v~~6%0vgD6v,H2v%?6v4%0v~~_D6v9D6vo/:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;/:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'4Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~O>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6637,7 +6644,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?=8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~baDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~q@vXaDv~%%0v~~&02v~&`2v~4%0vK,<vU%0vaP:vO'*v~~O02v~(u2v~*u2vY02v~[)0v~l02vh`2vD%0v~U,<v~~S02vH~~v0v~>02vFu2vku2vE02v~s%0vM,<v~L%0v]'*v~~~~~Q=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?=8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK4Pv~~Q%0vx'*v~~~~~~=)0v~baDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~q@vXaDv~%%0v~~&02v~&`2v~4%0vK,<vU%0vaP:vO'*v~~O02v~(u2v~*u2vY02v~[)0v~l02vh`2vD%0v~U,<v~~S02vH~~x0v~>02vFu2vku2vE02v~s%0vM,<v~L%0v]'*v~~~~~Q=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -6872,7 +6879,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v*o0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/~%4vd'*vi%0vf:ES%$:Q*v?N0v&d4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~c4~4v~V%0SW$~~~5@*v7&,v'1.E%$7v<'*SQ$L.*vV&,vU(.EG$.S$$~~~784S$$~_<2v4s0v.s0v+T6vQs0v-f.v+T6Ep$5E$$3S5$~~]84v~L*?vp%0v/~%4vd'*vk%0vq%0v@q,E~n$3S$$~~`64v~>*?vn%0v/~%4vd'*vk%0vq%0v@q,E~~~T$2S$$~~?.Dv~Z*?vr%0v/~%4vd'*SQ0~<.*v;%0vE$&E&0.I$0~<.%XN0.v<%0v@q,S&$~~>6*v?N0v&d4E:$2E4$.E$$1S$$~\.hvJ82v|*=v982vU%0vo'*v~(b0v{~J,So$~TH6v302v982vR`2vO*Av.02va%0vo'*v~~5)0E~.$;I$$~TH3v102vA82vJ`2vO*Av302va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKb0v9)0vt82Em$.I$$~\.+v~2*=ve%0vo'*Xu$.S$$~~oBcvW82v{*QvD82vU%0vo'*vy)0vEb0v~,~J,v~~~K82v**QvS%0vo'*vy)0Su$[0FS$$E2Dv~\*QvD82vU%0s~KX0(v0X0e&/i$X0'v+)0x&/vJ/:Sr$~E:(vBb0E&$4I$$~E:'vG82X&$4vO/:EE$0E$$/E$$8S$$~E:4vD82vr*Iv@82vU%0vo'*v~*b0v~,~J,Ee$4S$$~,>2v202vc`2vQ*Av.02vc%0PW0.E~~~)$6S$$~r@.v~H*Iv~.%0vo'*vNc<E~c$7S$$~B2,v~;*=P`,.vS~~d:E?$0S$$g8.v~G*GP_,.vG~~YDv&$&E3$3S$$~`.6vM$&vl*=v;$&SH$~~CB*v3&,v'1.E%$8va$&E3$.S$$~R<2v~(*KS_$~~-6*v3&,v'1.E%$2v]$&E?$5S$$~~P4+P~7,.S$$~~~-.&P$$2E$$.E*$1S$$~~M4.P~F,.S$$~88&P$$3E$$3S$$~~l.&P$$-E$$.E*$1S$$~~FB+P~a,.S$$~~=<&P$$2E$$5E*$8S$$I0ev3&,v}BBvK(.v9&,vm@,v'f.v4&,S-$~:8*v3&,v'1.E%$3P$,.S$$L.1vAN0v%V0v%f.S-$~~U.(vB&,E6$.E$$.v8@,v'~K0v4&,S.$L.,vAN0v%V0v%~K0E-$.S$$~~e8-v3&,S+$~~T:(vA&,EL$4E$$3E*$/S$$~~~8<ZvF&,vrBBvD(.v/&,Sd$~:8*v3&,v'1.E%$3v3&,P-,.S$$L.,s:~@4&e%1v+&,E6$.v3&,S,$L.+i:~@4%x%1v+&,E6$.v3&,S-$L.,s:~@4&e%1v+&,E6$.E*$5S$$~~~28IvK~96vL~XDvD(.v/~96Pg,.S$$H20vIH2v)F6v_~>.S6$~~w:&EV$4E.$0vHe.vD~>.vTe.v%~~~'6S6$H2&EL$0E*$3S$$~I>Rv7~96v-A8vb~XDvX(.v+A8vd%0v~*H2v)F6S1$~:8*v7&,v'1.E%$3v<'*vy;0vZe.v~$;0S6$~~V:,v7&,vXe.v|&,E6$4vGe.Eb$6S$$W4~zS$$~U2~gS%$~/>]v.~~)*v(A8v@&,vL~WFv)BBvD(.v.A8v0&,vS%0v~*&,v)~YHSt$?6,vB&,v%V0v-&,E-$2S2$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~/>ev1~~)*v(A8v+&,vL~WFv)BBvD(.v.A8v0&,vS%0Sq$~b<4v7&,v)~YHS@$?6,vB&,v%V0v-&,E-$2E2$5I$$~b<)v7&,v)F6X1$5S$$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~^4BvS&,v)A8vRBBvD(.v+A8vc%0v~*&,v)F6S1$~N:*v7&,v'1.E%$4v<'*v~-c<Ek$1E$$0v;&,vcBBvD%0v~x&,v)F6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$W4*v7&,v)F6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~a.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~a.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~q2Rv~2*GvB~~p0vd%0vo'*v~~,)0v~l%0SM$~?0(vK>.Eg$/I$$~?0'vK~~s0X-$/v7)0v~c>.vk'*v~G%0I~S$~?01v~v*Gvx%0vo'*v~~,)0vr>.vK%0Xl$/E$$0S$$E28v~a%0vg/:v~i/:s~~~/X0(v0X0e&/i$X0'v+)0x&/v[/:E~q$0S$$~~E.Dv6&,vzBBvD(.v9&,vS%0vH@,v'f.v=@,v'~K0v=~~~%<vE&,v%V0vP~~~&>vJ&,v%V0ED$.S$$~~306v7&,vcBBvD(.v;&,vS%0vdE2v8&,v%?6Eb$/P$$2S$$E2<S$$[0*v~=*Evd%0E~~C$/S$$~04*v~K*Evf%0E~~d$1S$$~~%0,v~J*Evd%0v~~N/:EE$/E$$0S%$~~LF*v~z~~00vc~~~+.E-$:S$$~~Q>(Ps(*E%$6vT.8v/~[4S+$E2,vS4Pv).8v/$&E+$0"#,
+            marks: #"v(G6S%$h2(v+Z0E%$0v6Z0v*o0vE%0v$.8vd%0vT:Gvj*Ev=:GvT%0v/~%4vd'*vi%0vf:ES%$:Q*v?N0v&d4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0-<&EO05E~~[$@S$$~c4~4v~V%0SW$~~~8@*v7&,v'1.E%$7v<'*SQ$L.*vV&,vU(.EG$.S$$~~~:84S$$~^<2v4s0v.s0v+T6vQs0v-f.v+T6Ep$5E$$3S5$~~^84v~L*?vp%0v/~%4vd'*vk%0vq%0v@q,E~n$3S$$~~a64v~>*?vn%0v/~%4vd'*vk%0vq%0v@q,E~~~T$2S$$~~?.Dv~Z*?vr%0v/~%4vd'*SQ0~=.*v;%0vE$&E&0.I$0~=.%XN0.v<%0v@q,S&$~~>6*v?N0v&d4E:$2E4$.E$$1S$$~[.hvJ82v|*=v982vU%0vo'*v~(b0v{~J,So$~TH6v302v982vR`2vO*Av.02va%0vo'*v~~5)0E~.$;I$$~TH3v102vA82vJ`2vO*Av302va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKb0v9)0vt82Em$.I$$~[.+v~2*=ve%0vo'*Xu$.S$$~~pBcvW82v{*QvD82vU%0vo'*vy)0vEb0v~,~J,v~~~K82v**QvS%0vo'*vy)0Su$[0FS$$E2Dv~\*QvD82vU%0s~KX0(v0X0e&/i$X0'v+)0x&/vJ/:Sr$~F:(vBb0E&$4I$$~F:'vG82X&$4vO/:EE$0E$$/E$$8S$$~F:4vD82vr*Iv@82vU%0vo'*v~*b0v~,~J,Ee$4S$$~,>2v202vc`2vQ*Av.02vc%0PW0.E~~~)$6S$$~r@.v~H*Iv~.%0vo'*vNc<E~c$7S$$~C2,v~;*=P`,.vS~~e:E?$0S$$g8.v~G*GP_,.vG~~ZDv&$&E3$3S$$~_.6vM$&vl*=v;$&SH$~~DB*v3&,v'1.E%$8va$&E3$.S$$~R<2v~(*KS_$~~-6*v3&,v'1.E%$2v]$&E?$5S$$~~Q4+P~7,.S$$~~~0.&P$$2E$$.E*$1S$$~~N4.P~F,.S$$~88&P$$3E$$3S$$~~m.&P$$-E$$.E*$1S$$~~GB+P~a,.S$$~~=<&P$$2E$$5E*$8S$$I0ev3&,v}BBvK(.v9&,vm@,v'f.v4&,S-$~;8*v3&,v'1.E%$3P$,.S$$L.1vAN0v%V0v%f.S-$~~V.(vB&,E6$.E$$.v8@,v'~K0v4&,S.$L.,vAN0v%V0v%~K0E-$.S$$~~f8-v3&,S+$~~U:(vA&,EL$4E$$3E*$/S$$~~~;<ZvF&,vrBBvD(.v/&,Sd$~;8*v3&,v'1.E%$3v3&,P-,.S$$L.,s:~A4&e%1v+&,E6$.v3&,S,$L.+i:~A4%x%1v+&,E6$.v3&,S-$L.,s:~A4&e%1v+&,E6$.E*$5S$$~~~58IvK~96vL~WDvD(.v/~96Pg,.S$$H20vIH2v)F6v_~?.S6$~~y:&EV$4E.$0vHe.vD~?.vTe.v%~~~*6S6$H2&EL$0E*$3S$$~~}@_v7~96v-A8vb~WDv+~:FvD(.v+A8vd%0v~*H2v)F6S1$~;8*v7&,v'1.E%$3v<'*Sf$~~u<(v7&,E7$5S$$~~B:(vG$&E~%$4v7;0vZe.v~8;0S6$~~W:,v7&,vXe.v~6&,E6$4vGe.Eb$7S$$W4~zS$$~U2~gS%$~/>]v.~~)*v(A8v@&,vL~:Fv)BBvD(.v.A8v0&,vS%0v~*&,v)~XHSt$?6,vB&,v%V0v-&,E-$2S2$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~/>ev1~~)*v(A8v+&,vL~:Fv)BBvD(.v.A8v0&,vS%0Sq$~a<4v7&,v)~XHS@$?6,vB&,v%V0v-&,E-$2E2$5I$$~a<)v7&,v)F6X1$5S$$~N:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~_4BvS&,v)A8vRBBvD(.v+A8vc%0v~*&,v)F6S1$~N:*v7&,v'1.E%$4v<'*v~-c<Ek$1E$$0v;&,vcBBvD%0v~x&,v)F6vO'*v~%)0vD%0E~+$1v~l.8vS%0SW$W4*v7&,v)F6E1$1vZ'*v@)0v~N%0v~~|.8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~`.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~`.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~r2Rv~2*GvB~~q0vd%0vo'*v~~,)0v~l%0SM$~@0(vK>.Eg$/I$$~@0'vK~~t0X-$/v7)0v~c>.vk'*v~G%0I~S$~@01v~v*Gvx%0vo'*v~~,)0vr>.vK%0Xl$/E$$0S$$E28v~a%0vg/:v~i/:s~~~/X0(v0X0e&/i$X0'v+)0x&/v[/:E~q$0S$$~~F.Dv6&,vzBBvD(.v9&,vS%0vH@,v'f.v=@,v'~K0v=~~~(<vE&,v%V0vP~~~)>vJ&,v%V0ED$.S$$~~306v7&,vcBBvD(.v;&,vS%0vdE2v8&,v%?6Eb$/P$$2S$$E2<S$$[0*v~=*Evd%0E~~C$/S$$~04*v~K*Evf%0E~~d$1S$$~~%0,v~J*Evd%0v~~N/:EE$/E$$0S%$~~MF*v~z~~00vc~~~..E-$:S$$~~R>(Ps(*E%$6vT.8v/~Z4S+$E2,vS4Pv).8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7411,11 +7418,11 @@ package enum EmbeddedTemplates {
             {{/handler}}
                 }
             {{/typedTexts}}
-            {{#primaryButton}}
+            {{#primaryPresses}}
 
                 /// Return in {{bareField}} presses {{bareButton}}, where that can be used.
                 @MainActor
-                func testReturnIn{{capitalizedField}}PressesPrimaryButton() async {
+                func testReturnIn{{capitalizedField}}Presses{{capitalizedButton}}() async {
                     let asked = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -7427,21 +7434,28 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
+            {{#otherButtons}}
+                        plugin.{{name}}.isEnabled = false
+            {{/otherButtons}}
+            {{#fieldBefore}}
+                        pressReturn(in: plugin.{{.}})
+                        XCTAssertEqual(calls, 0, "\(asked), and Return in another field presses it")
+            {{/fieldBefore}}
                         plugin.{{button}}.isEnabled = false
                         pressReturn(in: plugin.{{field}})
-                        XCTAssertEqual(calls, 0, "\(asked), and it is disabled")
+                        XCTAssertEqual(calls, 0, "\(asked), and it is pressed while it is disabled")
                         plugin.{{button}}.isEnabled = true
             {{#hidingViews}}
                         plugin.{{name}}.isHidden = true
                         pressReturn(in: plugin.{{field}})
-                        XCTAssertEqual(calls, 0, "\(asked), and it is hidden")
+                        XCTAssertEqual(calls, 0, "\(asked), and it is pressed while it is hidden")
                         plugin.{{name}}.isHidden = false
             {{/hidingViews}}
                         pressReturn(in: plugin.{{field}})
                         XCTAssertEqual(calls, 1, asked)
                     }
                 }
-            {{/primaryButton}}
+            {{/primaryPresses}}
             {{#handlers}}
             {{#buttons}}
 
@@ -7836,7 +7850,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~V@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>>.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>>.XT$5vM02v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw>.E)05v~O02v:)0vq~V@v~/'*v~j02v~~V%0v~;%0vs'*v~()0v?'*v~s~~iFSZ0-<&E~/05v~r%0v~~k02v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%>.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o>.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr>.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0-<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$-<0v~~Y%0vN%0vm'*v~~~~D)0vy~V@E~:$5v~y%0vJ%0ve'*v~~~~~~~:%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0-<&EO05S~~~T$-<0v~~3%0v~-%0vs'*v~n)0v~>>.ET$5I$$-</v~~$%0v~-%0vs'*v~9)0v~>>.XT$5vM02v~Y%0v~.%0vs'*v^)0S~n0-<&E~)05SH0-<(vw>.E)05v~O02v:)0vq~V@v~/'*v~j02v~~V%0v~;%0vs'*v~()0v?'*v~s~~jFSZ0-<&E~/05v~r%0v~~k02v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0-<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,-<&E~,,5S~6$-<0v~S%0vF%0v~`'*v=%0v~~%>.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o>.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr>.vX%0v~~I4PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8480,7 +8494,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$r02vN&,vzw.vA(.v^&,v{~=0vA(.E4$/"#,
+            marks: #"S$$r02vN&,vzw.vA(.v^&,v{~>0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8813,7 +8827,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$m.\S$$v0.vO&,v~0\6vN$&v4(.E4$/I$$v0+vO&,vO\6v4(.X4$/vO&,v;~).v3(.v_&,v@(.I4$<6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~]H,vO&,v1$&v3(.E4$;E$$.S$$;0eP$$-S$$5.2vO&,s%C8&e.3i$C8%x43v:5.v3(.E4$.S$$~k6*vO&,vG(.E4$2S$$~e4*vO&,vK(.E4$1S$$~'>*vN&,vH(.E4$6S$$~30*vP&,v9(.E4$/S$$i8*vO&,vM(.E4$3S$$C8*vN&,v>(.E4$3I$$C8)vO&,v>(.X4$3E$$/S$$~&.@S$$~M04S$$~d2,vO&,v4~M0v;(.E4$0I$$~d2)vP&,v9(.X4$0E$$/S$$~5,,vO&,v?$&v3(.E4$-P$$-E$$.S$$yF*vO&,vD(.E4$:S$$~-48P$$.vO&,vC(.v_&,v?(.S4$1.,vO&,v2$&v3(.E4$.E$$1S$$~46JvN&,v>(.v_&,vL(.S4$S:8S$$|F.v:$&v^&,v3S:v7(.E>$:I$$|F+vO&,v3$&v3(.X4$:E$$4S$$~C4*vO&,vS(.E4$1E$$2S$$t.bvO&,v3O,v3(.v_&,v1z6v3(.v_&,v.~22v3(.S4$U<,vO&,v4$&v3(.E4$5I$$U<)vO&,vG(.X4$5S$$~*2>vO&,v5]*v3(.v_&,v6Y2v3(.v_&,v8Q0v3(.v_&,v7^4v3(.E4$0E$$."#,
+            marks: #"S$$m.\S$$v0.vO&,v~0\6vN$&v4(.E4$/I$$v0+vO&,vO\6v4(.X4$/vO&,v;~).v3(.v_&,v@(.I4$<6)vO&,vX(.X4$2P$$-S$$5.,vO&,v8$&v3(.E4$.S$$~\H,vO&,v1$&v3(.E4$;E$$.S$$;0eP$$-S$$5.2vO&,s%C8&e.3i$C8%x43v:5.v3(.E4$.S$$~k6*vO&,vG(.E4$2S$$~e4*vO&,vK(.E4$1S$$~'>*vN&,vH(.E4$6S$$~30*vP&,v9(.E4$/S$$i8*vO&,vM(.E4$3S$$C8*vN&,v>(.E4$3I$$C8)vO&,v>(.X4$3E$$/S$$~&.@S$$~M04S$$~d2,vO&,v4~M0v;(.E4$0I$$~d2)vP&,v9(.X4$0E$$/S$$~5,,vO&,v?$&v3(.E4$-P$$-E$$.S$$yF*vO&,vD(.E4$:S$$~-48P$$.vO&,vC(.v_&,v?(.S4$1.,vO&,v2$&v3(.E4$.E$$1S$$~46JvN&,v>(.v_&,vL(.S4$S:8S$$|F.v:$&v^&,v3S:v7(.E>$:I$$|F+vO&,v3$&v3(.X4$:E$$4S$$~D4*vO&,vS(.E4$1E$$2S$$t.bvO&,v3O,v3(.v_&,v1z6v3(.v_&,v.~22v3(.S4$U<,vO&,v4$&v3(.E4$5I$$U<)vO&,vG(.X4$5S$$~*2>vO&,v5]*v3(.v_&,v6Y2v3(.v_&,v8Q0v3(.v_&,v7^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -9171,7 +9185,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$m.iI$$j<7S$$v0.vO&,vA%0v?\6v4(.E4$/I$$v0+vO&,vO\6v4(.X4$/X$$5S$$v0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~).v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~]H,vO&,v5$&v3(.E4$;S$$~A2+vO&,v~3(.P=$-E$$0E$$.S$$;0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~|,,vO&,v,$&v3(.E4$-S$$~30*vP&,vH(.E4$/S$$i8*vM&,vH(.E4$3E$$/S$$~&.=S$$~M0,vO&,v,$&v3(.E4$/S$$~5,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$yF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~-48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$1.,vO&,v/$&v3(.E4$.E$$1S$$~46hS$$96,vO&,v[3@v8(.E=$2vO&,v5~{6v3(.vp&,v4(.S4$S:,vO&,v7$&v3(.E4$4S$$~n8.vO&,vQ(.v_&,vK(.E4$3S$$~i8.vO&,vH(.v_&,vH(.E4$3S$$~p4,vO&,v4$&v3(.E4$1S$$~C4*vN&,vE(.E4$1E$$2S$$t.`vO&,v,O,v3(.v_&,v1z6v3(.v_&,v.~22v3(.S4$U<,vO&,v4$&v3(.E4$5S$$~*2BvO&,vS(.v_&,vC]*v3(.v_&,vGY2v3(.v_&,vFQ0v3(.v_&,vH^4v3(.E4$0E$$."#,
+            marks: #"S$$m.iI$$j<7S$$v0.vO&,vA%0v?\6v4(.E4$/I$$v0+vO&,vO\6v4(.X4$/X$$5S$$v0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~).v3(.S4$5.,vO&,v8$&v3(.E4$.S$$~\H,vO&,v5$&v3(.E4$;S$$~B2+vO&,v~3(.P=$-E$$0E$$.S$$;0FP$$-S$$5.,vO&,v8$&v3(.E4$.S$$~|,,vO&,v,$&v3(.E4$-S$$~30*vP&,vH(.E4$/S$$i8*vM&,vH(.E4$3E$$/S$$~&.=S$$~M0,vO&,v,$&v3(.E4$/S$$~5,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$yF.S$$5.,vO&,v4$&v3(.E4$.E$$:S$$~-48P$$.S$$5.,vO&,v@$&v3(.E4$.S$$1.,vO&,v/$&v3(.E4$.E$$1S$$~46hS$$96,vO&,v[3@v8(.E=$2vO&,v5~{6v3(.vp&,v4(.S4$S:,vO&,v7$&v3(.E4$4S$$~n8.vO&,vQ(.v_&,vK(.E4$3S$$~i8.vO&,vH(.v_&,vH(.E4$3S$$~p4,vO&,v4$&v3(.E4$1S$$~D4*vN&,vE(.E4$1E$$2S$$t.`vO&,v,O,v3(.v_&,v1z6v3(.v_&,v.~22v3(.S4$U<,vO&,v4$&v3(.E4$5S$$~*2BvO&,vS(.v_&,vC]*v3(.v_&,vGY2v3(.v_&,vFQ0v3(.v_&,vH^4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -9360,7 +9374,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Typing",
-            marks: #"S~~L$~I>&E~~~~~W$6"#,
+            marks: #"S~~L$~bF&E~~~~~W$:"#,
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: NSTextField) {
@@ -9368,7 +9382,7 @@ package enum EmbeddedTemplates {
                 field.textDidChange(
                     Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
-            {{#primaryButton}}
+            {{#hasPrimaryPresses}}
 
             /// Does what Return does in a field without an action: it presses the button whose key it is.
             @MainActor
@@ -9379,12 +9393,12 @@ package enum EmbeddedTemplates {
                     charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
                 if let event { _ = field.window?.performKeyEquivalent(with: event) }
             }
-            {{/primaryButton}}
+            {{/hasPrimaryPresses}}
             
             """###),
         EmbeddedTemplate(
             "UIKit/Typing",
-            marks: #"S~~~~~~c$~I>&E~~~~7$6"#,
+            marks: #"S~~~~~~c$~bF&E~~~~7$:"#,
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: UITextField) {
@@ -9404,7 +9418,7 @@ package enum EmbeddedTemplates {
                 }
                 return isHandled
             }
-            {{#primaryButton}}
+            {{#hasPrimaryPresses}}
 
             /// Does what Return does: performs the actions for the end of the editing.
             @MainActor
@@ -9415,7 +9429,7 @@ package enum EmbeddedTemplates {
                 }
                 for action in actions { field.sendAction(action) }
             }
-            {{/primaryButton}}
+            {{/hasPrimaryPresses}}
             
             """###),
     ]
