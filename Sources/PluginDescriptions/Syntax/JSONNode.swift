@@ -146,6 +146,12 @@ extension JSONNode {
         return Located(node.choice(Word.self) ?? usual, at: node.range)
     }
 
+    /// The word of a key with its place.
+    func locatedChoice<Word: RawRepresentable<String>>(_ key: String) -> Located<Word>? {
+        guard let node = member(key), let word = node.choice(Word.self) else { return nil }
+        return Located(word, at: node.range)
+    }
+
     /// The value of a key; where there is none, an empty object at the place of this one.
     func object(_ key: String) -> JSONNode {
         member(key) ?? JSONNode(value: .object([]), range: range)

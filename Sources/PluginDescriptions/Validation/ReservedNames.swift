@@ -30,7 +30,7 @@ enum ReservedNames {
     /// Members that emitted controllers have besides those of the description.
     static let ofEmittedControllers = NameList(byLength: [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
-        "releaseHandlers", "configureContent", "accessibilityFocus",
+        "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
     ])
 }
 

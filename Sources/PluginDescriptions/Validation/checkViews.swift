@@ -172,7 +172,7 @@ extension DescriptionValidator {
             switch view {
             case .button(let button): checkKeys(of: button)
             case .image(let image): checkKeys(of: image)
-            case .textField(let field): checkHandler(of: field)
+            case .textField(let field): checkKeys(of: field)
             case .custom(let custom): checkType(of: custom)
             default: break
             }
@@ -217,6 +217,24 @@ extension DescriptionValidator {
                 .contradiction,
                 "an image that is 'decorative' has no '\(key)' for those who do not see it",
                 at: image.name.range)
+        }
+    }
+
+    /// A field hides only secrets, and its keyboard has the letters that are typed.
+    private mutating func checkKeys(of field: TextFieldView) {
+        checkHandler(of: field)
+        guard let type = field.namedContentType else { return }
+        let word = type.value.rawValue
+        if field.isSecure, !type.value.isSecret {
+            report(
+                .contradiction, "a field that is 'secure' hides '\(word)', which is not a secret",
+                at: type.range, note: "leave out \"secure\", or use 'password' or 'newPassword'")
+        }
+        if let keyboard = field.namedKeyboard, !keyboard.value.hasLetters, !type.value.canBeDigits {
+            report(
+                .contradiction,
+                "the keyboard '\(keyboard.value.rawValue)' has no letters to type '\(word)' with",
+                at: keyboard.range, note: "the content type is given here", noteRange: type.range)
         }
     }
 

@@ -25,7 +25,13 @@ extension Vocabulary {
                 "The handler that is called when the text was edited."),
             .optional(
                 "keyboard", .choice(of: TextFieldView.Keyboard.self),
-                whenAbsent: "\"default\"", "The keyboard for the field."),
+                whenAbsent: "that of the content type, and else \"default\"",
+                "The keyboard for the field."),
+            .optional(
+                "contentType", .choice(of: TextFieldView.ContentType.self),
+                whenAbsent: "\"password\" for a secure field, that of the keyboards "
+                    + "\"emailAddress\" and \"URL\", and else none",
+                "What is typed, which the system offers to fill in."),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether what is typed is hidden."),
             width(whenAbsent: "240"),

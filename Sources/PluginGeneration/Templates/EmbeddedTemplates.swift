@@ -5,14 +5,14 @@
 package enum EmbeddedTemplates {
     /// The first parts of the names in templates, which marks tell by their places, from 1 on.
     static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "touches", "tellsOfMoves", "controller", "shownPlugin", "value", "variable", "LayoutPriority", "loadedView", "PlatformViewController", "color", "helper", "seconds", "takesRoom", "placement", "isOneLine", "type", "EdgeInsets", "alpha", "arguments", "button", "capitalizedName", "isBordered", "meanwhile", "showing", "signature", "inputs", "line", "root", "text", "views", "actual", "axis", "bareButton", "blocksEarly", "bottom", "call", "dimension", "distribution", "equals", "handler", "handlers", "hiding", "isShown", "leading", "module", "reuses", "textStyle", "top", "touched", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "condition", "escapeMethod", "expected", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "sizing", "spacer", "stack", "weight", "width", "Completion", "action", "activityIndicator", "alignment", "applyMethod", "bareName", "documentation", "finishDetaching", "hostSize", "image", "isAnnounced", "isDestructive", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "background", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "scrolls", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announced", "announcement", "argument", "bareField", "blocksTouchesEarly", "callsOfRemoval", "capitalizedButton", "capturingSignature", "conditions", "content", "contentType", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "field", "focus", "group", "hasArguments", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isFirst", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "notEditing", "placeholder", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "buttons", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "capitalizedField", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "makeModal", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "summary", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewIsModal", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
+        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "touches", "tellsOfMoves", "controller", "value", "shownPlugin", "variable", "LayoutPriority", "loadedView", "PlatformViewController", "color", "helper", "seconds", "takesRoom", "placement", "button", "isOneLine", "type", "EdgeInsets", "alpha", "arguments", "signature", "bareButton", "capitalizedName", "isBordered", "meanwhile", "showing", "condition", "handler", "inputs", "line", "root", "text", "views", "action", "actual", "axis", "blocksEarly", "bottom", "call", "contentType", "dimension", "distribution", "equals", "handlers", "hiding", "isShown", "leading", "module", "reuses", "textStyle", "top", "touched", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "escapeMethod", "expected", "field", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "sizing", "spacer", "stack", "weight", "width", "Completion", "activityIndicator", "alignment", "applyMethod", "bareName", "contentTypeSystem", "documentation", "finishDetaching", "hostSize", "image", "isAnnounced", "isDestructive", "isFirst", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "background", "bareField", "capitalizedButton", "conditions", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "scrolls", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announced", "announcement", "argument", "blocksTouchesEarly", "buttons", "callsOfRemoval", "capitalizedField", "capturingSignature", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "focus", "group", "hasArguments", "hasPrimaryPresses", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isPassword", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "isVerbatim", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "notEditing", "placeholder", "pressesPrimaryButton", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "summary", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fieldBefore", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hidingViews", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "makeModal", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "otherButtons", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "primaryPress", "primaryPresses", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewIsModal", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
     ]
 
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ArrangedViews",
-            marks: #"S$$~~)>*v$&,v8~~~0,E&$6S$$~\<.v$q0v%Q6v?f.v%Q6E<$5"#,
+            marks: #"S$$~~1>*v$&,v8~~~:,E&$6S$$~a<.v$t0v%U6v?i.v%U6E<$5"#,
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainment",
-            marks: #"v(c6S%$h2(v$G,E%$0S$$~?4/S6$~~t>,v$+0v.&,v'<,E%$6E$$1vc5PvOk8v~~~~~~~~/'*v.5Pv4,<P/,1v~B48v~~~1,<S~?,~K6(vO~K6E~K,2v;,<S~~~~6,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p5Pv~~n,<v~~U,<v~~~~~~~~~q-2v\N:v~~~Z,<SP(~lD&E~`(9vx5Pv~~~\N:v~~hN:v'N:v~~~~~P]2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfN:S5,.<&ET,5v~~~~~~`)0sy_@(v?u8e)7vT48vW~~~3:v~~C~n@SK,_@&E~~8,7I$,_@%XD,7v~~~~~~~~~~~~~~~~)48v~~~~~C48v~~*48S~{,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~U.v~~w48v]~~~6>v8~~~&Fv~0)0S~~~~&,~lD&Ep,9vB48P~~~~E(0v~~~~~~~r48P~~~~[(-v~~~~N48v~0]2v}48P~~~~u(+v~x=8v/=8v6aDv]aDv~~~~~~~~~~~',<si~~y:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~?:v'3@v~~~~~m,<v>~~(:P~~~~~~x(*P'$.P%$."#,
+            marks: #"v(G6S%$k2(v$J,E%$0S$$~F4/S6$~~}>,v$+0v.&,v'=,E%$6E$$1vc5PvOn8v~~~~~~~~/'*v.5Pv4,<P/,1v~B48v~~~1,<S~?,~R6(vO~R6E~K,2v;,<S~~~~6,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p5Pv~~n,<v~~U,<v~~~~~~~~~q-2v\Q:v~~~Z,<SP(~rD&E~`(9vx5Pv~~~\Q:v~~hQ:v'Q:v~~~~~P`2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfQ:S5,.<&ET,5v~~~~~~`)0syb@(v?x8e)7vT48vW~~~=:v~~C~t@SK,b@&E~~8,7I$,b@%XD,7v~~~~~~~~~~~~~~~~)48v~~~~~C48v~~*48S~{,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~].v~~w48v]~~~@>v8~~~0Fv~0)0S~~~~&,~rD&Ep,9vB48P~~~~E(0v~~~~~~~r48P~~~~[(-v~~~~N48v~0`2v}48P~~~~u(+v~x>8v/>8v6dDv]dDv~~~~~~~~~~~',<si~~~*:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~F:v'3@v~~~~~m,<v>~~0:P~~~~~~x(*P'$.P%$."#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -636,7 +636,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0vZ%0vak8v~+%0vE%0vS'*vB~~0>v^k8v~~Zk8v~1%0vE%0vR'*vT)0vU~~1BvEk8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL5PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            marks: #"v(G6S%$k2(v+\0E%$0v6\0vZ%0van8v~+%0vE%0vS'*vB~~7>v^n8v~~Zn8v~1%0vE%0vR'*vT)0vU~~8BvEn8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL5PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -808,7 +808,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentAddition",
-            marks: #"S$$~E2(vOH,EB$0I$$~E2)v$H,vgH,X&$0"#,
+            marks: #"S$$~L2(vOK,EB$0I$$~L2)v$K,vgK,X&$0"#,
             text: ###"""
             {{#scrolls}}
             let scrollView = PluginScrollView(showing: {{root}})
@@ -822,7 +822,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ContentLayout",
-            marks: #"S$$~~e03S$$~7.*v(24v,~~v4E%$.SB$~~7:(v(~~68E&$4E'$/"#,
+            marks: #"S$$~~m03S$$~>.*v(24v,~~~'4E%$.SB$~~=:(v(~~<8E&$4E'$/"#,
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -838,7 +838,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$e4-vHK0v$~~A*v'e4v3(.E4$1I$$e4)vHK0v3(.X4$1"#,
+            marks: #"S$$g4-vHO0v$~~H*v'g4v3(.E4$1I$$g4)vHO0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     #expect(
@@ -854,7 +854,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Descriptions",
-            marks: #"S$$l.(v$$&E%$.S$$~~R,(v$$&E%$-S$$1.(v$$&E%$.S$$~~~+0(v$~}6E%$/"#,
+            marks: #"S$$o.(v$$&E%$.S$$~~Z,(v$$&E%$-S$$0.(v$$&E%$.S$$~~~50(v$~~*6E%$/"#,
             text: ###"""
             {{#label}}
             {{.}}
@@ -872,7 +872,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "HostHelpers",
-            marks: #"S$$~~F8~dvL5PS'$~~O2~^I$$~g2%X%$0S$$W20v2/8vO+0v(70v&/8v</8E1$0S$$~~b0]S$$Z0*v4/8v'~,4E|$/I$$Z01S$$~.4*v4/8v'~,4Es$1I$$~.4)v4/8v'~,4Xq$1X$$/S;$~z,AS$$;60v(+0v)70s%m8&v$I,e$3v)/8E'$2I$$;62v(+0v)70S&,m8)v,I,v$~G6E%,3v-/8X'$2E$$-P$,,v324E+$/S$$~~]00v:/8vO+0v)70v10:v&)0E;$/S$$~~c2Pv4/8v'~,4s~t~~f2(v+$&e<0S%$~~~78>v(+0v)70v%1.S',m8)v,I,v$~G6E%,3v<1.S'$P,*v024v&$&E%$-I$$P,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~a83S$(~w41S$({>(v+G,E%(6v?+0v)70v~>o>EC(1E$$3E$$0E&$3S$$~w4'P%$,E$$1"#,
+            marks: #"S$$~~M8~dvL5PS'$~~V2~^I$$~*2%X%$0S$$Z20v2/8vO+0v(70v&/8v</8E1$0S$$~~j0]S$$]0*v4/8v'~04E|$/I$$]01S$$~24*v4/8v'~04Es$1I$$~24)v4/8v'~04Xq$1X$$/S;$~~',AS$$<60v(+0v)70s%p8&v$L,e$3v)/8E'$2I$$<62v(+0v)70S&,p8)v,L,v$~N6E%,3v-/8X'$2E$$-P$,,v324E+$/S$$~~e00v:/8vO+0v)70v11:v&)0E;$/S$$~~k2Pv4/8v'~04s~t~~n2(v+$&e<0S%$~~~A8>v(+0v)70v%0.S',p8)v,L,v$~N6E%,3v<0.S'$S,*v024v&$&E%$-I$$S,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~i83S$(~~$41S$(~$>(v+J,E%(6v?+0v)70v~>r>EC(1E$$3E$$0E&$3S$$~~$4'P%$,E$$1"#,
             text: ###"""
             {{#hasHelpers}}
 
@@ -978,7 +978,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Initializers",
-            marks: #"S$$~~V:9S$$;6,v$+0s)m8&v$I,e$3E($2I$$;6.v$+0S*(m8)v(I,v$~G6E%(3X($2E$$4S$(F0*v-z4v'&,E%(/SQ$~e:0v$+0SE(F0*v(&,v'~~48E%(/EC$4I$$~e:,S$$~~~/F(v'G,E%$:v$+0XO$4"#,
+            marks: #"S$$~~^:9S$$<6,v$+0s)p8&v$L,e$3E($2I$$<6.v$+0S*(p8)v(L,v$~N6E%(3X($2E$$4S$(I0*v-|4v'&,E%(/SQ$~j:0v$+0SE(I0*v(&,v'~~:8E%(/EC$4I$$~j:,S$$~~~9F(v'J,E%$:v$+0XO$4"#,
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -1018,7 +1018,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "InputObserver",
-            marks: #"S$$~%:3S-(W2(v:y:E)(0S$(~t8(vU$&EG(3I$(~t8%XF(3E&$4I$$~%:'v?y:X+$4"#,
+            marks: #"S$$~(:3S-(Z2(v:{:E)(0S$(~z8(vU$&EG(3I$(~z8%XF(3E&$4I$$~(:'v?{:X+$4"#,
             text: ###"""
             {{#isAnnounced}}
             didSet {
@@ -1041,14 +1041,14 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "NoTests",
-            marks: #"v1~~w0"#,
+            marks: #"v1~~~(0"#,
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~88Fv~c%0v~~|P,v~L%0ve0:v:*=v~d0:v~y0:v~~V%0v~0P,v~~a0:v~~?%0v~aP,v~:%0ve0:v:*=v~R0:Eb$3S$$~~x>~:vi~/.vr%0v}70SA$C6*vi$&vH$&EM$2v~M0:vJ~B2vU*Av.~B2S9$~~jB*vYC6v@C6EA$8v5~/.v%?6v4%0vw*=v.~/.vk0:v~~,%0vh70v~50:Sb$~AB>vLT2v(C6vd%0v~d70v~~6%0vgC6v,T2v%?6v4%0v~~UC6v@C6vj0:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+0:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h5Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~J>&Em$6"#,
+            marks: #"S$$~~~B8Fv~c%0v~~|S,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0S,v~~a1:v~~?%0v~aS,v~:%0ve1:v:*=v~R1:Eb$3S$$~~~)>~:vi~3.vr%0v}70SA$E6*vi$&vH$&EM$2v~M1:vJ~I2vU*Av.~I2S9$~~rB*vYE6v@E6EA$8v5~3.v%@6v4%0vw*=v.~3.vk1:v~~,%0vh70v~51:Sb$~HB>vLH2v(E6vd%0v~d70v~~6%0vgE6v,H2v%@6v4%0v~~UE6v@E6vj1:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+1:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h5Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~Q>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -1285,7 +1285,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnSize",
-            marks: #"S$$~q:6vg24v-&,vMt.v+&,vN~80v;24v=3@vH24E&$4I$$~q:-vF&,vMt.v+&,vN~80X*$4"#,
+            marks: #"S$$~w:6vg24v-&,vMw.v+&,vN~?0v;24v=3@vH24E&$4I$$~w:-vF&,vMw.v+&,vN~?0X*$4"#,
             text: ###"""
             {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
@@ -1306,7 +1306,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'n0v~~%n0v~~^c6S%$h2(v+Y0E%$0v6Y0v9n0v:n0v~~~~~~~*)0v~E5PvLD2"#,
+            marks: #"v'q0v~~%q0v~~^G6S%$k2(v+\0E%$0v6\0v9q0v:q0v~~~~~~~*)0v~E5PvLF2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1353,7 +1353,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnWidth",
-            marks: #"vj~J>v'&,vMt.v&~J>v03@s%96&e'2i$96%x'2v&~J>"#,
+            marks: #"vj~Q>v'&,vMw.v&~Q>v03@s%96&e'2i$96%x'2v&~Q>"#,
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1363,7 +1363,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%=8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK5Pv~~Q%0vx'*v~~~~~~.)0v~]aDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~n@vQaDv~'%0v~~$-2vn`2v~.%0vK,<vU%0vaN:vO'*v~{-2v~(]2vd]2vH-2v~V)0v~i-2vV`2v>%0v~U,<v~~2-2vH~~r0v~6-2vF]2v`]2vH-2v~^%0vM,<v~L%0v]'*v~~~~~5=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%>8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK5Pv~~Q%0vx'*v~~~~~~.)0v~]dDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~t@vQdDv~'%0v~~$-2vnc2v~.%0vK,<vU%0vaQ:vO'*v~{-2v~(`2vd`2vH-2v~V)0v~i-2vVc2v>%0v~U,<v~~2-2vH~~{0v~6-2vF`2v``2vH-2v~^%0vM,<v~L%0v]'*v~~~~~5>8v'>8vf%0vIdDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1578,7 +1578,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewController",
-            marks: #"v(c6S%$h2(v$G,E%$0S%${>(v'G,E%$6v/+0v0/8v&~~~%8S=$F0JS$({>(v+G,E%(6S$(W2.v(+0v(&,v&<,P',1E*(0I$(W27S$(~%:.v(+0v(&,v&<,P',1E*(4I$(~%:+v(+0v(&,v&<,X%(4X$(0E%$/S$$U43S$({>(v+G,E%(6v(+0v(&,v&<,v'~[<E&$1v;~~uDS%$~j<&E~($5S$$~a41S%(J..v,&,s$<,'v&$&e$-v'~X4E%(.E$$1S$$~~G6'P%(0E$$2P$(,S$$~~N@<v)+0S^(~V2)S$(~d<&E?(5E<(0S$(F0*S$(W2(v,y:E'(0E$(/P$,7S$(~~~2B(v,$&E'(8E*$7S$$~v>,v)+0v2~4>v7~4>EP$6S$$~~3:&P$(/E$$4S$$~~84&P$(,E$$1S$$~N<(vM$&E+$5S$$~^.*vA,<v0$&E+$.S$$~~D8=v)+0v2d<S1(~~=20S$,D2*v/$&v3v0EG,0I$,D2'v,v0X9,0E$(0S$(~~>@(v9d<E'(7E*$3S$$~o@,v)+0v2d<v9)0EO$7S$$~~p68v)+0v2~C0v%~~q6v6~C0v%~O4S&(~v>&EG(6v,~~S,v%~O4E,$2S$$~~E:.SB(U4*v,&,v'~[<E%(1E*$4S$$~j<(v~~~*)0E=$5S$$~V26S$$~d</SK(~58&P$,.E$(3S$(~~5@(I$,~g2%X%,0P$,5E$(7E*$5PH,3P%,1E*$0S$$F00S$$W2.v6y:S)(~~*:(v,~}6E%(4E*$0E$$/S$$~~~(84v-~~~$2v6~C0v1~9.v'~~~-.S%,P,(v,$&E%,-E*$3S$$U4<S$$~~WD:v-~~.:v6~~-8S)(~->,v:&,v-)0vF?6E&(6I$(~->)v,&,v%?6X&(6E*$9E$$1P&$/"#,
+            marks: #"v(G6S%$k2(v$J,E%$0S%$~$>(v'J,E%$6v/+0v0/8v&~~~/8S=$I0JS$(~$>(v+J,E%(6S$(Z2.v(+0v(&,v&=,P',1E*(0I$(Z27S$(~(:.v(+0v(&,v&=,P',1E*(4I$(~(:+v(+0v(&,v&=,X%(4X$(0E%$/S$$X43S$(~$>(v+J,E%(6v(+0v(&,v&=,v'~`<E&$1v;~~~$DS%$~o<&E~($5S$$~f41S%(M..v,&,s$=,'v&$&e$-v'~]4E%(.E$$1S$$~~N6'P%(0E$$2P$(,S$$~~U@<v)+0S^(~\2)S$(~i<&E?(5E<(0S$(I0*S$(Z2(v,{:E'(0E$(/P$,7S$(~~~<B(v,$&E'(8E*$7S$$~}>,v)+0v2~8>v7~8>EP$6S$$~~9:&P$(/E$$4S$$~~>4&P$(,E$$1S$$~U<(vM$&E+$5S$$~b.*vA,<v0$&E+$.S$$~~K8=v)+0v2f<S1(~~C20S$,F2*v/$&v3N0EG,0I$,F2'v,N0X9,0E$(0S$(~~D@(v9f<E'(7E*$3S$$~u@,v)+0v2f<v9)0EO$7S$$~~y68v)+0v2~J0v%~~z6v6~J0v%~V4S&(~}>&EG(6v,~~[,v%~V4E,$2S$$~~L:.SB(X4*v,&,v'~`<E%(1E*$4S$$~o<(v~~~*)0E=$5S$$~\26S$$~i</SK(~98&P$,.E$(3S$(~~;@(I$,~*2%X%,0P$,5E$(7E*$5PH,3P%,1E*$0S$$I00S$$Z2.v6{:S)(~~2:(v,~~*6E%(4E*$0E$$/S$$~~~284v-~~+2v6~J0v1~@.v'~~~7.S%,S,(v,$&E%,-E*$3S$$~~~%<8v-~~+2SM(~X22S$(~*2*v/G6v3N0E%(0I$(~*2)v6G6v3N0X%(0E$(0E4$5S$$X4<S$$~~_D:v-~~5:v6~~48S)(~1>,v:&,v-)0vF@6E&(6I$(~1>)v,&,v%@6X&(6E*$9E$$1P&$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1781,6 +1781,23 @@ package enum EmbeddedTemplates {
                     {{/call}}
                 }
             {{/textFields}}
+            {{#primaryPress}}
+
+                /// {{summary}}
+                private func pressPrimaryButton() {
+                {{#buttons}}
+                {{#isFirst}}
+                    if {{condition}} {
+                        {{action}}
+                {{/isFirst}}
+                {{^isFirst}}
+                    } else if {{condition}} {
+                        {{action}}
+                {{/isFirst}}
+                {{/buttons}}
+                    }
+                }
+            {{/primaryPress}}
             {{#handlers}}
             {{#isCalledByMethod}}
 
@@ -1804,7 +1821,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0v9n0v5%0v$/8vD%0vW:GvR*Ev=:GvT%0v/}4vd'*vi%0vf:ES%$:Q*v<K0v'e4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~a4~9v~A%0SW$~~~1@*v7&,v'1.E%$7v<'*SQ$J.*vP&,vU(.EG$.S$$~E2(vPH,E~/$0S$$~~~484S$$~\<2v4q0v.q0v+Q6vNq0v.f.v+Q6Ei$5E$$3S5$~~X84v~7*?vp%0v/}4vd'*vk%0vq%0v@H,E~w$3S$$~~[64v~)*?vn%0v/}4vd'*vk%0vq%0v@H,E~~~U$2S$$~~<.Dv~E*?vr%0v/}4vd'*SQ0~7.*v;%0vE$&E&0.I$0~7.%XN0.v<%0v@H,S7$~~;6*v<K0v'e4E8$2E4$.E$$1S$$~Y.hvM82vd*=v982vU%0vo'*v~'b0vz~D,Sn$~QH6v6-2v982v@`2vI*Av.-2va%0vo'*v~~/)0E~+$;I$$~QH3v4-2vA82v8`2vI*Av3-2va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKb0v9)0v{82Et$.I$$~Y.+vw*=ve%0vo'*Xt$.S$$~~kBcvZ82vc*QvD82vU%0vo'*vy)0vEb0v~)~D,v~~~D82v**QvS%0vo'*vy)0S|$Z0FS$$D2Dv~G*QvD82vU%0s~KV0(v0V0e&/i$V0'v+)0x&/vE0:S{$~@:(vBb0E&$4I$$~@:'vG82X&$4vD0:EM$0E$$/E$$8S$$~@:4vG82vZ*Iv@82vU%0vo'*v~*b0v~)~D,El$4S$$~*>2v5-2vQ`2vK*Av.-2vc%0PW0.E~~~&$6S$$~o@.v~3*Iv~.%0vo'*vHd<E~g$7S$$~=2,v~&*=P`,.vM~~_:ED$0S$$g8.v~2*GP_,.v@~~TDv($&E8$3S$$~^.6vP$&vT*=v;$&SH$~~@B*v3&,v'1.E%$8vY$&E8$.S$$~N<2vm*KS_$~M6*v3&,v'1.E%$2vX$&ED$5S$$~M64vH&,vu*Kv.&,vc%0vo'*v~e&,v'1.Eb$2S$$~~L4+P|,.S$$~~~).&P$$2E$$.E*$1S$$~~I4.P~1,.S$$~58&P$$3E$$3S$$~~g.&P$$-E$$.E*$1S$$~~CB+P~L,.S$$~~:<&P$$2E$$5E*$8S$$F0ev6&,vkABvE(.v9&,vm<,v'f.v4&,S-$~U8*v3&,v'1.E%$3P$,.S$$J.1v;K0v%S0v%f.S2$~~Q.(v<&,E;$.E$$.v8<,v'~F0v4&,S.$J.,v;K0v%S0v%~F0E2$.S$$~~`8-v3&,S+$~~P:(v;&,EL$4E$$3E*$/S$$~~~5<ZvI&,v`ABv>(.v/&,Sd$~U8*v3&,v'1.E%$3v3&,P-,.S$$J.,s4~;4&e%1v+&,E;$.v3&,S,$J.+i4~;4%x%1v+&,E;$.v3&,S-$J.,s4~;4&e%1v+&,E;$.E*$5S$$~~~.8IvN~P6v:~~2Dv>(.v/~P6Pg,.S$$T20vIT2v)E6vX~9.S=$~~s:&EV$4E.$0vH~].v=~9.vT~].v%~~|6S=$T2&EL$0E*$3S$$U4~zS$$~~,2~gS%$~->]v1~~%*v(M8v@&,v:~SFv)ABv>(.v.M8v0&,vS%0v~*&,v)~THS{$?6,v<&,v%S0v-&,E2$2S2$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~>$6I$$~->ev4~~%*v(M8v+&,v:~SFv)ABv>(.v.M8v0&,vS%0Sq$~`<4v7&,v)~THS@$?6,v<&,v%S0v-&,E2$2E2$5I$$~`<)v7&,v)E6X1$5S$$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~G$6S$$~~Y4BvV&,v)M8v@ABv>(.v+M8vc%0v~*&,v)E6S1$~I:*v7&,v'1.E%$4v<'*v~'d<Ep$1E$$0v>&,vQABvD%0v~x&,v)E6vO'*v~$)0vD%0E~-$1v~]/8vS%0SW$U4*v7&,v)E6E1$1vZ'*v@)0v~H%0v~~o/8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~_.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~_.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~m2Rvw*GvB~~l0vd%0vo'*v~~,)0v~d%0SM$~:0(vD>.En$/I$$~:0'vE~~o0X2$/v7)0v~^>.vm'*v~G%0I~N$~:01v~a*Gvx%0vo'*v~~,)0vk>.vK%0Xs$/E$$0S$$D28v~L%0vb0:v~e0:s~~~-V0(v0V0e&/i$V0'v+)0x&/vV0:E~r$0S$$~~B.Dv9&,vhABv>(.v9&,vS%0vH<,v'f.v=<,v'~F0v=~~z<v?&,v%S0vU~~{>vD&,v%S0EI$.S$$~~/06v:&,vQABv>(.v;&,vS%0vdD2v8&,v%?6Eb$/P$$2S$$D2<S$$Z0*v~(*Evd%0E~~@$/S$$~.4*v~6*Evf%0E~~^$1S$$~|0,v~5*Evd%0v~~C0:EM$/E$$0S%$~~HF*v~k~~+0vc~~~'.E-$:S$$~~M>(Ps(*E%$6vE/8v/~X4S+$D2,vD5Pv)/8v/$&E+$0"#,
+            marks: #"v(G6S%$k2(v+\0E%$0v6\0v9q0v5%0v$/8vD%0vW:GvR*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v<O0v'g4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~f4~9v~A%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vP&,vU(.EG$.S$$~L2(vPK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vNt0v.i.v+U6Ei$5E$$3S5$~~`84v~7*?vp%0v/~&4vd'*vk%0vq%0v@K,E~w$3S$$~~c64v~)*?vn%0v/~&4vd'*vk%0vq%0v@K,E~~~U$2S$$~~B.Dv~E*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0v@K,S7$~~A6*v<O0v'g4E8$2E4$.E$$1S$$~^.hvM82vd*=v982vU%0vo'*v~'e0vz~K,Sn$~WH6v6-2v982v@c2vI*Av.-2va%0vo'*v~~/)0E~+$;I$$~WH3v4-2vA82v8c2vI*Av3-2va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKe0v9)0v{82Et$.I$$~^.+vw*=ve%0vo'*Xt$.S$$~~sBcvZ82vc*QvD82vU%0vo'*vy)0vEe0v~)~K,v~~~D82v**QvS%0vo'*vy)0S|$]0FS$$F2Dv~G*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vE1:S{$~G:(vBe0E&$4I$$~G:'vG82X&$4vD1:EM$0E$$/E$$8S$$~G:4vG82vZ*Iv@82vU%0vo'*v~*e0v~)~K,El$4S$$~.>2v5-2vQc2vK*Av.-2vc%0PW0.E~~~&$6S$$~u@.v~3*Iv~.%0vo'*vHf<E~g$7S$$~D2,v~&*=P`,.vM~~g:ED$0S$$j8.v~2*GP_,.v@~~\Dv($&E8$3S$$~b.6vP$&vT*=v;$&SH$~~GB*v3&,v'0.E%$8vY$&E8$.S$$~U<2vm*KS_$~T6*v3&,v'0.E%$2vX$&ED$5S$$~T64vH&,vu*Kv.&,vc%0vo'*v~e&,v'0.Eb$2S$$~~S4+P|,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~1,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~L,.S$$~~@<&P$$2E$$5E*$8S$$I0ev6&,vkCBvE(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1v;O0v%W0v%i.S2$~~X.(v<&,E;$.E$$.v8=,v'~M0v4&,S.$M.,v;O0v%W0v%~M0E2$.S$$~~h8-v3&,S+$~~W:(v;&,EL$4E$$3E*$/S$$~~~?<ZvI&,v`CBv>(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s4~B4&e%1v+&,E;$.v3&,S,$M.+i4~B4%x%1v+&,E;$.v3&,S-$M.,s4~B4&e%1v+&,E;$.E*$5S$$~~~88IvN~:6v:~ZDv>(.v/~:6Pg,.S$$H20vIH2v)A6vX~@.S=$~~|:&EV$4E.$0vHh.v=~@.vTh.v%~~~-6S=$H2&EL$0E*$3S$$~~~&@_v:~:6v-B8vP~ZDv+~;Fv>(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&Ez$4v7;0vZh.v~3;0S6$~~Y:,v7&,vXh.v~1&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v1~~-*v(B8v@&,v:~;Fv)CBv>(.v.B8v0&,vS%0v~*&,v)~[HS{$@6,v<&,v%W0v-&,E2$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~1>ev4~~-*v(B8v+&,v:~;Fv)CBv>(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,v<&,v%W0v-&,E2$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~a4BvV&,v)B8v@CBv>(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~'f<Ep$1E$$0v>&,vQCBvD%0v~x&,v)A6vO'*v~$)0vD%0E~-$1v~]/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~H%0v~~o/8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~c.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~c.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~u2Rvw*GvB~~t0vd%0vo'*v~~,)0v~d%0SM$~A0(vD?.En$/I$$~A0'vE~~w0X2$/v7)0v~^?.vm'*v~G%0I~N$~A01v~a*Gvx%0vo'*v~~,)0vk?.vK%0Xs$/E$$0S$$F28v~L%0vb1:v~e1:s~~~-Y0(v0Y0e&/i$Y0'v+)0x&/vV1:E~r$0S$$~~I.Dv9&,vhCBv>(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<v?&,v%W0vU~~~,>vD&,v%W0EI$.S$$~~606v:&,vQCBv>(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~(*Evd%0E~~@$/S$$~24*v~6*Evf%0E~~^$1S$$~~)0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~OF*v~k~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vE/8v/~]4S+$F2,vD5Pv)/8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2334,6 +2351,43 @@ package enum EmbeddedTemplates {
             {{/handler}}
                 }
             {{/typedTexts}}
+            {{#primaryPresses}}
+
+                @Test("Return in {{bareField}} presses {{bareButton}}, where that can be used")
+                func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
+                    let asked = "{{place}} gives {{bareButton}} the role primary"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var calls = 0
+                        plugin.{{handler}} = { {{signature}}calls += 1 }
+            {{#conditions}}
+                        plugin.{{name}} = {{value}}
+            {{/conditions}}
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+            {{#otherButtons}}
+                        plugin.{{name}}.isEnabled = false
+            {{/otherButtons}}
+            {{#fieldBefore}}
+                        pressReturn(in: plugin.{{.}})
+                        #expect(calls == 0, "\(asked), and Return in another field presses it")
+            {{/fieldBefore}}
+                        plugin.{{button}}.isEnabled = false
+                        pressReturn(in: plugin.{{field}})
+                        #expect(calls == 0, "\(asked), and it is pressed while it is disabled")
+                        plugin.{{button}}.isEnabled = true
+            {{#hidingViews}}
+                        plugin.{{name}}.isHidden = true
+                        pressReturn(in: plugin.{{field}})
+                        #expect(calls == 0, "\(asked), and it is pressed while it is hidden")
+                        plugin.{{name}}.isHidden = false
+            {{/hidingViews}}
+                        pressReturn(in: plugin.{{field}})
+                        #expect(calls == 1, "\(asked)")
+                    }
+                }
+            {{/primaryPresses}}
             {{#handlers}}
             {{#buttons}}
 
@@ -2708,7 +2762,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~R@E~:$5v~d%0vJ%0ve'*v~~~~~~c%0vJ%0ve'*v~~~~~~~~~$)0v~T-2v~a%0vJ%0v~~W~~i6v~7'*v~~~<-2vq-2vA)0v~>)0v~~{%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~9>.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9>.XV$5vP-2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05SH0.<(vw>.E)05v~G-2v:)0vl~R@v~/'*v~A-2v~~A%0v~;%0vs'*v~()0v?'*v~S~~dFSL0.<&E~*05v~T%0v~~4-2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v=%0v~s>.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^>.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk>.vS%0v~~<5PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~Y@E~:$5v~d%0vJ%0ve'*v~~~~~~c%0vJ%0ve'*v~~~~~~~~~$)0v~T-2v~a%0vJ%0v~~W~~q6v~7'*v~~~<-2vq-2vA)0v~>)0v~~{%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~9?.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9?.XV$5vP-2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05SH0.<(vw?.E)05v~G-2v:)0vl~Y@v~/'*v~A-2v~~A%0v~;%0vs'*v~()0v?'*v~S~~lFSL0.<&E~*05v~T%0v~~4-2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v=%0v~s?.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^?.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk?.vS%0v~~<5PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3328,7 +3382,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Recovery",
-            marks: #"vU/8vVo>v~(o>vG5Pv~75Pv~X5Pv)o>vUo>v~~~(/8v,)0S~~~~~~~~~_,C6;S$,~AB.v0~)Fv-~r>v2T2v4E6E?,8I$,~AB)v0~)Fv-~r>X',8v,~)FvG~)FE7,2v~s~z,v2~B2vN~/.v(E6s$E6&e'2"#,
+            marks: #"vU/8vVr>v~(r>vG5Pv~75Pv~X5Pv)r>vUr>v~~~(/8v,)0S~~~~~~~~~_,E6;S$,~HB.v0~-Fv-~x>v2H2v4A6E?,8I$,~HB)v0~-Fv-~x>X',8v,~-FvG~-FE7,2v~s~~',v2~I2vN~3.v(A6s$A6&e'2"#,
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3419,7 +3473,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "ShowBody",
-            marks: #"S$$~.4*v0/8v,)0E6$1v(24v&~~h0S%$F08S$$Z0,v$24v%z4v'&,E%$/I$$Z0-S$$~~92,v$24v%z4v'&,E%$0X$$/E$$/S$$U4,v$24v%z4v'&,E%$1v$'*v%24s$~~n@&e37"#,
+            marks: #"S$$~24*v0/8v,)0E6$1v(24v&~~p0S%$I08S$$]0,v$24v%|4v'&,E%$/I$$]0-S$$~~?2,v$24v%|4v'&,E%$0X$$/E$$/S$$X4,v$24v%|4v'&,E%$1v$'*v%24s$~~v@&e37"#,
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3443,7 +3497,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$p02vH&,vzt.vA(.vX&,v{~80vA(.E4$/"#,
+            marks: #"S$$s02vH&,vzw.vA(.vX&,v{~?0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3461,7 +3515,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "Spacer",
-            marks: #"S$$q0>S$$244vh24v'&,v%Q6vG~p0v&24v03@v*24E5$1I$$24+v$&,v%Q6vG~p0X6$1E$$/"#,
+            marks: #"S$$t0>S$$244vh24v'&,v%U6vG~v0v&24v03@v*24E5$1I$$24+v$&,v%U6vG~v0X6$1E$$/"#,
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3478,7 +3532,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "TestSupport",
-            marks: #"v~Z%0v05Pv~>,<v~~~~~?,<v~~~~O~4>v7~4>PQ(-P'$7PT$.vq%0P~~~~~8(,"#,
+            marks: #"v~Z%0v05Pv~>,<v~~~~~?,<v~~~~O~8>v7~8>PQ(-P'$7PT$.vq%0P~~~~~8(,"#,
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3584,7 +3638,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vH&,vzt.vc3@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vH&,vzw.vc3@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3658,7 +3712,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Detaching",
-            marks: #"vf|Bv;48S~~H$~?4(vD|BE*$1vV48"#,
+            marks: #"vf~%Bv;48S~~H$~F4(vD~%BE*$1vV48"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3880,7 +3934,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/LoadView",
-            marks: #"v%+0S?(~h:&E<(4I$(~h:.SF(~58(vF$&E%(3S$(~*>&EG(6X:(4"#,
+            marks: #"v%+0S?(~m:&E<(4I$(~m:.SF(~98(vF$&E%(3S$(~.>&EG(6X:(4"#,
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3919,7 +3973,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Motion",
-            marks: #"s~~~~~~~~w_@'v<u8e$7sj_@&e17s~g_@&e<7vxu8v~~~~~~~~~~~~~~~~'u8"#,
+            marks: #"s~~~~~~~~wb@'v<x8e$7sjb@&e17s~gb@&e<7vxx8v~~~~~~~~~~~~~~~~'x8"#,
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -4020,7 +4074,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/PluginAccessibility",
-            marks: #"S$$~~\2&E~J$0S$$~=2&EE$0S$$g8(vD$&E&$3"#,
+            marks: #"S$$~~d2&E~J$0S$$~D2&EE$0S$$j8(vD$&E&$3"#,
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4266,7 +4320,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Pushing",
-            marks: #"v~~~~~~~+=8v/=8"#,
+            marks: #"v~~~~~~~+>8v/>8"#,
             text: ###"""
             private struct PushMeasure: Equatable {
                 let showing: Int
@@ -4338,13 +4392,24 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Typing",
-            marks: #""#,
+            marks: #"S~~A$~eF&E~~~~~L$:"#,
             text: ###"""
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
                 field.textDidChange(
                     Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
+            {{#hasPrimaryPresses}}
+
+            /// Does what Return does in a field without an action: it presses the button whose key it is.
+            private func pressReturn(in field: NSTextField) {
+                let event = NSEvent.keyEvent(
+                    with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                    windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
+                    charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                if let event { _ = field.window?.performKeyEquivalent(with: event) }
+            }
+            {{/hasPrimaryPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -4625,7 +4690,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewConfiguration",
-            marks: #"S$$wF/v$&,I7$~~^2'v$&,X:$0v$&,E9$:S$$l.[S$$I,(v$$&E%$-v$&,v,~6,v%&,v<~'.S%$;6(v$&,EG$2I$$;6)v$&,vK&,X:$2S$$~~&>*v$&,v2$&E%$6S$$6.*v$&,v2$&E%$.S$$;6&Ec$2I$$;6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$@0{S$$~~'.(v$$&E%$.S$$~~~*2(v$$&E%$0S$$~100v$$&v%&,s5i8&e.3i$i8%x13E%$/S$$B8(v$&,E8$3I$$B8'v$&,X8$3I$$6./S$$~~Z4.v$&,s2~&>&e.6i$~&>%x76E%$1X$$.S$$~i6(v$&,E:$2S$$~c4(v$&,E>$1S$$~&>(v$&,EA$6S$$6.0v$&,s%B8&e.3i$B8%x43v(6.E%$.S$$v0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~$.AS$$~{B(v$$&E%$8S$$p0)v$&,PQ$+E$$/I$$p0-v$&,vc[6vm&,v~'&,X~%$/S$$~3,*v$&,v9$&E%$-E$$.S$$r.|v$&,v4L,v%&,v2x6v%&,v/~02S%$R<*v$&,v5$&E%$5I$$R<'v$&,X:$5S$$~(2HS$$~k:0v$&,vI\*v,X2v.O0v-^4E&$4I$$~k:9v$&,v6&,vj\*v,^4v.O0v-X2v>\*v,X2v.O0v-^4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~}65vd&,v^3@v1L,S($~|0,v$r.v83@v1L,E&$/E$$2E$$.S$$~+42v$&,v=&,S2$1.*v$&,v3$&E%$.P$$,E$$1S$$~269v$&,v~,&,v?&,S?$~u:(v$$&E%$4v$&,vL~~$8v)&,Pl$,E$$2P$$*S$$~L>4S$$~f6*v$&,v=$&E&$2P$$0S$$g8*v$&,v@$&E&$3E$$6"#,
+            marks: #"S$$yF/v$&,I7$~~f2'v$&,X:$0v$&,E9$:S$$o.[S$$L,(v$$&E%$-v$&,v,~=,v%&,v<~+.S%$<6(v$&,EG$2I$$<6)v$&,vK&,X:$2S$$~~.>*v$&,v2$&E%$6S$$6.*v$&,v2$&E%$.S$$<6&Ec$2I$$<6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$;0{S$$~~/.(v$$&E%$.S$$~~~42(v$$&E%$0S$$~500v$$&v%&,s5l8&e.3i$l8%x13E%$/S$$D8(v$&,E8$3I$$D8'v$&,X8$3I$$6./S$$~~b4.v$&,s2~)>&e.6i$~)>%x76E%$1X$$.S$$~n6(v$&,E:$2S$$~h4(v$&,E>$1S$$~)>(v$&,EA$6S$$6.0v$&,s%D8&e.3i$D8%x43v(6.E%$.S$$N0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~'.AS$$~~(B(v$$&E%$8S$$s0)v$&,PQ$+E$$/I$$s0-v$&,vc^6vm&,v~'&,X~%$/S$$~7,*v$&,v9$&E%$-E$$.S$$u.|v$&,v4P,v%&,v2z6v%&,v/~42S%$V<*v$&,v5$&E%$5I$$V<'v$&,X:$5S$$~,2HS$$~p:0v$&,vI_*v,[2v.R0v-a4E&$4I$$~p:9v$&,v6&,vj_*v,a4v.R0v-[2v>_*v,[2v.R0v-a4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~~.65vd&,v^3@v1P,S($~~)0,v$u.v83@v1P,E&$/E$$2E$$.S$$~/42v$&,v=&,S2$0.*v$&,v3$&E%$.P$$,E$$1S$$~66Jv$&,v~,&,v?&,S?$~{:(v$$&E%$4S$$T:4S$$}F,v2$&v/&,v4T:E'$:I$$}F)v$&,v4$&X%$:E$$4v$&,vL~~,8v)&,Pl$,E$$2P$$*S$$~S>4S$$~k6*v$&,v=$&E&$2P$$0S$$j8*v$&,v@$&E&$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4782,6 +4847,16 @@ package enum EmbeddedTemplates {
             {{#placeholder}}
             {{.}}
             {{/placeholder}}
+            {{#contentType}}
+            {{#contentTypeSystem}}
+            if #available({{.}}, *) {
+                {{name}}.contentType = .{{contentType}}
+            }
+            {{/contentTypeSystem}}
+            {{^contentTypeSystem}}
+            {{name}}.contentType = .{{.}}
+            {{/contentTypeSystem}}
+            {{/contentType}}
             {{name}}.changeHandler = { [weak self] in self?.{{takeMethod}}() }
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
@@ -4800,7 +4875,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$l.\S$$s0.vH&,v~6[6vN$&v4(.E4$/I$$s0+vH&,vQ[6v4(.X4$/vH&,v=~'.v3(.vY&,v@(.I4$;6)vH&,vZ(.X4$2P$$-S$$6.,vH&,v:$&v3(.E4$.S$$~ZH,vH&,v3$&v3(.E4$;E$$.S$$@0eP$$-S$$6.2vH&,s%B8&e.3i$B8%x43v@6.v3(.E4$.S$$~i6*vH&,vI(.E4$2S$$~c4*vH&,vM(.E4$1S$$~&>*vH&,vH(.E4$6S$$~10*vH&,v@(.E4$/S$$i8*vH&,vO(.E4$3S$$B8*vH&,v>(.E4$3I$$B8)vI&,v>(.X4$3E$$/S$$~$.@S$$~H04S$$~b2,vH&,v6~H0v;(.E4$0I$$~b2)vH&,v@(.X4$0E$$/S$$~3,,vH&,vA$&v3(.E4$-P$$-E$$.S$$wF*vH&,vF(.E4$:S$$~+48P$$.vI&,vC(.vX&,vA(.S4$1.,vH&,v4$&v3(.E4$.E$$1S$$~265vH&,v>(.vX&,vN(.S4$~>4*vI&,vS(.E4$1E$$2S$$r.bvH&,v5L,v3(.vX&,v3x6v3(.vX&,v0~02v3(.S4$R<,vH&,v6$&v3(.E4$5I$$R<)vH&,vI(.X4$5S$$~(2>vH&,v7\*v3(.vX&,v8X2v3(.vX&,v:O0v3(.vX&,v9^4v3(.E4$0E$$."#,
+            marks: #"S$$o.\S$$v0.vH&,v~6^6vN$&v4(.E4$/I$$v0+vH&,vQ^6v4(.X4$/vH&,v=~+.v3(.vY&,v@(.I4$<6)vH&,vZ(.X4$2P$$-S$$6.,vH&,v:$&v3(.E4$.S$$~_H,vH&,v3$&v3(.E4$;E$$.S$$;0eP$$-S$$6.2vH&,s%D8&e.3i$D8%x43v@6.v3(.E4$.S$$~n6*vH&,vI(.E4$2S$$~h4*vH&,vM(.E4$1S$$~)>*vH&,vH(.E4$6S$$~50*vH&,v@(.E4$/S$$l8*vH&,vO(.E4$3S$$D8*vH&,v>(.E4$3I$$D8)vI&,v>(.X4$3E$$/S$$~'.@S$$~O04S$$~g2,vH&,v6~O0v;(.E4$0I$$~g2)vH&,v@(.X4$0E$$/S$$~7,,vH&,vA$&v3(.E4$-P$$-E$$.S$$yF*vH&,vF(.E4$:S$$~/48P$$.vI&,vC(.vX&,vA(.S4$0.,vH&,v4$&v3(.E4$.E$$1S$$~66JvH&,v>(.vX&,vN(.S4$T:8S$$}F.v:$&vW&,v5T:v7(.E>$:I$$}F+vH&,v5$&v3(.X4$:E$$4S$$~E4*vI&,vS(.E4$1E$$2S$$u.bvH&,v5P,v3(.vX&,v3z6v3(.vX&,v0~42v3(.S4$V<,vH&,v6$&v3(.E4$5I$$V<)vH&,vI(.X4$5S$$~,2>vH&,v7_*v3(.vX&,v8[2v3(.vX&,v:R0v3(.vX&,v9a4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -4929,6 +5004,20 @@ package enum EmbeddedTemplates {
                     #expect(
                         plugin.{{name}}.cell?.isScrollable == true,
                         "{{place}} describes it")
+            {{#contentType}}
+            {{#contentTypeSystem}}
+                    if #available({{.}}, *) {
+                        #expect(
+                            plugin.{{name}}.contentType == .{{contentType}},
+                            "{{place}} describes it")
+                    }
+            {{/contentTypeSystem}}
+            {{^contentTypeSystem}}
+                    #expect(
+                        plugin.{{name}}.contentType == .{{.}},
+                        "{{place}} describes it")
+            {{/contentTypeSystem}}
+            {{/contentType}}
             {{#isSecure}}
                     #expect(
                         (plugin.{{name}} as NSView) is NSSecureTextField,
@@ -5121,7 +5210,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Detaching",
-            marks: #"v~7|Bv;|Bv;48S~}$~?4(vW48E?$1"#,
+            marks: #"v~7~%Bv;~%Bv;48S~}$~F4(vW48E?$1"#,
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5324,7 +5413,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/LoadView",
-            marks: #"S$$~~K>.v%+0S?(~*>&E~&(6I$(~*>%X<(6E&$6"#,
+            marks: #"S$$~~R>.v%+0S?(~.>&E~&(6I$(~.>%X<(6E&$6"#,
             text: ###"""
             {{#hasPluginView}}
 
@@ -5436,7 +5525,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/PluginAccessibility",
-            marks: #"S$$~=2&EI$0S$$g8(vC$&E%$3"#,
+            marks: #"S$$~D2&EI$0S$$j8(vC$&E%$3"#,
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5599,7 +5688,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Pushing",
-            marks: #"v~~~~{=8v/=8"#,
+            marks: #"v~~~~{>8v/>8"#,
             text: ###"""
             /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
@@ -5662,7 +5751,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/Typing",
-            marks: #""#,
+            marks: #"S~~~~~~M$~eF&E~~~~,$:"#,
             text: ###"""
             private func enter(_ text: String, into field: UITextField) {
                 field.text = text
@@ -5680,6 +5769,17 @@ package enum EmbeddedTemplates {
                 }
                 return isHandled
             }
+            {{#hasPrimaryPresses}}
+
+            /// Does what Return does: performs the actions for the end of the editing.
+            private func pressReturn(in field: UITextField) {
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingDidEndOnExit) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
+            {{/hasPrimaryPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -5875,7 +5975,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewConfiguration",
-            marks: #"S$$wF/S$$6.*v$&,v.$&E%$.v$&,E6$:S$$l.bS$$I,(v$$&E%$-S$$j<.v1&,v,~~~,0v+&,v,~6,E,$5I$$j<)v$&,v,~6,X%$5v$&,IN$;6)v$&,v5~'.X%$2S$$~~&>*v$&,v6$&E%$6S$$6.*v$&,v2$&E%$.S$$~<23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$@0OS$$~~'.(v$$&E%$.S$$~10,v$$&I%$i8'v$&,XE$3E$$/S$$~y,*v$&,v-$&E%$-S$$6.*v$&,v2$&E%$.S$$v0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~$.SS$$~{B(v$$&E%$8v$&,SC$p0&P$$+E$$/I$$p0?S$$j<*v1&,vz&,E~*$5I$$j<)v$&,vl[6X&$5v$&,I~>$~<2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~3,*v$&,v2$&E%$-E$$.S$$r.Kv$&,v-L,v%&,v2x6v%&,v/~02S%$R<*v$&,v5$&E%$5S$$~(24v$&,vO&,vM&,vb\*v/X2v.O0v0^4E&$0P$$1E$$.S$$~+44S$$1.*v$&,v0$&E%$.S$$6.*v$&,v:$&E%$.P$$,E$$1S$$~26gv$&,v@&,vP&,SN$~u:(v$$&E%$4S$$~m4*v$&,v5$&E%$1S$$~W:.v$&,v8$&v%&,vD&,E>$4S$$~>4(v$&,E>$1v$&,vV~~$8v@&,v6~x6S%$~s6*v$&,vV$&E^$2I$$~s6'v_&,X]$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~L>4S$$~f6*v$&,v>$&E%$2P$$0S$$g8*v$&,v?$&E%$3E$$6"#,
+            marks: #"S$$yF/S$$6.*v$&,v.$&E%$.v$&,E6$:S$$o.bS$$L,(v$$&E%$-S$$m<.v1&,v,~~~60v+&,v,~=,E,$5I$$m<)v$&,v,~=,X%$5v$&,IN$<6)v$&,v5~+.X%$2S$$~~.>*v$&,v6$&E%$6S$$6.*v$&,v2$&E%$.S$$~C23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$;0OS$$~~/.(v$$&E%$.S$$~50,v$$&I%$l8'v$&,XE$3E$$/S$$~~&,*v$&,v-$&E%$-S$$6.*v$&,v2$&E%$.S$$N0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~'.SS$$~~(B(v$$&E%$8v$&,SC$s0&P$$+E$$/I$$s0?S$$m<*v1&,vz&,E~*$5I$$m<)v$&,vl^6X&$5v$&,I~>$~C2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~7,*v$&,v2$&E%$-E$$.S$$u.Kv$&,v-P,v%&,v2z6v%&,v/~42S%$V<*v$&,v5$&E%$5S$$~,24v$&,vO&,vM&,vb_*v/[2v.R0v0a4E&$0P$$1E$$.S$$~/44S$$0.*v$&,v0$&E%$.S$$6.*v$&,v:$&E%$.P$$,E$$1S$$~66xv$&,v@&,vP&,SN$~{:(v$$&E%$4S$$~s4*v$&,v5$&E%$1S$$T:*v$&,v8$&E%$4S$$~q8*v$&,vD&,E>$3S$$~l8*v$&,v;&,E;$3S$$~E4(v$&,E>$1v$&,vV~~,8v@&,v6~~%6S%$~y6*v$&,vV$&E^$2I$$~y6.S_$~|L(v$&,E~/$=I$$~|L'v$&,X]$=X$$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~S>4S$$~k6*v$&,v>$&E%$2P$$0S$$j8*v$&,v?$&E%$3E$$6"#,
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -6012,9 +6112,15 @@ package enum EmbeddedTemplates {
             {{/keyboard}}
             {{#contentType}}
             {{name}}.textContentType = .{{.}}
+            {{/contentType}}
+            {{#isVerbatim}}
             {{name}}.autocapitalizationType = .none
             {{name}}.autocorrectionType = .no
-            {{/contentType}}
+            {{/isVerbatim}}
+            {{#isPassword}}
+            {{name}}.smartQuotesType = .no
+            {{name}}.smartDashesType = .no
+            {{/isPassword}}
             {{#isSecure}}
             {{name}}.isSecureTextEntry = true
             {{/isSecure}}
@@ -6028,7 +6134,13 @@ package enum EmbeddedTemplates {
             {{/nextField}}
             {{^nextField}}
             // With an action for this event, Return ends the editing.
+            {{#pressesPrimaryButton}}
+            {{name}}.addAction(
+                UIAction { [weak self] _ in self?.pressPrimaryButton() }, for: .editingDidEndOnExit)
+            {{/pressesPrimaryButton}}
+            {{^pressesPrimaryButton}}
             {{name}}.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+            {{/pressesPrimaryButton}}
             {{/nextField}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{#takesRoom}}
@@ -6052,7 +6164,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$l.iI$$j<7S$$s0.vH&,vG%0v?[6v4(.E4$/I$$s0+vH&,vQ[6v4(.X4$/X$$5S$$s0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~'.v3(.S4$6.,vH&,v:$&v3(.E4$.S$$~ZH,vH&,v7$&v3(.E4$;S$$~<2+vH&,v~9(.P=$-E$$0E$$.S$$@0FP$$-S$$6.,vH&,v:$&v3(.E4$.S$$~y,,vH&,v.$&v3(.E4$-S$$~10*vH&,vO(.E4$/S$$i8*vH&,vO(.E4$3E$$/S$$~$.=S$$~H0,vH&,v.$&v3(.E4$/S$$~3,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$wF.S$$6.,vH&,v6$&v3(.E4$.E$$:S$$~+48P$$.S$$6.,vH&,vB$&v3(.E4$.S$$1.,vH&,v1$&v3(.E4$.E$$1S$$~26ZS$$96,vH&,va3@v8(.E=$2vH&,v7~x6v3(.vj&,v4(.S4$~W:4vH&,v9$&v3(.vX&,vS(.vX&,vM(.E4$4S$$~m4,vH&,v6$&v3(.E4$1S$$~>4*vH&,vE(.E4$1E$$2S$$r.`vH&,v.L,v3(.vX&,v3x6v3(.vX&,v0~02v3(.S4$R<,vH&,v6$&v3(.E4$5S$$~(2BvI&,vS(.vX&,vE\*v3(.vX&,vIX2v3(.vX&,vHO0v3(.vX&,vJ^4v3(.E4$0E$$."#,
+            marks: #"S$$o.iI$$m<7S$$v0.vH&,vG%0v?^6v4(.E4$/I$$v0+vH&,vQ^6v4(.X4$/X$$5S$$v0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~+.v3(.S4$6.,vH&,v:$&v3(.E4$.S$$~_H,vH&,v7$&v3(.E4$;S$$~C2+vH&,v~9(.P=$-E$$0E$$.S$$;0FP$$-S$$6.,vH&,v:$&v3(.E4$.S$$~~&,,vH&,v.$&v3(.E4$-S$$~50*vH&,vO(.E4$/S$$l8*vH&,vO(.E4$3E$$/S$$~'.=S$$~O0,vH&,v.$&v3(.E4$/S$$~7,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$yF.S$$6.,vH&,v6$&v3(.E4$.E$$:S$$~/48P$$.S$$6.,vH&,vB$&v3(.E4$.S$$0.,vH&,v1$&v3(.E4$.E$$1S$$~66hS$$96,vH&,va3@v8(.E=$2vH&,v7~~%6v3(.vj&,v4(.S4$T:,vH&,v9$&v3(.E4$4S$$~q8.vH&,vS(.vX&,vM(.E4$3S$$~l8.vH&,vJ(.vX&,vJ(.E4$3S$$~s4,vH&,v6$&v3(.E4$1S$$~E4*vH&,vE(.E4$1E$$2S$$u.`vH&,v.P,v3(.vX&,v3z6v3(.vX&,v0~42v3(.S4$V<,vH&,v6$&v3(.E4$5S$$~,2BvI&,vS(.vX&,vE_*v3(.vX&,vI[2v3(.vX&,vHR0v3(.vX&,vJa4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -6176,13 +6288,23 @@ package enum EmbeddedTemplates {
                     #expect(
                         plugin.{{name}}.textContentType == .{{.}},
                         "{{place}} describes it")
+            {{/contentType}}
+            {{#isVerbatim}}
                     #expect(
                         plugin.{{name}}.autocapitalizationType == .none,
                         "{{place}} describes it")
                     #expect(
                         plugin.{{name}}.autocorrectionType == .no,
                         "{{place}} describes it")
-            {{/contentType}}
+            {{/isVerbatim}}
+            {{#isPassword}}
+                    #expect(
+                        plugin.{{name}}.smartQuotesType == .no,
+                        "{{place}} describes it")
+                    #expect(
+                        plugin.{{name}}.smartDashesType == .no,
+                        "{{place}} describes it")
+            {{/isPassword}}
             {{#keyboard}}
                     #expect(
                         plugin.{{name}}.keyboardType == .{{.}},
@@ -6290,7 +6412,7 @@ package enum EmbeddedTemplates {
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             "ChildContainmentTests",
-            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0v[%0vjk8v~C%0vE%0vS'*vB~~0>vck8v~~dk8v~I%0vE%0vR'*vT)0vZ~~1BvEk8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL5PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            marks: #"v(G6S%$k2(v+\0E%$0v6\0v[%0vjn8v~C%0vE%0vS'*vB~~7>vcn8v~~dn8v~I%0vE%0vR'*vT)0vZ~~8BvEn8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL5PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6473,7 +6595,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "DescribedValue",
-            marks: #"S$$e4,vOK0v2e4v3(.E4$1I$$e4)vNK0v3(.X4$1"#,
+            marks: #"S$$g4,vOO0v2g4v3(.E4$1I$$g4)vNO0v3(.X4$1"#,
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -6490,7 +6612,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OperationTests",
-            marks: #"S$$~~~88Fv~r%0v~~|P,v~L%0vm0:v3*=v~l0:v~w0:v~~^%0v~0P,v~~{0:v~~G%0v~aP,v~:%0vm0:v3*=v~W0:E[$3S$$~~x>~:vf~/.v~*%0v}70SA$C6*vq$&vA$&EM$2v~M0:vQ~B2vS*Av.~B2S9$~~jB*v^C6v9C6EA$8v5~/.v%?6v4%0v|*=v.~/.vp0:v~~4%0vh70v~:0:S[$~AB>vIT2v(C6vv%0v~d70v~~6%0vgC6v,T2v%?6v4%0v~~_C6v9C6vo0:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;0:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'5Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~J>&Em$6"#,
+            marks: #"S$$~~~B8Fv~r%0v~~|S,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0S,v~~{1:v~~G%0v~aS,v~:%0vm1:v3*=v~W1:E[$3S$$~~~)>~:vf~3.v~*%0v}70SA$E6*vq$&vA$&EM$2v~M1:vQ~I2vS*Av.~I2S9$~~rB*v^E6v9E6EA$8v5~3.v%@6v4%0v|*=v.~3.vp1:v~~4%0vh70v~:1:S[$~HB>vIH2v(E6vv%0v~d70v~~6%0vgE6v,H2v%@6v4%0v~~_E6v9E6vo1:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;1:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'5Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~Q>&Em$6"#,
             text: ###"""
             {{#whileTests}}
 
@@ -6736,7 +6858,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "OwnTests",
-            marks: #"v'n0v~~%n0v~~^c6S%$h2(v+Y0E%$0v6Y0v*n0vJn0v~~~~~~~m)0v~Z5PvLD2"#,
+            marks: #"v'q0v~~%q0v~~^G6S%$k2(v+\0E%$0v6\0v*q0vJq0v~~~~~~~m)0v~Z5PvLF2"#,
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6785,7 +6907,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?=8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK5Pv~~Q%0vx'*v~~~~~~=)0v~baDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~n@vXaDv~%%0v~~&-2v~&`2v~4%0vK,<vU%0vaN:vO'*v~~O-2v~(]2v~*]2vY-2v~[)0v~l-2vh`2vD%0v~U,<v~~S-2vH~~r0v~>-2vF]2vk]2vE-2v~s%0vM,<v~L%0v]'*v~~~~~Q=8v'=8vf%0vIaDvI%0vq'*v~~~~~z%0"#,
+            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?>8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK5Pv~~Q%0vx'*v~~~~~~=)0v~bdDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~t@vXdDv~%%0v~~&-2v~&c2v~4%0vK,<vU%0vaQ:vO'*v~~O-2v~(`2v~*`2vY-2v~[)0v~l-2vhc2vD%0v~U,<v~~S-2vH~~{0v~>-2vF`2vk`2vE-2v~s%0vM,<v~L%0v]'*v~~~~~Q>8v'>8vf%0vIdDvI%0vq'*v~~~~~z%0"#,
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -7020,7 +7142,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(c6S%$h2(v+Y0E%$0v6Y0v*n0vE%0v$/8vd%0vT:Gvj*Ev=:GvT%0v/}4vd'*vi%0vf:ES%$:Q*v?K0v&e4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~a4~9v~V%0SW$~~~1@*v7&,v'1.E%$7v<'*SQ$J.*vV&,vU(.EG$.S$$~E2(vVH,E~/$0S$$~~~484S$$~\<2v4q0v.q0v+Q6vQq0v-f.v+Q6Ep$5E$$3S5$~~X84v~L*?vp%0v/}4vd'*vk%0vq%0v@H,E~~%$3S$$~~[64v~>*?vn%0v/}4vd'*vk%0vq%0v@H,E~~~e$2S$$~~<.Dv~Z*?vr%0v/}4vd'*SQ0~7.*v;%0vE$&E&0.I$0~7.%XN0.v<%0v@H,S7$~~;6*v?K0v&e4E:$2E4$.E$$1S$$~Y.hvJ82v|*=v982vU%0vo'*v~(b0v{~D,So$~QH6v3-2v982vR`2vO*Av.-2va%0vo'*v~~5)0E~.$;I$$~QH3v1-2vA82vJ`2vO*Av3-2va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKb0v9)0vt82Em$.I$$~Y.+v~2*=ve%0vo'*Xu$.S$$~~kBcvW82v{*QvD82vU%0vo'*vy)0vEb0v~,~D,v~~~K82v**QvS%0vo'*vy)0Su$Z0FS$$D2Dv~\*QvD82vU%0s~KV0(v0V0e&/i$V0'v+)0x&/vJ0:Sr$~@:(vBb0E&$4I$$~@:'vG82X&$4vO0:EE$0E$$/E$$8S$$~@:4vD82vr*Iv@82vU%0vo'*v~*b0v~,~D,Ee$4S$$~*>2v2-2vc`2vQ*Av.-2vc%0PW0.E~~~)$6S$$~o@.v~H*Iv~.%0vo'*vNd<E~c$7S$$~=2,v~;*=P`,.vS~~_:E?$0S$$g8.v~G*GP_,.vG~~TDv&$&E3$3S$$~^.6vM$&vl*=v;$&SH$~~@B*v3&,v'1.E%$8va$&E3$.S$$~N<2v~(*KS_$~M6*v3&,v'1.E%$2v]$&E?$5S$$~M64vE&,v~3*Kv.&,vc%0vo'*v~k&,v'1.Ec$2S$$~~L4+P~7,.S$$~~~).&P$$2E$$.E*$1S$$~~I4.P~F,.S$$~58&P$$3E$$3S$$~~g.&P$$-E$$.E*$1S$$~~CB+P~a,.S$$~~:<&P$$2E$$5E*$8S$$F0ev3&,v}ABvK(.v9&,vm<,v'f.v4&,S-$~U8*v3&,v'1.E%$3P$,.S$$J.1vAK0v%S0v%f.S-$~~Q.(vB&,E6$.E$$.v8<,v'~F0v4&,S.$J.,vAK0v%S0v%~F0E-$.S$$~~`8-v3&,S+$~~P:(vA&,EL$4E$$3E*$/S$$~~~5<ZvF&,vrABvD(.v/&,Sd$~U8*v3&,v'1.E%$3v3&,P-,.S$$J.,s:~;4&e%1v+&,E6$.v3&,S,$J.+i:~;4%x%1v+&,E6$.v3&,S-$J.,s:~;4&e%1v+&,E6$.E*$5S$$~~~.8IvK~P6vL~~2DvD(.v/~P6Pg,.S$$T20vIT2v)E6v_~9.S6$~~s:&EV$4E.$0vH~].vD~9.vT~].v%~~|6S6$T2&EL$0E*$3S$$U4~zS$$~~,2~gS%$~->]v.~~%*v(M8v@&,vL~SFv)ABvD(.v.M8v0&,vS%0v~*&,v)~THSt$?6,vB&,v%S0v-&,E-$2S2$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vF@0E~7$6I$$~->ev1~~%*v(M8v+&,vL~SFv)ABvD(.v.M8v0&,vS%0Sq$~`<4v7&,v)~THS@$?6,vB&,v%S0v-&,E-$2E2$5I$$~`<)v7&,v)E6X1$5S$$~I:*v7&,v'1.E%$4S$$?6,S$$1.*v7&,v'$&E%$.E$$2v<'*v~,@0vr@0X~J$6S$$~~Y4BvS&,v)M8vRABvD(.v+M8vc%0v~*&,v)E6S1$~I:*v7&,v'1.E%$4v<'*v~-d<Ek$1E$$0v;&,vcABvD%0v~x&,v)E6vO'*v~%)0vD%0E~+$1v~l/8vS%0SW$U4*v7&,v)E6E1$1vZ'*v@)0v~N%0v~~|/8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~_.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~_.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~m2Rv~2*GvB~~l0vd%0vo'*v~~,)0v~l%0SM$~:0(vK>.Eg$/I$$~:0'vK~~o0X-$/v7)0v~c>.vk'*v~G%0I~S$~:01v~v*Gvx%0vo'*v~~,)0vr>.vK%0Xl$/E$$0S$$D28v~a%0vg0:v~i0:s~~~/V0(v0V0e&/i$V0'v+)0x&/v[0:E~q$0S$$~~B.Dv6&,vzABvD(.v9&,vS%0vH<,v'f.v=<,v'~F0v=~~z<vE&,v%S0vP~~{>vJ&,v%S0ED$.S$$~~/06v7&,vcABvD(.v;&,vS%0vdD2v8&,v%?6Eb$/P$$2S$$D2<S$$Z0*v~=*Evd%0E~~C$/S$$~.4*v~K*Evf%0E~~d$1S$$~|0,v~J*Evd%0v~~N0:EE$/E$$0S%$~~HF*v~z~~+0vc~~~'.E-$:S$$~~M>(Ps(*E%$6vT/8v/~X4S+$D2,vS5Pv)/8v/$&E+$0"#,
+            marks: #"v(G6S%$k2(v+\0E%$0v6\0v*q0vE%0v$/8vd%0vT:Gvj*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v?O0v&g4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~f4~9v~V%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vV&,vU(.EG$.S$$~L2(vVK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vQt0v-i.v+U6Ep$5E$$3S5$~~`84v~L*?vp%0v/~&4vd'*vk%0vq%0v@K,E~~%$3S$$~~c64v~>*?vn%0v/~&4vd'*vk%0vq%0v@K,E~~~e$2S$$~~B.Dv~Z*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0v@K,S7$~~A6*v?O0v&g4E:$2E4$.E$$1S$$~^.hvJ82v|*=v982vU%0vo'*v~(e0v{~K,So$~WH6v3-2v982vRc2vO*Av.-2va%0vo'*v~~5)0E~.$;I$$~WH3v1-2vA82vJc2vO*Av3-2va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKe0v9)0vt82Em$.I$$~^.+v~2*=ve%0vo'*Xu$.S$$~~sBcvW82v{*QvD82vU%0vo'*vy)0vEe0v~,~K,v~~~K82v**QvS%0vo'*vy)0Su$]0FS$$F2Dv~\*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vJ1:Sr$~G:(vBe0E&$4I$$~G:'vG82X&$4vO1:EE$0E$$/E$$8S$$~G:4vD82vr*Iv@82vU%0vo'*v~*e0v~,~K,Ee$4S$$~.>2v2-2vcc2vQ*Av.-2vc%0PW0.E~~~)$6S$$~u@.v~H*Iv~.%0vo'*vNf<E~c$7S$$~D2,v~;*=P`,.vS~~g:E?$0S$$j8.v~G*GP_,.vG~~\Dv&$&E3$3S$$~b.6vM$&vl*=v;$&SH$~~GB*v3&,v'0.E%$8va$&E3$.S$$~U<2v~(*KS_$~T6*v3&,v'0.E%$2v]$&E?$5S$$~T64vE&,v~3*Kv.&,vc%0vo'*v~k&,v'0.Ec$2S$$~~S4+P~7,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~F,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~a,.S$$~~@<&P$$2E$$5E*$8S$$I0ev3&,v}CBvK(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1vAO0v%W0v%i.S-$~~X.(vB&,E6$.E$$.v8=,v'~M0v4&,S.$M.,vAO0v%W0v%~M0E-$.S$$~~h8-v3&,S+$~~W:(vA&,EL$4E$$3E*$/S$$~~~?<ZvF&,vrCBvD(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s:~B4&e%1v+&,E6$.v3&,S,$M.+i:~B4%x%1v+&,E6$.v3&,S-$M.,s:~B4&e%1v+&,E6$.E*$5S$$~~~88IvK~:6vL~ZDvD(.v/~:6Pg,.S$$H20vIH2v)A6v_~@.S6$~~|:&EV$4E.$0vHh.vD~@.vTh.v%~~~-6S6$H2&EL$0E*$3S$$~~~&@_v7~:6v-B8vb~ZDv+~;FvD(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&E~%$4v7;0vZh.v~8;0S6$~~Y:,v7&,vXh.v~6&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v.~~-*v(B8v@&,vL~;Fv)CBvD(.v.B8v0&,vS%0v~*&,v)~[HSt$@6,vB&,v%W0v-&,E-$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~1>ev1~~-*v(B8v+&,vL~;Fv)CBvD(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,vB&,v%W0v-&,E-$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~a4BvS&,v)B8vRCBvD(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~-f<Ek$1E$$0v;&,vcCBvD%0v~x&,v)A6vO'*v~%)0vD%0E~+$1v~l/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~N%0v~~|/8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~c.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~c.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~u2Rv~2*GvB~~t0vd%0vo'*v~~,)0v~l%0SM$~A0(vK?.Eg$/I$$~A0'vK~~w0X-$/v7)0v~c?.vk'*v~G%0I~S$~A01v~v*Gvx%0vo'*v~~,)0vr?.vK%0Xl$/E$$0S$$F28v~a%0vg1:v~i1:s~~~/Y0(v0Y0e&/i$Y0'v+)0x&/v[1:E~q$0S$$~~I.Dv6&,vzCBvD(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<vE&,v%W0vP~~~,>vJ&,v%W0ED$.S$$~~606v7&,vcCBvD(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~=*Evd%0E~~C$/S$$~24*v~K*Evf%0E~~d$1S$$~~)0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~OF*v~z~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vT/8v/~]4S+$F2,vS5Pv)/8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7581,6 +7703,44 @@ package enum EmbeddedTemplates {
             {{/handler}}
                 }
             {{/typedTexts}}
+            {{#primaryPresses}}
+
+                /// Return in {{bareField}} presses {{bareButton}}, where that can be used.
+                @MainActor
+                func testReturnIn{{capitalizedField}}Presses{{capitalizedButton}}() async {
+                    let asked = "{{place}} gives {{bareButton}} the role primary"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var calls = 0
+                        plugin.{{handler}} = { {{signature}}calls += 1 }
+            {{#conditions}}
+                        plugin.{{name}} = {{value}}
+            {{/conditions}}
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+            {{#otherButtons}}
+                        plugin.{{name}}.isEnabled = false
+            {{/otherButtons}}
+            {{#fieldBefore}}
+                        pressReturn(in: plugin.{{.}})
+                        XCTAssertEqual(calls, 0, "\(asked), and Return in another field presses it")
+            {{/fieldBefore}}
+                        plugin.{{button}}.isEnabled = false
+                        pressReturn(in: plugin.{{field}})
+                        XCTAssertEqual(calls, 0, "\(asked), and it is pressed while it is disabled")
+                        plugin.{{button}}.isEnabled = true
+            {{#hidingViews}}
+                        plugin.{{name}}.isHidden = true
+                        pressReturn(in: plugin.{{field}})
+                        XCTAssertEqual(calls, 0, "\(asked), and it is pressed while it is hidden")
+                        plugin.{{name}}.isHidden = false
+            {{/hidingViews}}
+                        pressReturn(in: plugin.{{field}})
+                        XCTAssertEqual(calls, 1, asked)
+                    }
+                }
+            {{/primaryPresses}}
             {{#handlers}}
             {{#buttons}}
 
@@ -7975,7 +8135,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~R@E~:$5v~y%0vJ%0ve'*v~~~~~~~S%0vJ%0ve'*v~~~~~~~~~z)0v~W-2v~y%0vJ%0v~~W~~i6v~7'*v~~~~7-2v~@-2vA)0v~g)0v~~~<%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>>.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>>.XT$5vM-2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05SH0.<(vw>.E)05v~O-2v:)0vq~R@v~/'*v~j-2v~~V%0v~;%0vs'*v~()0v?'*v~s~~dFSZ0.<&E~/05v~r%0v~~k-2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v=%0v~~%>.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o>.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr>.vX%0v~~I5PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~Y@E~:$5v~y%0vJ%0ve'*v~~~~~~~S%0vJ%0ve'*v~~~~~~~~~z)0v~W-2v~y%0vJ%0v~~W~~q6v~7'*v~~~~7-2v~@-2vA)0v~g)0v~~~<%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>?.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>?.XT$5vM-2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05SH0.<(vw?.E)05v~O-2v:)0vq~Y@v~/'*v~j-2v~~V%0v~;%0vs'*v~()0v?'*v~s~~lFSZ0.<&E~/05v~r%0v~~k-2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v=%0v~~%?.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o?.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr?.vX%0v~~I5PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8682,7 +8842,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "SizeLooks",
-            marks: #"S$$p02vN&,vzt.vA(.v^&,v{~80vA(.E4$/"#,
+            marks: #"S$$s02vN&,vzw.vA(.v^&,v{~?0vA(.E4$/"#,
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8700,7 +8860,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "WidthLooks",
-            marks: #"vN&,vzt.vc3@s%96&e'2i$96%x'2vB(."#,
+            marks: #"vN&,vzw.vc3@s%96&e'2i$96%x'2vB(."#,
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -9019,7 +9179,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/ViewLooks",
-            marks: #"S$$l.\S$$s0.vO&,v~0[6vN$&v4(.E4$/I$$s0+vO&,vO[6v4(.X4$/vO&,v;~'.v3(.v_&,v@(.I4$;6)vO&,vX(.X4$2P$$-S$$6.,vO&,v8$&v3(.E4$.S$$~ZH,vO&,v1$&v3(.E4$;E$$.S$$@0eP$$-S$$6.2vO&,s%B8&e.3i$B8%x43v:6.v3(.E4$.S$$~i6*vO&,vG(.E4$2S$$~c4*vO&,vK(.E4$1S$$~&>*vN&,vH(.E4$6S$$~10*vP&,v9(.E4$/S$$i8*vO&,vM(.E4$3S$$B8*vN&,v>(.E4$3I$$B8)vO&,v>(.X4$3E$$/S$$~$.@S$$~H04S$$~b2,vO&,v4~H0v;(.E4$0I$$~b2)vP&,v9(.X4$0E$$/S$$~3,,vO&,v?$&v3(.E4$-P$$-E$$.S$$wF*vO&,vD(.E4$:S$$~+48P$$.vO&,vC(.v_&,v?(.S4$1.,vO&,v2$&v3(.E4$.E$$1S$$~265vN&,v>(.v_&,vL(.S4$~>4*vO&,vS(.E4$1E$$2S$$r.bvO&,v3L,v3(.v_&,v1x6v3(.v_&,v.~02v3(.S4$R<,vO&,v4$&v3(.E4$5I$$R<)vO&,vG(.X4$5S$$~(2>vO&,v5\*v3(.v_&,v6X2v3(.v_&,v8O0v3(.v_&,v7^4v3(.E4$0E$$."#,
+            marks: #"S$$o.\S$$v0.vO&,v~0^6vN$&v4(.E4$/I$$v0+vO&,vO^6v4(.X4$/vO&,v;~+.v3(.v_&,v@(.I4$<6)vO&,vX(.X4$2P$$-S$$6.,vO&,v8$&v3(.E4$.S$$~_H,vO&,v1$&v3(.E4$;E$$.S$$;0eP$$-S$$6.2vO&,s%D8&e.3i$D8%x43v:6.v3(.E4$.S$$~n6*vO&,vG(.E4$2S$$~h4*vO&,vK(.E4$1S$$~)>*vN&,vH(.E4$6S$$~50*vP&,v9(.E4$/S$$l8*vO&,vM(.E4$3S$$D8*vN&,v>(.E4$3I$$D8)vO&,v>(.X4$3E$$/S$$~'.@S$$~O04S$$~g2,vO&,v4~O0v;(.E4$0I$$~g2)vP&,v9(.X4$0E$$/S$$~7,,vO&,v?$&v3(.E4$-P$$-E$$.S$$yF*vO&,vD(.E4$:S$$~/48P$$.vO&,vC(.v_&,v?(.S4$0.,vO&,v2$&v3(.E4$.E$$1S$$~66JvN&,v>(.v_&,vL(.S4$T:8S$$}F.v:$&v^&,v3T:v7(.E>$:I$$}F+vO&,v3$&v3(.X4$:E$$4S$$~E4*vO&,vS(.E4$1E$$2S$$u.bvO&,v3P,v3(.v_&,v1z6v3(.v_&,v.~42v3(.S4$V<,vO&,v4$&v3(.E4$5I$$V<)vO&,vG(.X4$5S$$~,2>vO&,v5_*v3(.v_&,v6[2v3(.v_&,v8R0v3(.v_&,v7a4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -9148,6 +9308,20 @@ package enum EmbeddedTemplates {
                     XCTAssertEqual(
                         plugin.{{name}}.cell?.isScrollable, true,
                         "{{place}} describes it")
+            {{#contentType}}
+            {{#contentTypeSystem}}
+                    if #available({{.}}, *) {
+                        XCTAssertEqual(
+                            plugin.{{name}}.contentType, .{{contentType}},
+                            "{{place}} describes it")
+                    }
+            {{/contentTypeSystem}}
+            {{^contentTypeSystem}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.contentType, .{{.}},
+                        "{{place}} describes it")
+            {{/contentTypeSystem}}
+            {{/contentType}}
             {{#isSecure}}
                     XCTAssertTrue(
                         (plugin.{{name}} as NSView) is NSSecureTextField,
@@ -9424,7 +9598,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/ViewLooks",
-            marks: #"S$$l.iI$$j<7S$$s0.vO&,vA%0v?[6v4(.E4$/I$$s0+vO&,vO[6v4(.X4$/X$$5S$$s0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~'.v3(.S4$6.,vO&,v8$&v3(.E4$.S$$~ZH,vO&,v5$&v3(.E4$;S$$~<2+vO&,v~3(.P=$-E$$0E$$.S$$@0FP$$-S$$6.,vO&,v8$&v3(.E4$.S$$~y,,vO&,v,$&v3(.E4$-S$$~10*vP&,vH(.E4$/S$$i8*vM&,vH(.E4$3E$$/S$$~$.=S$$~H0,vO&,v,$&v3(.E4$/S$$~3,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$wF.S$$6.,vO&,v4$&v3(.E4$.E$$:S$$~+48P$$.S$$6.,vO&,v@$&v3(.E4$.S$$1.,vO&,v/$&v3(.E4$.E$$1S$$~26ZS$$96,vO&,v[3@v8(.E=$2vO&,v5~x6v3(.vp&,v4(.S4$~W:4vO&,v7$&v3(.v_&,vQ(.v_&,vK(.E4$4S$$~m4,vO&,v4$&v3(.E4$1S$$~>4*vN&,vE(.E4$1E$$2S$$r.`vO&,v,L,v3(.v_&,v1x6v3(.v_&,v.~02v3(.S4$R<,vO&,v4$&v3(.E4$5S$$~(2BvO&,vS(.v_&,vC\*v3(.v_&,vGX2v3(.v_&,vFO0v3(.v_&,vH^4v3(.E4$0E$$."#,
+            marks: #"S$$o.iI$$m<7S$$v0.vO&,vA%0v?^6v4(.E4$/I$$v0+vO&,vO^6v4(.X4$/X$$5S$$v0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~+.v3(.S4$6.,vO&,v8$&v3(.E4$.S$$~_H,vO&,v5$&v3(.E4$;S$$~C2+vO&,v~3(.P=$-E$$0E$$.S$$;0FP$$-S$$6.,vO&,v8$&v3(.E4$.S$$~~&,,vO&,v,$&v3(.E4$-S$$~50*vP&,vH(.E4$/S$$l8*vM&,vH(.E4$3E$$/S$$~'.=S$$~O0,vO&,v,$&v3(.E4$/S$$~7,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$yF.S$$6.,vO&,v4$&v3(.E4$.E$$:S$$~/48P$$.S$$6.,vO&,v@$&v3(.E4$.S$$0.,vO&,v/$&v3(.E4$.E$$1S$$~66hS$$96,vO&,v[3@v8(.E=$2vO&,v5~~%6v3(.vp&,v4(.S4$T:,vO&,v7$&v3(.E4$4S$$~q8.vO&,vQ(.v_&,vK(.E4$3S$$~l8.vO&,vH(.v_&,vH(.E4$3S$$~s4,vO&,v4$&v3(.E4$1S$$~E4*vN&,vE(.E4$1E$$2S$$u.`vO&,v,P,v3(.v_&,v1z6v3(.v_&,v.~42v3(.S4$V<,vO&,v4$&v3(.E4$5S$$~,2BvO&,vS(.v_&,vC_*v3(.v_&,vG[2v3(.v_&,vFR0v3(.v_&,vHa4v3(.E4$0E$$."#,
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -9548,13 +9722,23 @@ package enum EmbeddedTemplates {
                     XCTAssertEqual(
                         plugin.{{name}}.textContentType, .{{.}},
                         "{{place}} describes it")
+            {{/contentType}}
+            {{#isVerbatim}}
                     XCTAssertEqual(
                         plugin.{{name}}.autocapitalizationType, .none,
                         "{{place}} describes it")
                     XCTAssertEqual(
                         plugin.{{name}}.autocorrectionType, .no,
                         "{{place}} describes it")
-            {{/contentType}}
+            {{/isVerbatim}}
+            {{#isPassword}}
+                    XCTAssertEqual(
+                        plugin.{{name}}.smartQuotesType, .no,
+                        "{{place}} describes it")
+                    XCTAssertEqual(
+                        plugin.{{name}}.smartDashesType, .no,
+                        "{{place}} describes it")
+            {{/isPassword}}
             {{#keyboard}}
                     XCTAssertEqual(
                         plugin.{{name}}.keyboardType, .{{.}},
@@ -9603,7 +9787,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/Typing",
-            marks: #""#,
+            marks: #"S~~L$~eF&E~~~~~W$:"#,
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: NSTextField) {
@@ -9611,11 +9795,23 @@ package enum EmbeddedTemplates {
                 field.textDidChange(
                     Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
             }
+            {{#hasPrimaryPresses}}
+
+            /// Does what Return does in a field without an action: it presses the button whose key it is.
+            @MainActor
+            private func pressReturn(in field: NSTextField) {
+                let event = NSEvent.keyEvent(
+                    with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                    windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
+                    charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                if let event { _ = field.window?.performKeyEquivalent(with: event) }
+            }
+            {{/hasPrimaryPresses}}
             
             """###),
         EmbeddedTemplate(
             "UIKit/Typing",
-            marks: #""#,
+            marks: #"S~~~~~~c$~eF&E~~~~7$:"#,
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: UITextField) {
@@ -9635,6 +9831,18 @@ package enum EmbeddedTemplates {
                 }
                 return isHandled
             }
+            {{#hasPrimaryPresses}}
+
+            /// Does what Return does: performs the actions for the end of the editing.
+            @MainActor
+            private func pressReturn(in field: UITextField) {
+                var actions: [UIAction] = []
+                field.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.editingDidEndOnExit) { actions.append(action) }
+                }
+                for action in actions { field.sendAction(action) }
+            }
+            {{/hasPrimaryPresses}}
             
             """###),
     ]

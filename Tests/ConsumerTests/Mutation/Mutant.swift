@@ -27,7 +27,10 @@ struct Mutant: Sendable {
 
     static let all = uiKit + appKit
 
-    static let uiKit = containment + presentation + placement + controllers + hosts
+    static let uiKit = shared + fields
+
+    /// The mistakes that code for AppKit can have as well, but for those that `namesOfUIKit` lists.
+    static let shared = containment + presentation + placement + controllers + hosts
 
     /// The mistakes of one file, each a name, a text and what is made of it.
     static func mutants(

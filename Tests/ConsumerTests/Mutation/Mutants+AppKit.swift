@@ -1,8 +1,8 @@
 extension Mutant {
     /// The mistakes of code for UIKit that code for AppKit can have, too, and those of its own.
     static let appKit =
-        uiKit.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
-        + appKitViews + appKitControllers
+        shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
+        + appKitViews + appKitControllers + appKitFields
 
     /// The mistakes that AppKit has nothing for, or whose text is another there.
     private static let namesOfUIKit: Set<String> = [

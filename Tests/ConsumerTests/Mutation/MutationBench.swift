@@ -41,7 +41,7 @@ struct MutationBench {
     private let products: String
     private let suites: [String]
 
-    /// Writes the descriptions that mutants live in what is emitted for: starters, and one of the
+    /// Writes the descriptions that mutants live in what is emitted for: starters, and the
     /// golden files with text fields. While the operation of one plugin runs, it shows another, which
     /// can be cancelled, and is of no group: those of one group would leave in any case.
     private static func writeDescriptions(to folder: String) throws {
@@ -51,7 +51,9 @@ struct MutationBench {
         ]
         let paths =
             starters.map { Repository.path("Templates", "Starters", "\($0).plugin.json") }
-            + [Repository.path("Tests", "Golden", "Content", "Search.plugin.json")]
+            + ["Search", "SignIn"].map {
+                Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
+            }
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(

@@ -195,6 +195,13 @@ extension DescriptionGenerator {
             if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
                 continue
             }
+            // Not each content type goes with each keyboard, or is a secret.
+            let contradicted = ["contentType": "\"keyboard\"", "secure": "\"contentType\""]
+            if let other = contradicted[key.name],
+                members.contains(where: { $0.hasPrefix(other) })
+            {
+                continue
+            }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
             members.append("\"\(key.name)\": \(value)")
         }

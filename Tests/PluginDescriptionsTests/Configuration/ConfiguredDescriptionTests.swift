@@ -22,6 +22,14 @@ import Testing
                                                                                               ^~~~~~~~~~~~~~ error: 'toggleButton' needs iOS 17 and tvOS 17 [newer-system]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             """,
+            """
+            {
+              "inputs": [{ "name": "b", "type": "String" }],
+              "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "contentType": "creditCardName" }
+                                                                                                          ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-system]
+            note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
+            }
+            """,
         ])
     func newerWords(marked: String) { expectDescriptionDiagnostics(marked) }
 

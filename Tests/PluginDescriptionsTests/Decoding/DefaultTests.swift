@@ -94,11 +94,68 @@ import Testing
         }
         #expect(bar.width == 160 && bar.color == nil)
         #expect((field.keyboard, field.isSecure, field.width) == (.default, false, 240))
-        #expect(field.placeholder == nil && field.handler == nil)
+        #expect(field.placeholder == nil && field.handler == nil && field.contentType == nil)
+        #expect(!field.isVerbatim && !field.isPassword)
         #expect(spacer.length == nil)
         #expect(custom.creation == nil)
         #expect(views.allSatisfy { $0.attributes.shownWhen == nil })
         #expect(views.allSatisfy { $0.attributes.accessibility.traits.isEmpty })
+    }
+
+    private func field(_ keys: String) throws -> TextFieldView? {
+        let content = try decode(
+            """
+            {
+              "inputs": [{ "name": "t", "type": "String" }],
+              "content": { "textField": "a", "text": { "input": "t" }, \(keys) }
+            }
+            """, configuration: .newest
+        ).content
+        guard case .textField(let field) = content?.root else { return nil }
+        return field
+    }
+
+    @Test(
+        "the keyboard of a text field follows from its content type",
+        arguments: [
+            ("emailAddress", TextFieldView.Keyboard.emailAddress), ("telephoneNumber", .phonePad),
+            ("URL", .URL), ("oneTimeCode", .numberPad), ("creditCardNumber", .numberPad),
+            ("creditCardSecurityCode", .numberPad), ("username", .default), ("name", .default),
+            ("postalCode", .default),
+        ])
+    func keyboards(type: String, keyboard: TextFieldView.Keyboard) throws {
+        let field = try #require(try field(#""contentType": "\#(type)""#))
+        #expect((field.contentType?.rawValue, field.keyboard) == (type, keyboard))
+        let named = try #require(
+            try self.field(#""contentType": "\#(type)", "keyboard": "asciiCapable""#))
+        #expect((named.contentType?.rawValue, named.keyboard) == (type, .asciiCapable))
+    }
+
+    @Test(
+        "the content type of a text field follows from what is typed into it",
+        arguments: [
+            (#""secure": true"#, TextFieldView.ContentType.password),
+            (#""secure": true, "keyboard": "emailAddress""#, .password),
+            (#""secure": true, "contentType": "oneTimeCode""#, .oneTimeCode),
+            (#""keyboard": "emailAddress""#, .emailAddress), (#""keyboard": "URL""#, .URL),
+            (#""keyboard": "emailAddress", "contentType": "username""#, .username),
+            (#""keyboard": "phonePad""#, nil),
+        ])
+    func contentTypes(keys: String, type: TextFieldView.ContentType?) throws {
+        #expect(try #require(try field(keys)).contentType == type)
+    }
+
+    @Test("text fields in which each letter counts, and those in which each mark does, too")
+    func verbatim() throws {
+        let types = TextFieldView.ContentType.allCases
+        let fields = try types.map { try #require(try field(#""contentType": "\#($0)""#)) }
+        #expect(
+            zip(types, fields).filter { $1.isVerbatim }.map { $0.0 }
+                == [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL])
+        #expect(
+            zip(types, fields).filter { $1.isPassword }.map { $0.0 } == [.password, .newPassword])
+        let secure = try #require(try field(#""secure": true, "contentType": "oneTimeCode""#))
+        #expect(secure.isVerbatim && secure.isPassword)
     }
 
     @Test(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PluginDescriptions
+
 @Suite struct ViewRuleTests {
     @Test(
         "an input whose type does not fit what is made of it",
@@ -43,6 +45,69 @@ import Testing
         ])
     func types(marked: String) {
         expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a text field whose content type contradicts what it hides, or its keyboard",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }],
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "secure": true }
+                                                                                                             ^~~~~~~~~~~~~~ error: a field that is 'secure' hides 'emailAddress', which is not a secret [contradiction]
+            note: leave out "secure", or use 'password' or 'newPassword'
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "text", "type": "String" }],
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "keyboard": "numberPad" }
+                                                                                                                                         ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
+            note: the content type is given here
+            }
+            """,
+        ])
+    func contentTypes(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test("a text field hides passwords, codes and numbers of cards")
+    func secrets() throws {
+        let words = TextFieldView.ContentType.allCases.filter {
+            problems(#""contentType": "\#($0)", "secure": true"#).isEmpty
+        }
+        #expect(
+            words == [
+                .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode,
+            ])
+    }
+
+    @Test(
+        "what has no letters is typed with any keyboard, and a name only with one that has some",
+        arguments: TextFieldView.Keyboard.allCases)
+    func keyboards(keyboard: TextFieldView.Keyboard) {
+        let pads: [TextFieldView.Keyboard] = [
+            .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad,
+        ]
+        for type in ["oneTimeCode", "telephoneNumber", "postalCode", "password", "birthdateYear"] {
+            #expect(problems(#""contentType": "\#(type)", "keyboard": "\#(keyboard)""#) == [])
+        }
+        for type in ["name", "URL", "flightNumber", "creditCardType", "addressCity"] {
+            #expect(
+                problems(#""contentType": "\#(type)", "keyboard": "\#(keyboard)""#)
+                    == (pads.contains(keyboard) ? [.contradiction] : []))
+        }
+    }
+
+    private func problems(_ keys: String) -> [DiagnosticIdentifier] {
+        let text = """
+            {
+              "inputs": [{ "name": "b", "type": "String" }],
+              "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", \(keys) }
+            }
+            """
+        let file = SourceFile(path: "Loading.plugin.json", text: text)
+        return readDescription(file, configuration: .newest).diagnostics.map(\.identifier)
     }
 
     @Test(

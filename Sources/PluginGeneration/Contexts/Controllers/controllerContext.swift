@@ -42,9 +42,35 @@ func controllerContext(
                 indentation: 4),
     ])
     context.add(escapeContext(of: plugin, names: names))
+    context["primaryPress"] = primaryPressContext(of: plugin, names: names)
     context.add(
         hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, kit))
     return context
+}
+
+/// What Return in the last text field does: what the buttons with the role `primary` do, the first that can be
+/// used. Nothing where there are none, or where Return is the key of the buttons themselves.
+private func primaryPressContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
+    let buttons = names.primaryButtons(in: plugin)
+    if names.kit["return.callsMethod"].isEmpty || names.lastField == nil || buttons.isEmpty {
+        return .nothing
+    }
+    let references = buttons.map { "``\(names.views[$0].view.name?.value ?? "")``" }
+    let remark = buttons.count == 1 ? "if it can be used" : "the first that can be used"
+    return [
+        "summary": .text("Does what \(references.joined(separator: " or ")) does, \(remark)."),
+        "buttons": .list(
+            buttons.map { index in
+                let (name, view) = names.views[index]
+                let handler = plugin.handlers.first { $0.name.value == view.handler?.value }
+                let hiding = names.hidingViews(ofButtonAt: index).map { "!\($0).isHidden" }
+                return [
+                    "isFirst": .flag(index == buttons[0]),
+                    "condition": .text((["\(name).isEnabled"] + hiding).joined(separator: ", ")),
+                    "action": .text(handler?.call ?? ""),
+                ]
+            }),
+    ]
 }
 
 /// What the gesture that leaves a plugin does, which has buttons for that, the first that is usable.

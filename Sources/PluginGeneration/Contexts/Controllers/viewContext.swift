@@ -141,12 +141,17 @@ func configuration(
         ]
     case .textField(let field):
         let next = names.field(after: index)
+        let pressesButton =
+            index == names.lastField && !names.primaryButtons(in: plugin).isEmpty
         context["textField"] = [
             "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
-            "contentType": .optional(field.keyboard.contentType),
-            "nextField": .optional(next),
-            "returnKey": .text(next != nil ? "next" : field.keyboard.returnKey),
+            "contentType": .optional(field.contentType?.rawValue),
+            "contentTypeSystem": .optional(field.contentType.flatMap(kit.system(of:))),
+            "nextField": .optional(next), "pressesPrimaryButton": .flag(pressesButton),
+            "returnKey": .text(
+                next != nil ? "next" : field.returnKey(pressesButton: pressesButton)),
+            "isVerbatim": .flag(field.isVerbatim), "isPassword": .flag(field.isPassword),
             "isSecure": .flag(field.isSecure),
             "takeMethod": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
@@ -187,6 +192,32 @@ extension ViewNames {
         return nil
     }
 
+    /// The place of the last text field.
+    var lastField: Int? {
+        views.lastIndex { if case .textField = $0.view { true } else { false } }
+    }
+
+    /// The places of the buttons with the role `primary` that call a handler of the plugin.
+    func primaryButtons(in plugin: PluginDescription) -> [Int] {
+        views.indices.filter { index in
+            guard case .button(let button) = views[index].view, let handler = button.handler
+            else { return false }
+            return button.role.value == .primary
+                && plugin.handlers.contains { $0.name.value == handler.value }
+        }
+    }
+
+    /// The button at `index`, and the stacks around it that inputs hide.
+    func hidingViews(ofButtonAt index: Int) -> [String] {
+        var hiding = [views[index].name]
+        var place = index
+        while place > 0 {
+            place = holders[place]
+            if views[place].view.mayBeHidden { hiding.append(views[place].name) }
+        }
+        return hiding
+    }
+
     /// The dimension of the view at `index` along the stack that holds it.
     fileprivate func dimension(ofViewAt index: Int) -> String {
         holder(ofViewAt: index)?.axis == .horizontal ? "width" : "height"
@@ -199,17 +230,24 @@ extension ViewNames {
     }
 }
 
-extension TextFieldView.Keyboard {
-    /// What is typed, by UIKit's name, where it is neither corrected nor begins with a capital letter.
-    fileprivate var contentType: String? {
-        switch self {
-        case .URL, .emailAddress: rawValue
-        default: nil
-        }
-    }
-
+extension TextFieldView {
     /// What Return is called where it ends the editing, a value of `UIReturnKeyType`.
-    fileprivate var returnKey: String { self == .webSearch ? "search" : "done" }
+    fileprivate func returnKey(pressesButton: Bool) -> String {
+        if keyboard == .webSearch { return "search" }
+        return pressesButton ? "go" : "done"
+    }
+}
+
+extension KitDialect {
+    /// The system from which the kit has a content type; nil where all systems have it.
+    fileprivate func system(of type: TextFieldView.ContentType) -> String? {
+        let system = self["contentTypes.others"]
+        if system.isEmpty { return nil }
+        let isOld = self["contentTypes.first"].split(separator: " ").contains {
+            $0 == type.rawValue
+        }
+        return isOld ? nil : system
+    }
 }
 
 extension ContentView {

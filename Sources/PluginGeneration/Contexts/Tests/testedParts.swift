@@ -225,6 +225,46 @@ func typedTexts(
     }
 }
 
+/// The buttons that Return in the last text field presses, as far as tests can show and enable them.
+func primaryPresses(
+    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+) -> [MustacheValue] {
+    guard let last = names.lastField else { return [] }
+    let field = names.views[last]
+    let fieldBefore = names.views[..<last].last {
+        if case .textField = $0.view { true } else { false }
+    }
+    let buttons = names.primaryButtons(in: plugin)
+    return buttons.compactMap { index in
+        let (name, view) = names.views[index]
+        let views = [view] + names.holders(ofViewAt: index)
+        let settings = InputSettings(
+            meeting: views.map { $0.showingConditions(in: plugin) }
+                + [[view.usingCondition].compactMap(\.self)])
+        guard settings.areKnown(in: plugin, names.kit),
+            let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
+        else { return nil }
+        let bareField = field.view.name?.value ?? ""
+        let bareButton = view.name?.value ?? ""
+        return [
+            "field": .text(field.name), "bareField": .text(bareField),
+            "capitalizedField": .text(EmittedNames.capitalized(bareField)),
+            "fieldBefore": names.kit["return.callsMethod"].isEmpty
+                ? nil : .optional(fieldBefore?.name),
+            "button": .text(name), "bareButton": .text(bareButton),
+            "capitalizedButton": .text(EmittedNames.capitalized(bareButton)),
+            "otherButtons": .list(
+                buttons.filter { $0 != index }.map { ["name": .text(names.views[$0].name)] }),
+            "place": places.text(of: view), "handler": .text(handler.name.value),
+            "signature": .text(
+                handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
+            "conditions": settings.context(in: plugin, names.kit),
+            "hidingViews": .list(
+                names.hidingViews(ofButtonAt: index).map { ["name": .text($0)] }),
+        ]
+    }
+}
+
 /// Expectations of the texts that do not come from inputs.
 func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in

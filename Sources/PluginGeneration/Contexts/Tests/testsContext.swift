@@ -79,6 +79,9 @@ func controllerTestsContext(
     let typed = typedTexts(of: plugin, names: names, places: places)
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
+    let presses = primaryPresses(of: plugin, names: names, places: places)
+    context["primaryPresses"] = .list(presses)
+    context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
     context["background"] = .optional(
         plugin.content?.background.map { kit.spelling(of: $0.rawValue, as: "color.") })

@@ -3,7 +3,7 @@ import HeadlessKit
 
 /// Text that can be read and, if it is editable, changed.
 @MainActor
-open class NSTextField: NSControl {
+open class NSTextField: NSControl, NSTextContent {
     /// The form of a bezel.
     public enum BezelStyle: UInt, Sendable {
         case squareBezel = 0
@@ -97,6 +97,7 @@ open class NSTextField: NSControl {
     open var textColor: NSColor? = .controlTextColor
     open weak var delegate: (any NSTextFieldDelegate)?
     open var isAutomaticTextCompletionEnabled = false
+    open var contentType: NSTextContentType?
 
     /// The most lines to show; 0 for as many as the text needs.
     open var maximumNumberOfLines = 0 {

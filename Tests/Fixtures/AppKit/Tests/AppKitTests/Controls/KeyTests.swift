@@ -36,6 +36,26 @@ extension AllTests {
             #expect(actions == [Selector("press:")])
         }
 
+        @Test func returnPressesNoButtonThatCannotBeUsed() {
+            let box = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
+            host.view.addSubview(box)
+            box.addSubview(button)
+            button.keyEquivalent = "\r"
+            HeadlessAppKit.type("x", into: field)
+            button.isEnabled = false
+            HeadlessAppKit.pressKey("\r", code: 36, in: window)
+            button.isEnabled = true
+            button.isHidden = true
+            HeadlessAppKit.pressKey("\r", code: 36, in: window)
+            button.isHidden = false
+            box.isHidden = true
+            HeadlessAppKit.pressKey("\r", code: 36, in: window)
+            #expect(actions == [])
+            box.isHidden = false
+            HeadlessAppKit.pressKey("\r", code: 36, in: window)
+            #expect(actions == [Selector("press:")])
+        }
+
         @Test func escapePressesTheButtonWhileTextIsEdited() {
             button.keyEquivalent = "\u{1b}"
             HeadlessAppKit.type("x", into: field)

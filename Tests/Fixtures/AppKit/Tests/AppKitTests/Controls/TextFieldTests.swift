@@ -230,6 +230,17 @@ extension AllTests {
             #expect(field.isSelectable)
         }
 
+        @Test func aFieldHasTheContentTypeThatItIsGiven() {
+            let field: NSTextField & NSTextContent = NSSecureTextField()
+            #expect(field.contentType == nil)
+            field.contentType = .password
+            #expect(field.contentType == .password && field.contentType != .oneTimeCode)
+            if #available(macOS 14.0, *) {
+                field.contentType = .emailAddress
+                #expect(field.contentType == .emailAddress)
+            }
+        }
+
         @Test func secureFieldsSaySo() {
             #expect(NSSecureTextField().accessibilitySubrole() == .secureTextField)
         }

@@ -20,6 +20,20 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes = 2
 }
 
+/// Whether quotes become typographic ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
 /// The keyboard for a text input.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
@@ -61,10 +75,60 @@ public struct UITextContentType: RawRepresentable, Equatable, Hashable, Sendable
     }
 
     public static let name = UITextContentType(rawValue: "name")
-    public static let username = UITextContentType(rawValue: "username")
-    public static let password = UITextContentType(rawValue: "password")
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    public static let location = UITextContentType(rawValue: "location")
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let emailAddress = UITextContentType(rawValue: "email")
     public static let URL = UITextContentType(rawValue: "url")
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let shipmentTrackingNumber = UITextContentType(
+        rawValue: "shipment-tracking-number")
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    @available(iOS 17.0, *)
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    @available(iOS 17.0, *)
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    @available(iOS 17.0, *)
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    @available(iOS 17.0, *)
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+    @available(iOS 17.0, *)
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    @available(iOS 17.0, *)
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    @available(iOS 17.0, *)
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    @available(iOS 17.0, *)
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    @available(iOS 17.0, *)
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    @available(iOS 17.0, *)
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    @available(iOS 17.0, *)
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    @available(iOS 17.0, *)
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    @available(iOS 17.0, *)
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
 }

@@ -50,6 +50,17 @@ extension AllTests {
             }
         }
 
+        @Test func aFieldLeavesItToTheSystemHowTextIsTyped() {
+            let field = UITextField()
+            #expect(field.textContentType == nil)
+            #expect(field.smartQuotesType == .default && field.smartDashesType == .default)
+            field.textContentType = .newPassword
+            field.smartQuotesType = .no
+            field.smartDashesType = .no
+            #expect(field.textContentType == .newPassword && field.textContentType != .password)
+            #expect(field.smartQuotesType == .no && field.smartDashesType == .no)
+        }
+
         @Test func imagesAreThoseOfTheApplication() {
             #expect(UIImage(named: "Logo") == nil)
             HeadlessUIKit.assets = ["Logo"]
