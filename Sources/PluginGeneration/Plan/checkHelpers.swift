@@ -58,18 +58,24 @@ func reportHelperCollisions(
 }
 
 /// What to write in place of a plugin that there is not.
-private func noteOfUnknown(_ name: String, among plugins: [String]) -> String {
+///
+/// - Parameter folder: that of the description which names it.
+private func noteOfUnknown(
+    _ name: String, among plugins: [String], in folder: Substring
+) -> String {
     // Its helper or its controller was named.
     if let plugin = plugins.first(where: { name.contains($0) }) {
         return "did you mean '\(plugin)'?"
     }
-    let canBeNew = name.first?.isUppercase == true && !name.hasSuffix("ViewController")
-    return canBeNew
-        ? "'plugingen new \(name)' writes one" : "name it as its file: 'Loading.plugin.json'"
+    if name.first?.isUppercase != true || name.hasSuffix("ViewController") {
+        return "name it as its file: 'Loading.plugin.json'"
+    }
+    let directory = shellQuoted(folder.isEmpty ? "." : String(folder))
+    return "'plugingen new \(name) --directory \(directory)' writes one"
 }
 
 /// The plugin that a recovery shows meanwhile is described, and can be shown for an operation.
-func reportUnusableReferences(
+package func reportUnusableReferences(
     among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
 ) {
     let referring = descriptions.filter { $0.host.recovery?.whileShown != nil }
@@ -87,7 +93,8 @@ func reportUnusableReferences(
             let note =
                 notesOfUnknown[reference.value]
                 ?? nearestMatch(to: reference.value, among: names).map { "did you mean '\($0)'?" }
-                ?? noteOfUnknown(reference.value, among: names)
+                ?? noteOfUnknown(
+                    reference.value, among: names, in: directory(of: description.file.path))
             notesOfUnknown[reference.value] = note
             diagnostics.error(
                 .unknownPlugin, "this module has no plugin '\(reference.value)'", at: place,
@@ -154,7 +161,7 @@ func reportFinalSuperclasses(
 }
 
 extension DiagnosticIdentifier {
-    static let unknownPlugin: Self = "unknown-plugin"
+    package static let unknownPlugin: Self = "unknown-plugin"
     static let unusablePlugin: Self = "unusable-plugin"
 }
 

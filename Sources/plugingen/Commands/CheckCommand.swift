@@ -1,5 +1,6 @@
 import DiagnosticPrinting
 import PluginDescriptions
+import PluginGeneration
 import PluginTools
 import SystemCalls
 

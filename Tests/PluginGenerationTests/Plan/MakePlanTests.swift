@@ -125,7 +125,8 @@ struct MakePlanTests {
             ),
             (
                 "Waiting", #"{ "host": { "while": true } }"#,
-                "this module has no plugin 'Loading'", "'plugingen new Loading' writes one"
+                "this module has no plugin 'Loading'",
+                "'plugingen new Loading --directory .' writes one"
             ),
             (
                 "Loading", "{}", "'Loading' has no 'while', which a recovery needs",

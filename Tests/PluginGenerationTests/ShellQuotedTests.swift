@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import PluginTools
+@testable import PluginGeneration
 
 @Suite("A word for a shell")
 struct ShellQuotedTests {
