@@ -92,9 +92,13 @@ struct NewCommandTests {
 
                 Change the description as you like, and build: the Swift is generated.
 
-                While an operation runs, 'Error' shows 'Loading'. Where there is none yet:
+                'Error' can show 'Loading' while an operation runs, but there is no plugin 'Loading'. To add it:
 
-                    plugingen new Loading
+                    plugingen new Loading --directory Sources/App
+
+                Then name it in the "recovery" of Sources/App/Error.plugin.json:
+
+                    "while": "Loading"
 
                 In any view controller:
 
@@ -127,7 +131,7 @@ struct NewCommandTests {
             command.output.contains(
                 """
                 the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
-                'Run Build Tool Plug-ins' of the target, and the description to the target.
+                'Run Build Tool Plug-ins' of the target, and the new files to the target.
 
                 """), "\(command.output)")
         #expect(!command.output.contains("Package.swift"))
@@ -137,15 +141,16 @@ struct NewCommandTests {
     func listsTargets() throws {
         try makePackage(targets: ["App", "Feature"])
 
-        let command = try Command.plugingen("new", "Offline", "--from", "Error", in: folder)
+        let command = try Command.plugingen(
+            "new", "Offline", "--from", "Error", "--tests", "My Tests", "--dry-run", in: folder)
 
         #expect(command.status == 64)
         #expect(
             command.errors.hasPrefix(
                 """
                 error: the package has several targets: say which one the plugin is for
-                  plugingen new Offline --from Error --directory Sources/App
-                  plugingen new Offline --from Error --directory Sources/Feature
+                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/App
+                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/Feature
 
                 """))
         #expect(!folder.exists("Sources/App/Offline.plugin.json"))
@@ -161,59 +166,198 @@ struct NewCommandTests {
         #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
     }
 
-    @Test("says what a description leaves to its user: methods to write, and another plugin")
-    func tellsRemainder() throws {
+    @Test(
+        "writes descriptions that can be generated alone, under any name, and names commands that work",
+        arguments: try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json"))
+    func canBeGeneratedAlone(path: String) throws {
+        let starter = String(path.dropLast(".plugin.json".count).split(separator: "/").last ?? "")
+        try expectGeneration(of: starter)
+        try expectGeneration(of: "Other", "--from", starter)
+    }
+
+    @Test(
+        "writes a blank description for a name that is no starter's, and names commands that work")
+    func blankCanBeGenerated() throws {
+        try expectGeneration(of: "Checkout")
+    }
+
+    /// Runs each command that `new` prints. The first of them generates what the new description says.
+    private func expectGeneration(of name: String, _ options: String...) throws {
+        let words = ["new", name] + options + ["--directory", "\(name) alone"]
+        let new = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        #expect(new.status == 0, "\(new.text)")
+        let commands = new.output.split(separator: "\n")
+            .filter { $0.hasPrefix("    plugingen ") }.map { String($0.dropFirst(4)) }
+        #expect(
+            commands.first
+                == "plugingen generate '\(name) alone' --output '\(name) alone/Generated'")
+        let programs = Repository.plugingen.deletingLastPathComponent().path(percentEncoded: false)
+        for command in commands {
+            let run = try Command.run(
+                "/bin/sh", ["-c", "PATH='\(programs)':$PATH; \(command)"], in: folder.path)
+            #expect(run.status == 0 && run.errors == "", "\(command): \(run.text)")
+        }
+        #expect(folder.exists("\(name) alone/Generated/\(name)ViewController.swift"))
+    }
+
+    @Test("names no plugin that the target does not have, and the one that it has")
+    func namesLoading() throws {
+        try makePackage(targets: ["App"], plugins: true)
+        let starter = try Repository.text(of: "Templates/Starters/Error.plugin.json")
+        #expect(starter.contains(#", "while": "Loading" }"#))
+        let first = try Command.plugingen("new", "Failure", "--from", "Error", in: folder)
+        #expect(first.output.contains("'Failure' can show 'Loading' while"), "\(first.text)")
+        #expect(
+            try folder.read("Sources/App/Failure.plugin.json")
+                == starter.replacing(#", "while": "Loading""#, with: ""))
+
+        // In another folder of the target.
+        let loading = try Command.plugingen(
+            "new", "Loading", "--directory", "Sources/App/Plugins", in: folder)
+        #expect(loading.status == 0, "\(loading.text)")
+        let second = try Command.plugingen(
+            "new", "Error", "--directory", "Sources/App/Views", in: folder)
+        #expect(!second.output.contains("Loading"), "\(second.text)")
+        #expect(try folder.read("Sources/App/Views/Error.plugin.json") == starter)
+        let check = try Command.plugingen("generate", "Sources/App", "--output", "Out", in: folder)
+        #expect(check.status == 0 && check.errors == "", "\(check.text)")
+        #expect(
+            try folder.read("Out/ErrorViewController.swift").contains("func withErrorRecovery("))
+    }
+
+    @Test("names no plugin that cannot be shown while an operation runs, and says why")
+    func leavesUnusableLoading() throws {
+        try folder.write("{}", to: "A/Loading.plugin.json")
+        let error = try Command.plugingen("new", "Error", "--directory", "A", in: folder)
+        #expect(
+            error.output.contains(
+                """
+                'Error' can show 'Loading' while an operation runs, but 'Loading' has no 'while', \
+                which a recovery needs: add "while": true to its "host".
+
+                Then name it in the "recovery" of A/Error.plugin.json:
+
+                    "while": "Loading"
+
+                """), "\(error.text)")
+        #expect(try Command.plugingen("validate", "A", in: folder).status == 0)
+        let check = try Command.plugingen("generate", "A", "--output", "Out", in: folder)
+        #expect(check.status == 0, "\(check.text)")
+
+        // It would show itself.
+        let own = try Command.plugingen(
+            "new", "Loading", "--from", "Error", "--directory", "B", in: folder)
+        #expect(own.status == 0 && !own.output.contains("recovery"), "\(own.text)")
+    }
+
+    @Test("generates all of the target, where the description is in a folder within")
+    func generatesTarget() throws {
+        try makePackage(targets: ["App"])
+        let command = try Command.plugingen(
+            "new", "Loading", "--directory", "Sources/App/Views", in: folder)
+        #expect(
+            command.output.contains(
+                "    plugingen generate Sources/App --output Sources/App/Generated\n"),
+            "\(command.text)")
+    }
+
+    @Test("names commands of SwiftPM, where SwiftPM runs it")
+    func asCommandPlugin() throws {
+        try makePackage(targets: ["App"])
+        let command = try Command.plugingen(
+            "new", "Error", in: folder, environment: ["PLUGINGEN_COMMAND_PLUGIN": "1"])
+        #expect(command.status == 0, "\(command.text)")
+        let commands = command.output.split(separator: "\n").filter { $0.contains("plugingen ") }
+        #expect(
+            commands.filter { $0.hasPrefix("    ") } == [
+                "    swift package plugingen generate Sources/App --output Sources/App/Generated",
+                "    swift package plugingen new Loading --directory Sources/App",
+            ], "\(command.text)")
+    }
+
+    @Test("writes the Swift file with the methods that a description calls, which is the user's")
+    func writesHooks() throws {
         let results = try Command.plugingen("new", "SearchResults", "--directory", "A", in: folder)
+        #expect(
+            results.output.hasPrefix(
+                """
+                wrote A/SearchResults.plugin.json
+                wrote A/SearchResultsViewController+Hooks.swift
+
+
+                """), "\(results.text)")
         #expect(
             results.output.contains(
                 """
-                It calls what you write, in a file of your own:
-
-                    extension SearchResultsViewController {
-                        func pluginViewDidLoad() {}
-                    }
+                'SearchResults' calls methods that you write, in A/SearchResultsViewController+Hooks.swift.
 
                 """), "\(results.text)")
+        #expect(
+            try folder.read("A/SearchResultsViewController+Hooks.swift") == """
+                // SearchResultsViewController+Hooks.swift
+                //
+                // This file is yours: plugingen wrote it once, and never changes it.
+
+                #if canImport(UIKit) && !os(watchOS)
+                import UIKit
+
+                extension SearchResultsViewController {
+                    func pluginViewDidLoad() {}
+                }
+                #endif
+
+                """)
+        try folder.write("mine", to: "B/SearchResultsViewController+Hooks.swift")
+        let second = try Command.plugingen("new", "SearchResults", "--directory", "B", in: folder)
+        #expect(second.status == 1)
+        #expect(try folder.read("B/SearchResultsViewController+Hooks.swift") == "mine")
+        #expect(!folder.exists("B/SearchResults.plugin.json"))
+    }
+
+    @Test("says which images a description leaves to its user")
+    func namesImages() throws {
         let permission = try Command.plugingen("new", "Permission", "--directory", "A", in: folder)
         #expect(
             permission.output.contains(
                 "images that the app's asset catalog is to hold: 'PermissionIllustration'.\n"),
             "\(permission.text)")
-        let other = try Command.plugingen(
-            "new", "Failure", "--from", "Error", "--directory", "A", in: folder)
-        #expect(other.status == 0)
-        #expect(try folder.read("A/Failure.plugin.json").contains(#""withFailureRecovery""#))
-        let error = try Command.plugingen("new", "Error", "--directory", "A", in: folder)
-        #expect(
-            error.output.contains(
-                """
-                While an operation runs, 'Error' shows 'Loading'. Where there is none yet:
-
-                    plugingen new Loading
-
-                """), "\(error.text)")
     }
 
     @Test("speaks of the plugin as it will be in its module, with the kits and the prefix of it")
     func configured() throws {
         try makePackage(targets: ["App"])
         try folder.write(
-            #"{ "kits": ["AppKit"], "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
+            #"{ "kits": ["UIKit", "AppKit"], "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
         let command = try Command.plugingen(
             "new", "SearchResults", "--tests", "Tests/AppTests", in: folder)
         #expect(command.status == 0, "\(command.text)")
         #expect(
-            command.output.contains(
-                "    extension ABCSearchResultsViewController {\n        func pluginViewDidLoad() {}\n"
-            ),
-            "\(command.output)")
+            try folder.read("Sources/App/ABCSearchResultsViewController+Hooks.swift").hasSuffix(
+                """
+                #if canImport(UIKit) && !os(watchOS)
+                import UIKit
+
+                extension ABCSearchResultsViewController {
+                    func pluginViewDidLoad() {}
+                }
+                #elseif canImport(AppKit) && !targetEnvironment(macCatalyst)
+                import AppKit
+
+                extension ABCSearchResultsViewController {
+                    func pluginViewDidLoad() {}
+                }
+                #endif
+
+                """))
         let test = try folder.read("Tests/AppTests/SearchResultsPluginTests.swift")
-        #expect(test.contains("#if canImport(AppKit)") && !test.contains("UIKit"))
+        #expect(test.contains("canImport(AppKit)"))
         let generation = try Command.plugingen(
             "generate", "Sources/App", "--output", "Out", in: folder)
         #expect(generation.status == 0, "\(generation.text)")
         let text = try folder.read("Out/SearchResultsViewController.swift")
-        #expect(text.contains("import AppKit") && text.contains("resultsTable = NSTableView()"))
+        #expect(
+            text.contains("import AppKit") && text.contains("resultsTable = PlatformTableView()"))
     }
 
     @Test("never overwrites a file")
@@ -251,15 +395,6 @@ struct NewCommandTests {
         #expect(
             command.output.contains("plugingen generate 'A b' --output 'A b/Generated'\n"),
             "\(command.output)")
-    }
-
-    @Test("writes a blank description, which is valid, for a name that is no starter's")
-    func writesBlank() throws {
-        let command = try Command.plugingen("new", "Checkout", "--directory", "A b", in: folder)
-        #expect(command.status == 0)
-        let check = try Command.plugingen("validate", "A b", in: folder)
-        #expect(check.output == "1 description is valid\n")
-        #expect(check.errors == "")
     }
 
     @Test(

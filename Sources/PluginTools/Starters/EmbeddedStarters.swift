@@ -79,7 +79,7 @@ enum EmbeddedStarters {
               "presentation": { "transition": "fade", "group": "state" },
               "accessibility": { "focus": "messageLabel" },
               "host": {
-                "recovery": { "name": "withErrorRecovery", "message": "message", "retry": "reloadHandler", "while": "Loading" }
+                "recovery": { "message": "message", "retry": "reloadHandler", "while": "Loading" }
               }
             }
             

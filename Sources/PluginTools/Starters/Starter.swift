@@ -19,12 +19,19 @@ package struct Starter: Sendable {
     /// A description that says what can be said, for a plugin that no starter is like.
     package static let blank = Starter(name: "blank", text: EmbeddedStarters.blank)
 
-    /// The starter's text for a plugin of another name: what is named after the starter is named
-    /// after the plugin.
-    package func text(forPlugin plugin: String) -> String {
-        text.split(separator: "\"", omittingEmptySubsequences: false)
-            .map { $0 == "with\(name)Recovery" ? "with\(plugin)Recovery" : $0 }
-            .joined(separator: "\"")
+    /// The starter's text without the `while` of its recovery, for a target that has no such plugin.
+    package var textWithoutWhile: String {
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(path: name, text: text)
+        let recovery = readJSON(file, into: &diagnostics)?.member("host")?.member("recovery")
+        guard case .object(let members)? = recovery?.value,
+            let index = members.firstIndex(where: { $0.key == "while" }), index > 0
+        else { return text }
+        // With the comma before it.
+        let start = members[index - 1].value.range.upperBound
+        let bytes =
+            file.bytes.prefix(start) + file.bytes.dropFirst(members[index].value.range.upperBound)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The starter as a description, as if it had been read from the user's file.

@@ -29,6 +29,14 @@ struct ParsedArguments {
 
     func value(of name: String) -> String? { values[name] }
 
+    /// Returns the words again, with the options in their order.
+    func words(of syntax: CommandSyntax) -> [String] {
+        operands
+            + syntax.allOptions.flatMap { option in
+                values[option.name].map { [option.name] + ($0.isEmpty ? [] : [$0]) } ?? []
+            }
+    }
+
     private mutating func parseOption(
         _ word: String, of syntax: CommandSyntax, followedBy rest: inout ArraySlice<String>
     ) throws(ArgumentError) {

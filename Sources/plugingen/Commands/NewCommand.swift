@@ -42,32 +42,13 @@ enum NewCommand: Command {
         let name = arguments.operands[0]
         try checkName(name)
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
-        let text = starter.text(forPlugin: name)
-        var diagnostics = DiagnosticCollector()
-        let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: text)
-        guard let plain = readDescription(file, name: name, into: &diagnostics) else {
-            // There is no file yet, of which a description's problems tell.
-            let notes = diagnostics.diagnostics[0].notes.map { note in
-                note.message.replacing("rename the file to ", with: "call it ")
-                    .replacing("rename the file", with: "choose another name")
-                    .replacing(".plugin.json", with: "")
-            }
-            throw .other(
-                ([diagnostics.diagnostics[0].message] + notes).joined(separator: ": "))
-        }
+        let plain = try readStarter(starter, name: name)
         let place = try choosePlace(for: arguments)
-        // What is said of the plugin holds in its module; what is wrong there is told by others.
-        var ignored = DiagnosticCollector()
-        let configuration = readConfiguration(
-            at: findConfiguration(near: place.directory), reporting: &ignored)
-        let description =
-            readDescription(file, name: name, configuration: configuration, into: &ignored) ?? plain
-        let path = joinPath(place.directory, file.path)
+        let new = NewDescription(from: starter, plain: plain, in: place)
+        var diagnostics = DiagnosticCollector()
         let tests = try ownTests(
-            of: description, in: place, arguments: arguments, reporting: &diagnostics)
-
-        let files =
-            [RenderedFile(path: path, bytes: file.bytes)] + [tests].compactMap { $0 }
+            of: new.plugin, in: place, arguments: arguments, reporting: &diagnostics)
+        let files = new.files(in: place) + [tests].compactMap { $0 }
         do throws(FileSystemError) {
             for file in files { try FileIO.checkAbsence(of: file.path) }
             if !isDryRun, !diagnostics.hasErrors { try write(files) }
@@ -84,7 +65,7 @@ enum NewCommand: Command {
                 Console.write(file.difference(in: folder))
             }
         }
-        if !isDryRun { Console.write("\n" + nextSteps(for: description, in: place)) }
+        if !isDryRun { Console.write("\n" + nextSteps(for: new, in: place)) }
         return .success
     }
 
@@ -103,6 +84,24 @@ enum NewCommand: Command {
             for path in written { try? FileIO.remove(path) }
             throw error
         }
+    }
+
+    /// The starter as a description of that name, which may not be possible.
+    private static func readStarter(
+        _ starter: Starter, name: String
+    ) throws(ArgumentError) -> PluginDescription {
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: starter.text)
+        if let description = readDescription(file, name: name, into: &diagnostics) {
+            return description
+        }
+        // There is no file yet, of which a description's problems tell.
+        let notes = diagnostics.diagnostics[0].notes.map { note in
+            note.message.replacing("rename the file to ", with: "call it ")
+                .replacing("rename the file", with: "choose another name")
+                .replacing(".plugin.json", with: "")
+        }
+        throw .other(([diagnostics.diagnostics[0].message] + notes).joined(separator: ": "))
     }
 
     /// The plugin is named, and no file.
@@ -203,10 +202,9 @@ enum NewCommand: Command {
                 "the package has no target with sources: name the folder to write to with --directory"
             )
         }
-        let name = arguments.operands[0]
-        let from = arguments.value(of: "--from").map { " --from \($0)" } ?? ""
+        let words = arguments.words(of: syntax).map(shellQuoted).joined(separator: " ")
         let lines = targets.map { target in
-            "  plugingen new \(name)\(from) --directory "
+            "  \(programInvocation) new \(words) --directory "
                 + shellQuoted(relativePath(target.directory, to: current))
         }
         throw .other(

@@ -4,8 +4,8 @@ import PluginTools
 import SystemCalls
 
 /// What to do after a description was written, and how to use what will be generated from it.
-func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> String {
-    let output = joinPath(place.directory, "Generated")
+func nextSteps(for new: NewDescription, in place: NewPluginPlace) -> String {
+    let output = joinPath(place.moduleDirectory, "Generated")
     let generation =
         if place.target?.usesBuildPlugin == true {
             "Change the description as you like, and build: the Swift is generated.\n\n"
@@ -16,15 +16,15 @@ func nextSteps(for plugin: PluginDescription, in place: NewPluginPlace) -> Strin
 
             To generate it now, into files of your own:
 
-                plugingen generate \(shellQuoted(place.directory)) --output \(shellQuoted(output))
+                \(programInvocation) generate \(shellQuoted(place.moduleDirectory)) --output \(shellQuoted(output))
 
 
             """
         }
-    return generation + remainder(of: plugin, in: place) + """
+    return generation + remainder(of: new, in: place) + """
         In any view controller:
 
-            \(UsageExample(of: plugin).lines.joined(separator: "\n    "))
+            \(UsageExample(of: new.plugin).lines.joined(separator: "\n    "))
 
         """
 }
@@ -35,7 +35,7 @@ private func use(in place: NewPluginPlace) -> String {
     if findPackage(around: folder) == nil, findProjectFolder(around: folder) != nil {
         return """
             the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
-            'Run Build Tool Plug-ins' of the target, and the description to the target.
+            'Run Build Tool Plug-ins' of the target, and the new files to the target.
             """
     }
     return """
@@ -46,10 +46,10 @@ private func use(in place: NewPluginPlace) -> String {
         """
 }
 
-/// What the description leaves to its user: images to add, methods to write, and another plugin.
-private func remainder(of plugin: PluginDescription, in place: NewPluginPlace) -> String {
+/// What the description leaves to its user: images to add, another plugin, and methods to write.
+private func remainder(of new: NewDescription, in place: NewPluginPlace) -> String {
     var text = ""
-    let assets = plugin.views.compactMap { view -> String? in
+    let assets = new.plugin.views.compactMap { view -> String? in
         if case .image(let image) = view, case .asset(let name) = image.source { name } else { nil }
     }
     if !assets.isEmpty {
@@ -57,38 +57,39 @@ private func remainder(of plugin: PluginDescription, in place: NewPluginPlace) -
             "It shows images that the app's asset catalog is to hold: "
             + assets.map { "'\($0)'" }.joined(separator: ", ") + ".\n\n"
     }
-    if let shown = plugin.host.recovery?.whileShown?.value,
-        !FileIO.exists(joinPath(place.directory, descriptionFileName(ofPlugin: shown)))
-    {
+    // No plugin is shown while its own operation runs.
+    if let missing = new.missing, missing.name != new.plugin.name {
         text += """
-            While an operation runs, '\(plugin.name)' shows '\(shown)'. Where there is none yet:
+            '\(new.plugin.name)' can show '\(missing.name)' while an operation runs, but \(reason(of: missing, in: place))
 
-                plugingen new \(shown)
+            Then name it in the "recovery" of \(new.file.path):
+
+                "while": "\(missing.name)"
 
 
             """
     }
-    let kits = plugin.controller.kits
-    let methods = plugin.controller.hooks.flatMap { hook in
-        kits.compactMap { kit in
-            hook.value.method(of: kit).map { method in
-                "    func \(method.hook)(\(method.parameter)) {}"
-                    + (kits.count > 1 ? "  // \(kit.name)" : "")
-            }
-        }
-    }
-    if !methods.isEmpty {
-        text += """
-            It calls what you write, in a file of your own:
-
-                extension \(plugin.controllerName) {
-                \(methods.joined(separator: "\n    "))
-                }
-
-
-            """
+    if let hooks = renderHooks(of: new.plugin, in: place.directory) {
+        text += "'\(new.plugin.name)' calls methods that you write, in \(hooks.path).\n\n"
     }
     return text
+}
+
+/// Why a plugin cannot be shown, with what to do.
+private func reason(of missing: MissingPlugin, in place: NewPluginPlace) -> String {
+    if let problem = missing.problem { return problem + "." }
+    return """
+        there is no plugin '\(missing.name)'. To add it:
+
+            \(programInvocation) new \(missing.name) --directory \(shellQuoted(place.directory))
+        """
+}
+
+/// The words that run this program again: the command plugin runs where no program may be installed.
+var programInvocation: String {
+    let isInPackage = findPackage(around: FileIO.currentDirectory) != nil
+    return System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil && isInPackage
+        ? "swift package plugingen" : "plugingen"
 }
 
 /// Where a new description goes.
@@ -96,4 +97,9 @@ struct NewPluginPlace {
     let directory: String
     /// The target around the folder, where it was looked for.
     let target: PackageTarget?
+
+    /// The folder of all descriptions of the target, or the one of the description if the target is not known.
+    var moduleDirectory: String {
+        target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? directory
+    }
 }

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension CompilationTests {
+    @Suite("What 'new' writes")
+    struct StarterCompilationTests {
+        /// Each alone, since what is generated for all plugins of a module depends on them, and all
+        /// together under other names.
+        @Test("builds alone and among others, under the starter's name and another one")
+        func builds() async throws {
+            let starters = try Repository.files(
+                in: "Templates/Starters", withSuffix: ".plugin.json"
+            ).map { String($0.dropLast(".plugin.json".count).split(separator: "/").last ?? "") }
+            let others = starters.map { ["Other\($0)", "--from", $0] } + [["Blank"]]
+            let jobs = try HeadlessKit.allCases.flatMap { kit in
+                try ([others] + starters.map { [[$0]] }).map { ($0, kit, try kit.options()) }
+            }
+            #expect(jobs.count > 20)
+            try await inParallel(jobs) { plugins, kit, options in
+                let folder = try TemporaryFolder()
+                try folder.write(#"{ "kits": ["\#(kit.rawValue)"] }"#, to: "App/plugingen.json")
+                for plugin in plugins {
+                    let new = try Command.run(
+                        Repository.plugingen.path(percentEncoded: false),
+                        ["new"] + plugin + ["--directory", "App"], in: folder.path)
+                    try #require(new.status == 0, "\(new.text)")
+                }
+                let generation = try Command.plugingen(
+                    "generate", "App", "--output", "App/Generated", in: folder)
+                #expect(generation.status == 0, "\(plugins): \(generation.text)")
+                let files = try folder.files(below: "App").filter { $0.hasSuffix(".swift") }
+                let build = try Command.run(
+                    "swiftc",
+                    [
+                        "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name",
+                        "App",
+                    ]
+                        + options + files)
+                #expect(build.status == 0, "\(plugins): \(build.text)")
+            }
+        }
+    }
+}
