@@ -73,12 +73,16 @@ struct DoctorCommandTests {
         let command = try Command.plugingen("doctor", in: folder)
         #expect(command.status == 0 && command.errors == "")
         #expect(
-            command.output == "no description is there yet: 'plugingen new Loading' writes one\n")
+            command.output
+                == "no description is there yet: 'plugingen new Loading --directory Sources/App' writes one\n"
+        )
+        let around = try Command.plugingen("doctor", folder.path)
+        #expect(around.output.contains("--directory \(folder.path(of: "Sources/App"))'"))
         try makePackage(".target(name: \"App\")", ".target(name: \"Other\")")
         try folder.write("", to: "Sources/Other/Other.swift")
         #expect(
             try Command.plugingen("doctor", in: folder).output
-                == "no description is there yet: 'plugingen new Loading --directory FOLDER' writes "
+                == "no description is there yet: 'plugingen new Loading --directory Sources/App' writes "
                 + "one\n")
     }
 

@@ -16,8 +16,8 @@ package func examinePackage(
 /// What was found besides problems.
 package struct Examination {
     package internal(set) var descriptions = 0
-    /// Whether there is one place for new descriptions, which need not be named.
-    package internal(set) var hasOnePlace = false
+    /// The folder of the first target that descriptions can be in; nil if it is not known.
+    package internal(set) var targetFolder: String?
     /// Whether the build plugin generates, in some target.
     package internal(set) var usesBuildPlugin = false
     /// The words after `plugingen check` for files that are kept.
@@ -65,7 +65,7 @@ private struct PackageExaminer {
         checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
-            hasOnePlace: targets.count(where: \.holdsSources) == 1,
+            targetFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
             checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
             kits: modules.flatMap(\.kits))

@@ -105,10 +105,10 @@ enum DoctorCommand: Command {
         let warnings = diagnostics.diagnostics.count
         let count = examinations.reduce(0) { $0 + $1.descriptions }
         if count == 0 {
-            let hasOnePlace = examinations.count == 1 && examinations[0].hasOnePlace
-            let place = hasOnePlace ? "" : " --directory FOLDER"
+            let folder = examinations.lazy.compactMap(\.targetFolder).first
+            let words = "new Loading --directory \(folder.map(shellQuoted) ?? "FOLDER")"
             return hasErrors
-                ? "" : "no description is there yet: 'plugingen new Loading\(place)' writes one\n"
+                ? "" : "no description is there yet: '\(programInvocation) \(words)' writes one\n"
         }
         let noun = count == 1 ? "description" : "descriptions"
         let findings =
