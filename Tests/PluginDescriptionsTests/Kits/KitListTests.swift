@@ -19,7 +19,22 @@ import Testing
     @Test(
         "what real controllers have is reserved",
         arguments: [
-            ("AppKit", "className"), ("AppKit", "classCode"), ("UIKit", "interfaceOrientation"),
+            ("AppKit", "className"), ("AppKit", "classCode"), ("AppKit", "classForKeyedArchiver"),
+            ("AppKit", "makeTouchBar"), ("AppKit", "prepareForInterfaceBuilder"),
+            ("UIKit", "interfaceOrientation"), ("UIKit", "viewSafeAreaInsetsDidChange"),
+            // Since iOS 17.
+            ("UIKit", "accessibilityLabelBlock"), ("UIKit", "isAccessibilityElementBlock"),
+            ("UIKit", "automationElementsBlock"),
+            // Deprecated.
+            ("UIKit", "activePresentationController"), ("UIKit", "previewActionItems"),
+            ("UIKit", "providesPresentationContextTransitionStyle"),
+            // Only on tvOS, on visionOS, and on Mac Catalyst.
+            ("UIKit", "preferredUserInterfaceStyle"), ("UIKit", "touchBar"),
+            ("UIKit", "preferredContainerBackgroundStyle"),
+            // Names that Swift knows from Objective-C or from its older versions.
+            ("UIKit", "childViewControllerForPointerLock"), ("UIKit", "editing"),
+            ("UIKit", "nextResponder"), ("UIKit", "parentViewController"),
+            ("AppKit", "parentViewController"), ("AppKit", "viewLoaded"),
         ])
     func members(name: String, member: String) throws {
         let kit = try #require(Kit.all.first { $0.name == name })
