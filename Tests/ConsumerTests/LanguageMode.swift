@@ -17,8 +17,14 @@ struct LanguageMode: Equatable, Sendable {
         swift5.withUpcomingFeatures, swift6.withUpcomingFeatures,
     ]
 
-    /// The same mode, with the main actor as the default isolation.
-    var isolated: LanguageMode { with("main-actor default", ["-default-isolation", "MainActor"]) }
+    /// The same mode, with the main actor as the default isolation; the same mode alone before Swift 6.2.
+    var isolated: LanguageMode {
+        #if compiler(>=6.2)
+        with("main-actor default", ["-default-isolation", "MainActor"])
+        #else
+        self
+        #endif
+    }
 
     /// The same mode, with each upcoming feature that the toolchain has and the mode lacks.
     var withUpcomingFeatures: LanguageMode {

@@ -2,5 +2,5 @@ import Foundation
 
 extension Bundle {
     /// As SwiftPM makes it for a target with resources.
-    static let module = Bundle.main
+    static var module: Bundle { main }
 }

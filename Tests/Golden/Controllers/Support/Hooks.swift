@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 
 /// What the hooks of each controller were called for, in order.
@@ -53,3 +54,4 @@ extension ProfileViewController {
         record("viewDidDisappear")
     }
 }
+#endif

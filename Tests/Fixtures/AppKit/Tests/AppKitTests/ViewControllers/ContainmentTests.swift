@@ -184,11 +184,9 @@ extension AllTests {
 
         @Test func aParentIsHeldWeaklyAndChildrenStrongly() {
             var host: HostController? = HostController()
-            weak let child: ChildController? = {
-                let child = ChildController()
-                host?.addChild(child)
-                return child
-            }()
+            weak var child: NSViewController?
+            host?.addChild(ChildController())
+            child = host?.children.first
             let kept = host?.children.first
             #expect(child != nil)
             host = nil
