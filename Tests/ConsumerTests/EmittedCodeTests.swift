@@ -23,7 +23,10 @@ extension CompilationTests {
                 try module.kits.flatMap { kit in
                     let options = try kit.options()
                     return Self.modes(of: module).map { mode in
-                        (module, mode.options + options, Self.tests(of: module, at: position, in: mode))
+                        (
+                            module, mode.options + options,
+                            Self.tests(of: module, at: position, in: mode)
+                        )
                     }
                 }
             }.sorted { $0.2.count > $1.2.count }  // Those that take the longest come first.

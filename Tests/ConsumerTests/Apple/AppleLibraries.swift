@@ -7,7 +7,8 @@ enum AppleLibraries {
     ///
     /// `Testing` is the toolchain's own, for another target: its interface is text. `XCTest` is the
     /// stand-in of the fixtures.
-    static func write(to folder: TemporaryFolder, for build: AppleBuild, with sdk: AppleSDK) throws {
+    static func write(to folder: TemporaryFolder, for build: AppleBuild, with sdk: AppleSDK) throws
+    {
         let target = build.platform.target(version: build.version)
         let interface = try String(contentsOfFile: Toolchain.testingInterface(), encoding: .utf8)
             .replacing(#/-target \S+ -disable-objc-interop/#, with: "-target \(target)")

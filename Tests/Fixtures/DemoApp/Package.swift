@@ -2,23 +2,26 @@
 import PackageDescription
 
 // On Linux a headless UIKit takes the place of Apple's.
-let uiKit: Target.Dependency = .product(
-    name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
+#if os(Linux)
+let packages: [Package.Dependency] = [.package(path: "../UIKit")]
+let kit: [Target.Dependency] = ["UIKit"]
+#else
+let packages: [Package.Dependency] = []
+let kit: [Target.Dependency] = []
+#endif
 let plugingen: Target.PluginUsage = .plugin(name: "PlugingenBuildPlugin", package: "plugingen")
 
 let package = Package(
     name: "DemoApp",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
-    dependencies: [
-        .package(name: "plugingen", path: "../../.."),
-        .package(path: "../UIKit"),
-    ],
+    products: [.library(name: "DemoApp", targets: ["DemoApp", "ContentScreen"])],
+    dependencies: [.package(name: "plugingen", path: "../../..")] + packages,
     targets: [
-        .target(name: "DemoApp", dependencies: [uiKit], plugins: [plugingen]),
-        .target(name: "ContentScreen", dependencies: [uiKit], plugins: [plugingen]),
-        .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", uiKit], plugins: [plugingen]),
+        .target(name: "DemoApp", dependencies: kit, plugins: [plugingen]),
+        .target(name: "ContentScreen", dependencies: kit, plugins: [plugingen]),
+        .testTarget(name: "DemoAppTests", dependencies: ["DemoApp"] + kit, plugins: [plugingen]),
         .testTarget(
-            name: "ScreensTests", dependencies: ["ContentScreen", "DemoApp", uiKit],
+            name: "ScreensTests", dependencies: ["ContentScreen", "DemoApp"] + kit,
             plugins: [plugingen]),
     ]
 )

@@ -2,20 +2,23 @@
 import PackageDescription
 
 // On Linux a headless AppKit takes the place of Apple's.
-let appKit: Target.Dependency = .product(
-    name: "AppKit", package: "AppKit", condition: .when(platforms: [.linux]))
+#if os(Linux)
+let packages: [Package.Dependency] = [.package(path: "../AppKit")]
+let kit: [Target.Dependency] = ["AppKit"]
+#else
+let packages: [Package.Dependency] = []
+let kit: [Target.Dependency] = []
+#endif
 let plugingen: Target.PluginUsage = .plugin(name: "PlugingenBuildPlugin", package: "plugingen")
 
 let package = Package(
     name: "MacDemoApp",
     platforms: [.macOS(.v12)],
-    dependencies: [
-        .package(name: "plugingen", path: "../../.."),
-        .package(path: "../AppKit"),
-    ],
+    products: [.library(name: "MacDemoApp", targets: ["MacDemoApp"])],
+    dependencies: [.package(name: "plugingen", path: "../../..")] + packages,
     targets: [
-        .target(name: "MacDemoApp", dependencies: [appKit], plugins: [plugingen]),
+        .target(name: "MacDemoApp", dependencies: kit, plugins: [plugingen]),
         .testTarget(
-            name: "MacDemoAppTests", dependencies: ["MacDemoApp", appKit], plugins: [plugingen]),
+            name: "MacDemoAppTests", dependencies: ["MacDemoApp"] + kit, plugins: [plugingen]),
     ]
 )

@@ -1,0 +1,54 @@
+#!/bin/sh
+# Generates all golden modules, with their generated tests, into one package, which uses Apple's UIKit and
+# AppKit; on Linux it uses the headless UIKit:
+#
+#     sh Tests/Apple/write-package.sh .build/golden-modules
+#     swift test --package-path .build/golden-modules
+#
+# The tests that are written by hand ask a headless kit what happened, and are left out.
+# PLUGINGEN is the program to generate with, which is built if it is not given.
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+if [ -z "${PLUGINGEN-}" ]; then
+    swift build --package-path "$root" --product plugingen
+    PLUGINGEN=$(swift build --package-path "$root" --show-bin-path)/plugingen
+fi
+
+rm -rf "$1"
+mkdir -p "$1"
+cat >"$1/Package.swift" <<EOF
+// swift-tools-version: 6.1
+import PackageDescription
+
+#if os(Linux)
+let packages: [Package.Dependency] = [.package(path: "$root/Tests/Fixtures/UIKit")]
+let kit: [Target.Dependency] = ["UIKit"]
+#else
+let packages: [Package.Dependency] = []
+let kit: [Target.Dependency] = []
+#endif
+let modules = [
+EOF
+for path in "$root"/Tests/Golden/*; do
+    module=$(basename "$path")
+    "$PLUGINGEN" generate "$path" --quiet --output "$1/Sources/$module" \
+        --tests-output "$1/Tests/${module}Tests" --module "$module"
+    if [ -d "$path/Support" ]; then cp "$path"/Support/* "$1/Sources/$module"; fi
+    echo "    \"$module\"," >>"$1/Package.swift"
+done
+cat >>"$1/Package.swift" <<'EOF'
+]
+
+let package = Package(
+    name: "GoldenModules",
+    platforms: [.iOS(.v17), .tvOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v13)],
+    products: [.library(name: "GoldenModules", targets: modules)],
+    dependencies: packages,
+    targets: modules.flatMap { module -> [Target] in
+        [
+            .target(name: module, dependencies: kit),
+            .testTarget(name: "\(module)Tests", dependencies: [.byName(name: module)] + kit),
+        ]
+    }
+)
+EOF

@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+    /// The package that `.github/workflows` tests with Apple's UIKit and AppKit.
+    @Suite("The package of golden modules")
+    struct GoldenPackageTests {
+        @Test("holds each golden module with its generated tests")
+        func targets() throws {
+            let folder = try TemporaryFolder("golden modules")
+            let script = try Command.run(
+                "sh", [Repository.path("Tests", "Apple", "write-package.sh"), folder.path],
+                environment: ["PLUGINGEN": Repository.plugingen.path(percentEncoded: false)])
+            try #require(script.status == 0, "\(script.text)")
+            let description = try Command.run(
+                "swift", ["package", "--package-path", folder.path, "describe", "--type", "json"])
+            struct Package: Decodable {
+                struct Target: Decodable { let name: String }
+                let targets: [Target]
+            }
+            let package = try JSONDecoder().decode(
+                Package.self, from: Data(description.output.utf8))
+            let modules = try EmittedModule.names().filter { !$0.hasSuffix("Starters") }
+            #expect(
+                package.targets.map(\.name).sorted()
+                    == modules.flatMap { [$0, "\($0)Tests"] }.sorted())
+        }
+    }
+}
