@@ -1821,7 +1821,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(G6S%$k2(v+\0E%$0v6\0v9q0v5%0v$/8vD%0vW:GvR*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v<O0v'g4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~f4~9v~A%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vP&,vU(.EG$.S$$~L2(vPK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vNt0v.i.v+U6Ei$5E$$3S5$~~`84v~7*?vp%0v/~&4vd'*vk%0vq%0v@K,E~w$3S$$~~c64v~)*?vn%0v/~&4vd'*vk%0vq%0v@K,E~~~U$2S$$~~B.Dv~E*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0v@K,S7$~~A6*v<O0v'g4E8$2E4$.E$$1S$$~^.hvM82vd*=v982vU%0vo'*v~'e0vz~K,Sn$~WH6v6-2v982v@c2vI*Av.-2va%0vo'*v~~/)0E~+$;I$$~WH3v4-2vA82v8c2vI*Av3-2va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKe0v9)0v{82Et$.I$$~^.+vw*=ve%0vo'*Xt$.S$$~~sBcvZ82vc*QvD82vU%0vo'*vy)0vEe0v~)~K,v~~~D82v**QvS%0vo'*vy)0S|$]0FS$$F2Dv~G*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vE1:S{$~G:(vBe0E&$4I$$~G:'vG82X&$4vD1:EM$0E$$/E$$8S$$~G:4vG82vZ*Iv@82vU%0vo'*v~*e0v~)~K,El$4S$$~.>2v5-2vQc2vK*Av.-2vc%0PW0.E~~~&$6S$$~u@.v~3*Iv~.%0vo'*vHf<E~g$7S$$~D2,v~&*=P`,.vM~~g:ED$0S$$j8.v~2*GP_,.v@~~\Dv($&E8$3S$$~b.6vP$&vT*=v;$&SH$~~GB*v3&,v'0.E%$8vY$&E8$.S$$~U<2vm*KS_$~T6*v3&,v'0.E%$2vX$&ED$5S$$~T64vH&,vu*Kv.&,vc%0vo'*v~e&,v'0.Eb$2S$$~~S4+P|,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~1,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~L,.S$$~~@<&P$$2E$$5E*$8S$$I0ev6&,vkCBvE(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1v;O0v%W0v%i.S2$~~X.(v<&,E;$.E$$.v8=,v'~M0v4&,S.$M.,v;O0v%W0v%~M0E2$.S$$~~h8-v3&,S+$~~W:(v;&,EL$4E$$3E*$/S$$~~~?<ZvI&,v`CBv>(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s4~B4&e%1v+&,E;$.v3&,S,$M.+i4~B4%x%1v+&,E;$.v3&,S-$M.,s4~B4&e%1v+&,E;$.E*$5S$$~~~88IvN~:6v:~ZDv>(.v/~:6Pg,.S$$H20vIH2v)A6vX~@.S=$~~|:&EV$4E.$0vHh.v=~@.vTh.v%~~~-6S=$H2&EL$0E*$3S$$~~~&@_v:~:6v-B8vP~ZDv+~;Fv>(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&Ez$4v7;0vZh.v~3;0S6$~~Y:,v7&,vXh.v~1&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v1~~-*v(B8v@&,v:~;Fv)CBv>(.v.B8v0&,vS%0v~*&,v)~[HS{$@6,v<&,v%W0v-&,E2$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~1>ev4~~-*v(B8v+&,v:~;Fv)CBv>(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,v<&,v%W0v-&,E2$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~a4BvV&,v)B8v@CBv>(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~'f<Ep$1E$$0v>&,vQCBvD%0v~x&,v)A6vO'*v~$)0vD%0E~-$1v~]/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~H%0v~~o/8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~c.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~c.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~u2Rvw*GvB~~t0vd%0vo'*v~~,)0v~d%0SM$~A0(vD?.En$/I$$~A0'vE~~w0X2$/v7)0v~^?.vm'*v~G%0I~N$~A01v~a*Gvx%0vo'*v~~,)0vk?.vK%0Xs$/E$$0S$$F28v~L%0vb1:v~e1:s~~~-Y0(v0Y0e&/i$Y0'v+)0x&/vV1:E~r$0S$$~~I.Dv9&,vhCBv>(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<v?&,v%W0vU~~~,>vD&,v%W0EI$.S$$~~606v:&,vQCBv>(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~(*Evd%0E~~@$/S$$~24*v~6*Evf%0E~~^$1S$$~~)0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~OF*v~k~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vE/8v/~]4S+$F2,vD5Pv)/8v/$&E+$0"#,
+            marks: #"v(G6S%$k2(v+\0E%$0v6\0v9q0v5%0v$/8vD%0vW:GvR*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v<O0v'g4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~f4~9v~A%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vP&,vU(.EG$.S$$~L2(vPK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vNt0v.i.v+U6Ei$5E$$3S5$~~`84v~7*?vp%0v/~&4vd'*vk%0vq%0vGK,E~w$3S$$~~c64v~)*?vn%0v/~&4vd'*vk%0vq%0vGK,E~~~U$2S$$~~B.Dv~E*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0vGK,S7$~~A6*v<O0v'g4E8$2E4$.E$$1S$$~^.hvM82vd*=v982vU%0vo'*v~'e0vz~K,Sn$~WH6v6-2v982v@c2vI*Av.-2va%0vo'*v~~/)0E~+$;I$$~WH3v4-2vA82v8c2vI*Av3-2va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKe0v9)0v{82Et$.I$$~^.+vw*=ve%0vo'*Xt$.S$$~~sBcvZ82vc*QvD82vU%0vo'*vy)0vEe0v~)~K,v~~~D82v**QvS%0vo'*vy)0S|$]0FS$$F2Dv~G*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vE1:S{$~G:(vBe0E&$4I$$~G:'vG82X&$4vD1:EM$0E$$/E$$8S$$~G:4vG82vZ*Iv@82vU%0vo'*v~*e0v~)~K,El$4S$$~.>2v5-2vQc2vK*Av.-2vc%0PW0.E~~~&$6S$$~u@.v~3*Iv~.%0vo'*vHf<E~g$7S$$~D2,v~&*=P`,.vM~~g:ED$0S$$j8.v~2*GP_,.v@~~\Dv($&E8$3S$$~b.6vP$&vT*=v;$&SH$~~GB*v3&,v'0.E%$8vY$&E8$.S$$~U<2vm*KS_$~T6*v3&,v'0.E%$2vX$&ED$5S$$~T64vH&,vu*Kv.&,vc%0vo'*v~e&,v'0.Eb$2S$$~~S4+P|,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~1,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~L,.S$$~~@<&P$$2E$$5E*$8S$$I0ev6&,vkCBvE(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1v;O0v%W0v%i.S2$~~X.(v<&,E;$.E$$.v8=,v'~M0v4&,S.$M.,v;O0v%W0v%~M0E2$.S$$~~h8-v3&,S+$~~W:(v;&,EL$4E$$3E*$/S$$~~~?<ZvI&,v`CBv>(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s4~B4&e%1v+&,E;$.v3&,S,$M.+i4~B4%x%1v+&,E;$.v3&,S-$M.,s4~B4&e%1v+&,E;$.E*$5S$$~~~88IvN~:6v:~ZDv>(.v/~:6Pg,.S$$H20vIH2v)A6vX~@.S=$~~|:&EV$4E.$0vHh.v=~@.vTh.v%~~~-6S=$H2&EL$0E*$3S$$~~~&@_v:~:6v-B8vP~ZDv+~;Fv>(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&Ez$4v7;0vZh.v~3;0S6$~~Y:,v7&,vXh.v~1&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v1~~-*v(B8v@&,v:~;Fv)CBv>(.v.B8v0&,vS%0v~*&,v)~[HS{$@6,v<&,v%W0v-&,E2$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~1>ev4~~-*v(B8v+&,v:~;Fv)CBv>(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,v<&,v%W0v-&,E2$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~a4BvV&,v)B8v@CBv>(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~'f<Ep$1E$$0v>&,vQCBvD%0v~x&,v)A6vO'*v~$)0vD%0E~-$1v~]/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~H%0v~~o/8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~c.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~c.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~u2Rvw*GvB~~t0vd%0vo'*v~~,)0v~d%0SM$~A0(vD?.En$/I$$~A0'vE~~w0X2$/v7)0v~^?.vm'*v~G%0I~N$~A01v~a*Gvx%0vo'*v~~,)0vk?.vK%0Xs$/E$$0S$$F28v~L%0vb1:v~e1:s~~~-Y0(v0Y0e&/i$Y0'v+)0x&/vV1:E~r$0S$$~~I.Dv9&,vhCBv>(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<v?&,v%W0vU~~~,>vD&,v%W0EI$.S$$~~606v:&,vQCBv>(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~(*Evd%0E~~@$/S$$~24*v~6*Evf%0E~~^$1S$$~~)0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~OF*v~k~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vE/8v/~]4S+$F2,vD5Pv)/8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1945,7 +1945,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
+                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
                         #expect(abs(frame.midX - margins.midX) <= 1, "\(asked)")
                         #expect(abs(frame.midY - margins.midY) <= 1, "\(asked)")
                     }
@@ -1961,7 +1961,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
+                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
                         #expect(abs(frame.minX - margins.minX) <= 0.5, "\(asked)")
                         #expect(abs(frame.minY - margins.minY) <= 0.5, "\(asked)")
                         #expect(abs(frame.maxX - margins.maxX) <= 0.5, "\(asked)")
@@ -1984,7 +1984,7 @@ package enum EmbeddedTemplates {
                         {{^guide}}
                         let area = plugin.view.bounds
                         {{/guide}}
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
+                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
             {{#distances}}
                         #expect(abs({{actual}} - {{expected}}) <= 1, "\(asked)")
             {{/distances}}
@@ -3737,7 +3737,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "AppKit/HostWindow",
-            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\%0v~~V%0v~~~-%0"#,
+            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~]%0v~~V%0v~~~-%0"#,
             text: ###"""
             /// A window that shows a host, without an application around it, for as long as this is kept:
             /// AppKit keeps a window itself while that is on the screen.
@@ -3828,10 +3828,9 @@ package enum EmbeddedTemplates {
                     return view.superview.map { flip(frame, in: $0) } ?? frame
                 }
 
-                /// Where layout places a view within one that is further out.
-                static func frame(of view: NSView, in outer: NSView) -> CGRect {
-                    let frame = view.alignmentRect(forFrame: view.frame)
-                    return flip(outer.convert(frame, from: view.superview), in: outer)
+                /// Where layout places the content of a plugin within the plugin's view.
+                static func frame(ofContent content: NSView, in view: NSView) -> CGRect {
+                    frame(of: content)
                 }
 
                 static func frame(of guide: NSLayoutGuide) -> CGRect {
@@ -5235,7 +5234,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "UIKit/HostWindow",
-            marks: #"v~~D%0v[%0v~~(%0vW%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~P%0v0%0v~8%0v~~(%0"#,
+            marks: #"v~~D%0v[%0v~~(%0vW%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*%0v0%0v~8%0v~~(%0"#,
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
             /// is deprecated as of iOS 26, and is called through this protocol for that reason.
@@ -5313,9 +5312,11 @@ package enum EmbeddedTemplates {
                     view.alignmentRect(forFrame: view.frame)
                 }
 
-                /// Where layout places a view within one that is further out.
-                static func frame(of view: UIView, in outer: UIView) -> CGRect {
-                    outer.convert(frame(of: view), from: view.superview)
+                /// Where layout places the content of a plugin, or the view that it scrolls in, within the
+                /// plugin's view.
+                static func frame(ofContent content: UIView, in view: UIView) -> CGRect {
+                    let placed = content.superview as? PluginScrollView ?? content
+                    return view.convert(frame(of: placed), from: placed.superview)
                 }
 
                 static func frame(of guide: UILayoutGuide) -> CGRect {
@@ -7142,7 +7143,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PluginViewControllerTests",
-            marks: #"v(G6S%$k2(v+\0E%$0v6\0v*q0vE%0v$/8vd%0vT:Gvj*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v?O0v&g4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~f4~9v~V%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vV&,vU(.EG$.S$$~L2(vVK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vQt0v-i.v+U6Ep$5E$$3S5$~~`84v~L*?vp%0v/~&4vd'*vk%0vq%0v@K,E~~%$3S$$~~c64v~>*?vn%0v/~&4vd'*vk%0vq%0v@K,E~~~e$2S$$~~B.Dv~Z*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0v@K,S7$~~A6*v?O0v&g4E:$2E4$.E$$1S$$~^.hvJ82v|*=v982vU%0vo'*v~(e0v{~K,So$~WH6v3-2v982vRc2vO*Av.-2va%0vo'*v~~5)0E~.$;I$$~WH3v1-2vA82vJc2vO*Av3-2va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKe0v9)0vt82Em$.I$$~^.+v~2*=ve%0vo'*Xu$.S$$~~sBcvW82v{*QvD82vU%0vo'*vy)0vEe0v~,~K,v~~~K82v**QvS%0vo'*vy)0Su$]0FS$$F2Dv~\*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vJ1:Sr$~G:(vBe0E&$4I$$~G:'vG82X&$4vO1:EE$0E$$/E$$8S$$~G:4vD82vr*Iv@82vU%0vo'*v~*e0v~,~K,Ee$4S$$~.>2v2-2vcc2vQ*Av.-2vc%0PW0.E~~~)$6S$$~u@.v~H*Iv~.%0vo'*vNf<E~c$7S$$~D2,v~;*=P`,.vS~~g:E?$0S$$j8.v~G*GP_,.vG~~\Dv&$&E3$3S$$~b.6vM$&vl*=v;$&SH$~~GB*v3&,v'0.E%$8va$&E3$.S$$~U<2v~(*KS_$~T6*v3&,v'0.E%$2v]$&E?$5S$$~T64vE&,v~3*Kv.&,vc%0vo'*v~k&,v'0.Ec$2S$$~~S4+P~7,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~F,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~a,.S$$~~@<&P$$2E$$5E*$8S$$I0ev3&,v}CBvK(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1vAO0v%W0v%i.S-$~~X.(vB&,E6$.E$$.v8=,v'~M0v4&,S.$M.,vAO0v%W0v%~M0E-$.S$$~~h8-v3&,S+$~~W:(vA&,EL$4E$$3E*$/S$$~~~?<ZvF&,vrCBvD(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s:~B4&e%1v+&,E6$.v3&,S,$M.+i:~B4%x%1v+&,E6$.v3&,S-$M.,s:~B4&e%1v+&,E6$.E*$5S$$~~~88IvK~:6vL~ZDvD(.v/~:6Pg,.S$$H20vIH2v)A6v_~@.S6$~~|:&EV$4E.$0vHh.vD~@.vTh.v%~~~-6S6$H2&EL$0E*$3S$$~~~&@_v7~:6v-B8vb~ZDv+~;FvD(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&E~%$4v7;0vZh.v~8;0S6$~~Y:,v7&,vXh.v~6&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v.~~-*v(B8v@&,vL~;Fv)CBvD(.v.B8v0&,vS%0v~*&,v)~[HSt$@6,vB&,v%W0v-&,E-$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~1>ev1~~-*v(B8v+&,vL~;Fv)CBvD(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,vB&,v%W0v-&,E-$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~a4BvS&,v)B8vRCBvD(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~-f<Ek$1E$$0v;&,vcCBvD%0v~x&,v)A6vO'*v~%)0vD%0E~+$1v~l/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~N%0v~~|/8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~c.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~c.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~u2Rv~2*GvB~~t0vd%0vo'*v~~,)0v~l%0SM$~A0(vK?.Eg$/I$$~A0'vK~~w0X-$/v7)0v~c?.vk'*v~G%0I~S$~A01v~v*Gvx%0vo'*v~~,)0vr?.vK%0Xl$/E$$0S$$F28v~a%0vg1:v~i1:s~~~/Y0(v0Y0e&/i$Y0'v+)0x&/v[1:E~q$0S$$~~I.Dv6&,vzCBvD(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<vE&,v%W0vP~~~,>vJ&,v%W0ED$.S$$~~606v7&,vcCBvD(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~=*Evd%0E~~C$/S$$~24*v~K*Evf%0E~~d$1S$$~~)0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~OF*v~z~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vT/8v/~]4S+$F2,vS5Pv)/8v/$&E+$0"#,
+            marks: #"v(G6S%$k2(v+\0E%$0v6\0v*q0vE%0v$/8vd%0vT:Gvj*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v?O0v&g4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~f4~9v~V%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vV&,vU(.EG$.S$$~L2(vVK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vQt0v-i.v+U6Ep$5E$$3S5$~~`84v~L*?vp%0v/~&4vd'*vk%0vq%0vGK,E~~%$3S$$~~c64v~>*?vn%0v/~&4vd'*vk%0vq%0vGK,E~~~e$2S$$~~B.Dv~Z*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0vGK,S7$~~A6*v?O0v&g4E:$2E4$.E$$1S$$~^.hvJ82v|*=v982vU%0vo'*v~(e0v{~K,So$~WH6v3-2v982vRc2vO*Av.-2va%0vo'*v~~5)0E~.$;I$$~WH3v1-2vA82vJc2vO*Av3-2va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKe0v9)0vt82Em$.I$$~^.+v~2*=ve%0vo'*Xu$.S$$~~sBcvW82v{*QvD82vU%0vo'*vy)0vEe0v~,~K,v~~~K82v**QvS%0vo'*vy)0Su$]0FS$$F2Dv~\*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vJ1:Sr$~G:(vBe0E&$4I$$~G:'vG82X&$4vO1:EE$0E$$/E$$8S$$~G:4vD82vr*Iv@82vU%0vo'*v~*e0v~,~K,Ee$4S$$~.>2v2-2vcc2vQ*Av.-2vc%0PW0.E~~~)$6S$$~u@.v~H*Iv~.%0vo'*vNf<E~c$7S$$~D2,v~;*=P`,.vS~~g:E?$0S$$j8.v~G*GP_,.vG~~\Dv&$&E3$3S$$~b.6vM$&vl*=v;$&SH$~~GB*v3&,v'0.E%$8va$&E3$.S$$~U<2v~(*KS_$~T6*v3&,v'0.E%$2v]$&E?$5S$$~T64vE&,v~3*Kv.&,vc%0vo'*v~k&,v'0.Ec$2S$$~~S4+P~7,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~F,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~a,.S$$~~@<&P$$2E$$5E*$8S$$I0ev3&,v}CBvK(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1vAO0v%W0v%i.S-$~~X.(vB&,E6$.E$$.v8=,v'~M0v4&,S.$M.,vAO0v%W0v%~M0E-$.S$$~~h8-v3&,S+$~~W:(vA&,EL$4E$$3E*$/S$$~~~?<ZvF&,vrCBvD(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s:~B4&e%1v+&,E6$.v3&,S,$M.+i:~B4%x%1v+&,E6$.v3&,S-$M.,s:~B4&e%1v+&,E6$.E*$5S$$~~~88IvK~:6vL~ZDvD(.v/~:6Pg,.S$$H20vIH2v)A6v_~@.S6$~~|:&EV$4E.$0vHh.vD~@.vTh.v%~~~-6S6$H2&EL$0E*$3S$$~~~&@_v7~:6v-B8vb~ZDv+~;FvD(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&E~%$4v7;0vZh.v~8;0S6$~~Y:,v7&,vXh.v~6&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v.~~-*v(B8v@&,vL~;Fv)CBvD(.v.B8v0&,vS%0v~*&,v)~[HSt$@6,vB&,v%W0v-&,E-$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~1>ev1~~-*v(B8v+&,vL~;Fv)CBvD(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,vB&,v%W0v-&,E-$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~a4BvS&,v)B8vRCBvD(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~-f<Ek$1E$$0v;&,vcCBvD%0v~x&,v)A6vO'*v~%)0vD%0E~+$1v~l/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~N%0v~~|/8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~c.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~c.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~u2Rv~2*GvB~~t0vd%0vo'*v~~,)0v~l%0SM$~A0(vK?.Eg$/I$$~A0'vK~~w0X-$/v7)0v~c?.vk'*v~G%0I~S$~A01v~v*Gvx%0vo'*v~~,)0vr?.vK%0Xl$/E$$0S$$F28v~a%0vg1:v~i1:s~~~/Y0(v0Y0e&/i$Y0'v+)0x&/v[1:E~q$0S$$~~I.Dv6&,vzCBvD(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<vE&,v%W0vP~~~,>vJ&,v%W0ED$.S$$~~606v7&,vcCBvD(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~=*Evd%0E~~C$/S$$~24*v~K*Evf%0E~~d$1S$$~~)0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~OF*v~z~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vT/8v/~]4S+$F2,vS5Pv)/8v/$&E+$0"#,
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -7273,7 +7274,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
+                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
                         XCTAssertEqual(frame.midX, margins.midX, accuracy: 1, asked)
                         XCTAssertEqual(frame.midY, margins.midY, accuracy: 1, asked)
                     }
@@ -7290,7 +7291,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
+                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
                         XCTAssertEqual(frame.minX, margins.minX, accuracy: 0.5, asked)
                         XCTAssertEqual(frame.minY, margins.minY, accuracy: 0.5, asked)
                         XCTAssertEqual(frame.maxX, margins.maxX, accuracy: 0.5, asked)
@@ -7314,7 +7315,7 @@ package enum EmbeddedTemplates {
                         {{^guide}}
                         let area = plugin.view.bounds
                         {{/guide}}
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.{{root}}, in: plugin.view)
+                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
             {{#distances}}
                         XCTAssertEqual({{actual}}, {{expected}}, accuracy: 1, asked)
             {{/distances}}
