@@ -5949,6 +5949,7 @@ package enum EmbeddedTemplates {
                     #expect(content.frame.width == 320, "its content is not as wide as it is")
                     #expect(!scrollView.isScrollEnabled, "content that fits scrolls")
                     #expect(view.hitTest(top, with: nil) === view, "the view beside it is not touched")
+                    #expect(view.hitTest(center, with: nil) === view, "content that fits is touched")
 
                     height.constant = 500
                     for _ in 0..<2 { window.layoutIfNeeded() }
@@ -9570,6 +9571,7 @@ package enum EmbeddedTemplates {
                     XCTAssertEqual(content.frame.width, 320, "its content is not as wide as it is")
                     XCTAssertFalse(scrollView.isScrollEnabled, "content that fits scrolls")
                     XCTAssertIdentical(view.hitTest(top, with: nil), view, "the view beside it is not touched")
+                    XCTAssertIdentical(view.hitTest(center, with: nil), view, "content that fits is touched")
 
                     height.constant = 500
                     for _ in 0..<2 { window.layoutIfNeeded() }

@@ -27,7 +27,7 @@ struct Mutant: Sendable {
 
     static let all = uiKit + appKit
 
-    static let uiKit = shared + fields
+    static let uiKit = shared + fields + scrolling
 
     /// The mistakes that code for AppKit can have as well, but for those that `namesOfUIKit` lists.
     static let shared = containment + presentation + placement + controllers + hosts

@@ -154,13 +154,21 @@ extension Mutant {
             ),
             (
                 "clicks beside the content are not passed on",
-                "guard passesClicks, let view, view === self || onlyArranges(view) else",
-                "guard passesClicks, let view, onlyArranges(view) else"
+                "guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else",
+                "guard passesClicks, !isFilled, let view, onlyArranges(view) else"
             ),
             (
                 "clicks on the content are passed on",
-                "guard passesClicks, let view, view === self || onlyArranges(view) else",
-                "guard passesClicks, let view, onlyArranges(view) || true else"
+                "guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else",
+                "guard passesClicks, !isFilled, let view, onlyArranges(view) || true else"
+            ),
+            (
+                "clicks on a background are passed on", "guard passesClicks, !isFilled, let view",
+                "guard passesClicks, let view"
+            ),
+            (
+                "a background that cannot be seen is clicked",
+                "(backgroundColor?.alphaComponent ?? 0) > 0", "backgroundColor != nil"
             ),
             ("clicks on what a layer shows are passed on", " !view.wantsLayer,", ""),
             (

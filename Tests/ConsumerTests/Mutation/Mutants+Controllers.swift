@@ -50,12 +50,12 @@ extension Mutant {
                 ("views are beside each other", "axis = .vertical", "axis = .horizontal"),
                 (
                     "content is not centred horizontally",
-                    "            contentStack.centerXAnchor.constraint(equalTo: margins.centerXAnchor),\n",
+                    "            scrollView.centerXAnchor.constraint(equalTo: margins.centerXAnchor),\n",
                     ""
                 ),
                 (
                     "content is not centred vertically",
-                    "            contentStack.centerYAnchor.constraint(equalTo: margins.centerYAnchor),\n",
+                    "            scrollView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),\n",
                     ""
                 ),
             ])
@@ -117,6 +117,9 @@ extension Mutant {
             in: "BannerViewController.swift",
             [
                 (
+                    "a change is not announced", "            presentation.announceChange()\n", ""
+                ),
+                (
                     "a plugin stays for longer", "        leavesAfter: 4,\n",
                     "        leavesAfter: 9,\n"
                 ),
@@ -132,8 +135,8 @@ extension Mutant {
                 ),
                 (
                     "content keeps away from an edge",
-                    "contentStack.topAnchor.constraint(equalTo: margins.topAnchor)",
-                    "contentStack.topAnchor.constraint(equalTo: margins.topAnchor, constant: 9)"
+                    "scrollView.topAnchor.constraint(equalTo: margins.topAnchor)",
+                    "scrollView.topAnchor.constraint(equalTo: margins.topAnchor, constant: 9)"
                 ),
                 (
                     "margins grow by the safe area", "MarginsFromSafeArea = false",
@@ -191,8 +194,8 @@ extension Mutant {
                 ),
                 (
                     "a text has another weight",
-                    "scaledFont(of: .largeTitle, weight: .bold)",
-                    "scaledFont(of: .largeTitle, weight: .light)"
+                    "pluginFont(forTextStyle: .largeTitle, weight: .bold)",
+                    "pluginFont(forTextStyle: .largeTitle, weight: .light)"
                 ),
                 (
                     "a text with a weight does not grow with the user's setting",
@@ -236,6 +239,9 @@ extension Mutant {
             in: "BannerViewController.swift",
             [
                 (
+                    "a change is not announced", "            presentation.announceChange()\n", ""
+                ),
+                (
                     "a text in a row gives way to nothing", "UILayoutPriority(749)",
                     "UILayoutPriority(750)"
                 ),
@@ -274,7 +280,7 @@ extension Mutant {
                 ("a password can be read", "        passwordField.isSecureTextEntry = true\n", ""),
                 (
                     "content is not tied to an edge",
-                    "            contentStack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),\n",
+                    "            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),\n",
                     ""
                 ),
                 (

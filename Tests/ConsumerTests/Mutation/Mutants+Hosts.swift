@@ -85,12 +85,16 @@ extension Mutant {
                 ),
                 (
                     "the operation is not run again",
-                    "reloadHandler: { [weak self] in self?.run(operation) })",
-                    "reloadHandler: { [weak self] in _ = self })"
+                    "reloadHandler: { self.run(operation) })",
+                    "reloadHandler: { _ = self })"
                 ),
                 (
                     "hosts share their operations",
-                    "all.first(where: { $0.host === host })", "all.first"
+                    "running.first { $0.host === host }", "running.first"
+                ),
+                (
+                    "an operation that has ended is one to wait for",
+                    "            defer { if run == runCount { endRunning() } }\n", ""
                 ),
                 (
                     "an operation keeps its host",

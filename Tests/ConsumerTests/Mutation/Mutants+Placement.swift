@@ -84,12 +84,26 @@ extension Mutant {
             ),
             (
                 "touches are not blocked early",
-                "        if blocksTouchesEarly { addShield(to: container) }\n", ""
+                "        if blocksTouchesEarly { addShield() }\n", ""
             ),
             (
                 "touches are blocked during every delay",
-                "        if blocksTouchesEarly { addShield(to: container) }\n",
-                "        addShield(to: container)\n"
+                "        if blocksTouchesEarly { addShield() }\n",
+                "        addShield()\n"
+            ),
+            (
+                "touches beside a modal plugin come to its host",
+                "        if view.accessibilityViewIsModal { addShield() }\n", ""
+            ),
+            (
+                "each plugin covers its container",
+                "        if view.accessibilityViewIsModal { addShield() }\n",
+                "        addShield()\n"
+            ),
+            (
+                "a modal plugin covers its container while it moves out",
+                "        removeShield()\n        phase = .movingOut\n",
+                "        phase = .movingOut\n"
             ),
             (
                 "what blocks touches is left behind",
@@ -102,8 +116,8 @@ extension Mutant {
             ),
             (
                 "a plugin pushes while it is hidden",
-                "guard placement.pushesContent, isVisible, !isPushing",
-                "guard placement.pushesContent, !isPushing"
+                "guard placement.pushesContent, isVisible, let host",
+                "guard placement.pushesContent, let host"
             ),
             (
                 "a plugin pushes before its host is in a window",
@@ -167,26 +181,6 @@ extension Mutant {
                 "        view.isUserInteractionEnabled = true\n", ""
             ),
             (
-                "touches beside the content are not passed on",
-                "return passesTouches && isEmpty && !showsContent(in: self, at: point) ? nil : self",
-                "return self"
-            ),
-            (
-                "texts of a plugin take no touches",
-                "isEmpty && !showsContent(in: self, at: point) ? nil", "isEmpty ? nil"
-            ),
-            (
-                "hidden texts take touches", "if subview.isHidden || subview.clips",
-                "if subview.clips"
-            ),
-            (
-                "texts that are cut off take touches", " || subview.clipsToBounds && !isInside", ""
-            ),
-            (
-                "a stack that is seen takes no touches",
-                "let isEmpty = view === self || view.backgroundColor == nil", "let isEmpty = true"
-            ),
-            (
                 "touches of the content are passed on",
                 "guard let view, view === self ||",
                 "guard let view, passesTouches || view === self ||"
@@ -206,11 +200,6 @@ extension Mutant {
             (
                 "the view behind recognizes what begins in a plugin",
                 "return behind == nil && super", "return super"
-            ),
-            (
-                "what begins between the views of a plugin is recognized behind",
-                "showsContent(in: self, at: point) ? nil : self",
-                "showsContent(in: self, at: point) ? nil : view"
             ),
             (
                 "spaces within stacks take touches", "guard isStack || isSpace, view.gesture",

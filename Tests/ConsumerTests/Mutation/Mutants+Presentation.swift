@@ -211,9 +211,21 @@ extension Mutant {
             ),
             (
                 "a plugin is announced before it is visible",
-                "        removeShield()\n        phase = .visible(since: clock.now())\n",
-                "        removeShield()\n        _ = plugin.announcement\n"
-                    + "        phase = .visible(since: clock.now())\n"
+                "        phase = .visible(since: clock.now())\n        view.isHidden = false\n",
+                "        phase = .visible(since: clock.now())\n        _ = plugin.announcement\n"
+                    + "        view.isHidden = false\n"
+            ),
+            (
+                "each change is announced",
+                "guard isVisible, cancelAnnouncement == nil else", "guard isVisible else"
+            ),
+            (
+                "only the first change is announced",
+                "            cancelAnnouncement = nil\n            if", "            if"
+            ),
+            (
+                "a change is announced after the removal",
+                "        cancelAnnouncement?()\n", ""
             ),
             (
                 "the focus does not move",

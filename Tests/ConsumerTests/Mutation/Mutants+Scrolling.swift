@@ -1,0 +1,81 @@
+extension Mutant {
+    /// Which touches a plugin takes in UIKit, and how its content scrolls.
+    static let scrolling =
+        mutants(
+            in: "ChildContainment.swift",
+            [
+                (
+                    "touches beside the content are not passed on",
+                    "return passesTouches && !isOpaque(view: self, at: point) ? nil : self",
+                    "return self"
+                ),
+                (
+                    "what begins between the views of a plugin is recognized behind",
+                    "!isOpaque(view: self, at: point) ? nil : self",
+                    "!isOpaque(view: self, at: point) ? nil : view"
+                ),
+                (
+                    "texts of a plugin take no touches", "isFilled || view is UILabel",
+                    "isFilled"
+                ),
+                ("backgrounds take no touches", "isFilled || view is UILabel", "view is UILabel"),
+                (
+                    "a background that cannot be seen takes touches",
+                    "(view.backgroundColor?.cgColor.alpha ?? 0) > 0", "view.backgroundColor != nil"
+                ),
+                ("hidden texts take touches", "!subview.isHidden && isOpaque", "isOpaque"),
+                (
+                    "texts that are cut off take touches",
+                    "        if view.clipsToBounds && !isInside { return false }\n", ""
+                ),
+                (
+                    "content that fits takes touches beside its views",
+                    "        if view is PluginScrollView { return view.superview === self }\n", ""
+                ),
+                (
+                    "content that is too tall does not scroll",
+                    "        if isScrollEnabled != canScroll { isScrollEnabled = canScroll }\n", ""
+                ),
+                (
+                    "content that fits scrolls",
+                    "let canScroll = contentSize.height - bounds.height >= 0.5",
+                    "let canScroll = true"
+                ),
+                (
+                    "text is cut off before it scrolls", "fit.priority = UILayoutPriority(749)",
+                    "fit.priority = UILayoutPriority(751)"
+                ),
+                (
+                    "the end of what scrolls is out of reach",
+                    "            content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),\n",
+                    ""
+                ),
+                (
+                    "content is as wide as it likes",
+                    "            content.widthAnchor.constraint(equalTo: widthAnchor),\n", ""
+                ),
+                (
+                    "content is not as tall as it needs to be", "            fit,\n", ""
+                ),
+                (
+                    "a drag between the views of content moves nothing",
+                    "        if let scrollView, scrollView.isScrollEnabled { return scrollView }\n",
+                    ""
+                ),
+                (
+                    "what is behind recognizes a drag that begins in content",
+                    "superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false\n            && super",
+                    "super"
+                ),
+            ])
+        + mutants(
+            in: "ErrorViewController.swift",
+            [
+                (
+                    "content does not scroll",
+                    "        let scrollView = PluginScrollView(showing: contentStack)\n",
+                    "        contentStack.translatesAutoresizingMaskIntoConstraints = false\n"
+                        + "        let scrollView = contentStack\n"
+                )
+            ])
+}
