@@ -17,11 +17,11 @@ extension CompilationTests {
                 if: AppleSDK.isAvailable, "PLUGINGEN_APPLE_SDKS names no folder with SDKs"))
         func compile() async throws {
             let modules = try EmittedModule.all(withSupportTests: false)
-            print("| build | modules | errors | warnings | excused |\n|---|---|---|---|---|")
+            show("| build | modules | errors | warnings | excused |\n|---|---|---|---|---|")
             var excuses: [String: Int] = [:]
             for build in AppleBuild.all {
                 guard let sdk = AppleSDK(for: build.platform) else {
-                    print("| \(build.name) | 0 | there is no such SDK |")
+                    show("| \(build.name) | 0 | there is no such SDK |")
                     continue
                 }
                 let modules = modules.filter(build.compiles)
@@ -31,14 +31,19 @@ extension CompilationTests {
                 }
                 let real = problems.filter { $0.excuse == nil }
                 let errors = real.filter(\.isError)
-                print(
+                show(
                     "| \(build.name) | \(modules.count) | \(errors.count) "
                         + "| \(real.count - errors.count) | \(problems.count - real.count) |")
                 #expect(real.isEmpty, "\(build.name):\n\(Set(real.map(\.message)).sorted())")
             }
             for (excuse, count) in excuses.sorted(by: { $0.key < $1.key }) {
-                print("excused \(count): \(excuse)")
+                show("excused \(count): \(excuse)")
             }
+        }
+
+        /// Prints a line at once, also into a file.
+        private func show(_ line: String) {
+            FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }
 
         private func problems(
