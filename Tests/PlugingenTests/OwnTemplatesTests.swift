@@ -80,13 +80,13 @@ struct OwnTemplatesTests {
 
     @Test("take the place of parts of built-in ones")
     func overridesPartial() throws {
-        try template("NSLayoutConstraint.activate([]) // {{root}}\n", "ContentLayout")
+        try template("NSLayoutConstraint.activate([]) // {{placedView}}\n", "ContentLayout")
         #expect(try generate().text == "")
         let text = try folder.read("Out/LoadingViewController.swift")
         #expect(
             text.contains(
-                "        view.addSubview(messageLabel)\n\n"
-                    + "        NSLayoutConstraint.activate([]) // messageLabel\n"))
+                "        view.addSubview(scrollView)\n\n"
+                    + "        NSLayoutConstraint.activate([]) // scrollView\n"))
     }
 
     @Test("in the folder of a kit are for this kit alone; others of the same names are for all")

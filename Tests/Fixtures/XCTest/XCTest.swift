@@ -62,5 +62,6 @@ public func XCTUnwrap<T>(
     _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath, line: UInt = #line
 ) throws -> T {
-    try expression()!
+    guard let value = try expression() else { preconditionFailure("not to be run") }
+    return value
 }

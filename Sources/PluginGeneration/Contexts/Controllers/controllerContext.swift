@@ -9,7 +9,7 @@ func controllerContext(
     let names = ViewNames(of: plugin, kit)
     let variable = EmittedNames.variable(ofPlugin: plugin.name)
     let configurations = viewConfigurations(of: plugin, names: names)
-    let scrolls = names.scrollsContent
+    let placedView = names.scrollsContent ? "scrollView" : names.root
     // The inputs that a controller from a storyboard has no value for.
     let undecodable = plugin.inputs.filter { $0.valueWhenDecoded == nil }.map { $0.name.value }
     let parameters = plugin.inputs.map { $0.parameter(kit) }
@@ -22,11 +22,12 @@ func controllerContext(
         "handlers": .list(plugin.handlers.map { handlerContext(of: $0, names: names) }),
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
         "views": .list(viewDeclarations(of: plugin, names: names)),
-        "hasViews": .flag(plugin.content != nil), "scrolls": .flag(scrolls),
+        "hasViews": .flag(plugin.content != nil), "scrolls": .flag(names.scrollsContent),
         "configurations": .list(configurations),
         "isConfigured": .flag(!configurations.isEmpty || kit.configuresBackground(of: plugin)),
         "content": .flag(plugin.content != nil), "root": .text(names.root ?? ""),
-        "layout": layoutContext(of: plugin.content, placing: scrolls ? "scrollView" : names.root),
+        "placedView": .text(placedView ?? ""),
+        "layout": layoutContext(of: plugin.content, placing: placedView),
         "textFields": .list(textFieldContexts(of: plugin, names: names)),
         "initializer": parameterContext(
             parameters, indentation: 4,
