@@ -15,9 +15,6 @@ package enum FileIO {
     /// The size of the largest description that is read, in bytes.
     package static let descriptionLimit = 1_000_000
 
-    /// Told of each path whose state a run depends on, on any thread. To be set while there is one.
-    nonisolated(unsafe) package static var observer: (@Sendable (String) -> Void)?
-
     /// The contents of a file.
     ///
     /// - Parameters:
@@ -26,7 +23,6 @@ package enum FileIO {
     package static func read(
         _ path: String, limit: Int = .max, followsLink: Bool = true
     ) throws(FileSystemError) -> [UInt8] {
-        observer?(path)
         // A file that is written to meanwhile could be read as a part of it, or of two.
         for _ in 0..<3 {
             if let bytes = try readOnce(path, limit: limit, followsLink: followsLink) {
@@ -164,7 +160,6 @@ package enum FileIO {
 
     /// The names of what is in a folder, in no particular order.
     package static func contents(ofDirectory path: String) throws(FileSystemError) -> [String] {
-        observer?(path)
         guard let directory = opendir(path) else { throw error("cannot read the folder", path) }
         defer { closedir(directory) }
         var names: [String] = []
@@ -178,14 +173,12 @@ package enum FileIO {
     }
 
     package static func isDirectory(_ path: String) -> Bool {
-        observer?(path)
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Whether there is a symbolic link at the path, wherever it leads.
     package static func isLink(_ path: String) -> Bool {
-        observer?(path)
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }

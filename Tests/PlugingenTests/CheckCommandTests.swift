@@ -65,6 +65,15 @@ struct CheckCommandTests {
             [.modificationDate: Date(timeIntervalSince1970: 0)],
             ofItemAtPath: folder.path(of: Self.controller))
         #expect(try check().status == 0)
+        // An edit that keeps the size and the time.
+        let date = try #require(folder.modificationDates()[Self.controller])
+        let text = try folder.read(Self.controller)
+        let edited = text.replacing("Shows", with: "Hides")
+        try #require(edited != text)
+        try folder.write(edited, to: Self.controller)
+        try FileManager.default.setAttributes(
+            [.modificationDate: date], ofItemAtPath: folder.path(of: Self.controller))
+        #expect(try check().status == 3)
     }
 
     @Test("tells what is out of date with the line and the difference")

@@ -22,12 +22,7 @@ package struct Command: Sendable {
         process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
         process.arguments = program.contains("/") ? arguments : [program] + arguments
         if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-        // What the program keeps between runs is not to be the user's.
-        let own =
-            program == Repository.plugingen.path(percentEncoded: false)
-            ? ["XDG_CACHE_HOME": Repository.builds.appending(component: "Caches").path] : [:]
-        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
-            .merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files in place of pipes: a pipe that nobody empties stops the program that fills it.
         let captured = try TemporaryFolder()
         let output = try captured.handle(for: "output")

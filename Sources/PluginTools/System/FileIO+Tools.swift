@@ -51,7 +51,6 @@ extension FileIO {
     }
 
     package static func exists(_ path: String) -> Bool {
-        observer?(path)
         var status = stat()
         return lstat(path, &status) == 0
     }
@@ -63,7 +62,6 @@ extension FileIO {
 
     /// What tells one state of a file from another without reading it; nil where there is no file.
     package static func stamp(of path: String) -> FileStamp? {
-        observer?(path)
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)

@@ -45,37 +45,6 @@ extension System {
         return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// The time of day, in nanoseconds since 1970.
-    package static var nanosecondsSince1970: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return time.nanoseconds
-    }
-
-    /// The file that this program was started from.
-    package static var executable: String {
-        #if canImport(Darwin)
-        var image = Dl_info()
-        return dladdr(#dsohandle, &image) == 0 ? "" : String(cString: image.dli_fname)
-        #else
-        return "/proc/self/exe"
-        #endif
-    }
-
-    /// The user's folder for what programs can make again (on Linux that of the XDG Base Directory
-    /// Specification); nil where there is none.
-    package static var cacheDirectory: String? {
-        func path(_ variable: String, _ folder: String) -> String? {
-            guard let path = environment(variable), path.hasPrefix("/") else { return nil }
-            return path + folder
-        }
-        #if canImport(Darwin)
-        return path("XDG_CACHE_HOME", "") ?? path("HOME", "/Library/Caches")
-        #else
-        return path("XDG_CACHE_HOME", "") ?? path("HOME", "/.cache")
-        #endif
-    }
-
     package static var isStandardErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// The value of a variable of the environment; nil where it is not set.

@@ -49,9 +49,6 @@ struct Generation {
             }
         }
         removed = gone
-        if diagnostics.diagnostics.isEmpty, !changed.isEmpty || !removed.isEmpty {
-            run.keepRecord(written: changed.map(\.path) + removed.map(\.path))
-        }
     }
 
     /// What became of each file, and how many were not touched.

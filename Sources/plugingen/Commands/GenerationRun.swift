@@ -11,11 +11,8 @@ struct GenerationRun {
     /// wrong.
     let files: [FileComparison]
     /// Makes those of the files that were not made to be compared, from what is planned for each.
-    private var renderer: FileRenderer?
-    private var plan: [PlannedFile] = []
-    private let record: RunRecord?
-    /// What the run depends on besides its words.
-    private var lookedAt: [String] = []
+    private let renderer: FileRenderer?
+    private let plan: [PlannedFile]
 
     /// - Parameters:
     ///   - isToWrite: whether files that are not there are made only when they are written.
@@ -25,26 +22,8 @@ struct GenerationRun {
         _ arguments: ParsedArguments, isToWrite: Bool = false, isToPrune: Bool = true
     ) throws(ArgumentError) {
         let options = try generationOptions(arguments)
-        record = arguments.hasFlag("--no-cache") ? nil : RunRecord(of: arguments)
-        if let paths = record?.upToDateFiles() {
-            files = paths.map(FileComparison.init(upToDate:))
-            return
-        }
-        let log = record.map { _ in AccessLog() }
         (files, renderer, plan) = Self.compare(
             options, arguments, isToWrite: isToWrite, isToPrune: isToPrune, reporting: &diagnostics)
-        lookedAt = (log?.close() ?? []) + [System.executable]
-        if files.allSatisfy({ $0.state == .upToDate }) { keepRecord(written: []) }
-    }
-
-    /// Tells later runs of what this one looked at, when all files are as they should be.
-    ///
-    /// - Parameter written: the files that were not before.
-    func keepRecord(written: [String]) {
-        guard diagnostics.diagnostics.isEmpty else { return }
-        let kept = files.filter { $0.state != .leftOver }
-        if kept.isEmpty { return }
-        record?.save(upToDate: kept.map(\.path), lookedAt: lookedAt, written: written)
     }
 
     private static func compare(
@@ -92,21 +71,6 @@ struct GenerationRun {
                 templates: loaded.templates, reporting: &diagnostics) : []
         if diagnostics.hasErrors { return ([], nil, []) }
         return (compared + leftOvers, isToWrite ? renderer : nil, plan)
-    }
-}
-
-extension RunRecord {
-    /// The record of runs of a command line; nil where the system has no place for it.
-    ///
-    /// Runs that write and runs that only compare have it in common.
-    fileprivate init?(of arguments: ParsedArguments) {
-        guard let folder = System.cacheDirectory else { return nil }
-        let options = OptionSyntax.generation.map {
-            "\($0.name)=\(arguments.value(of: $0.name) ?? "")"
-        }
-        self.init(
-            of: [Plugingen.version, FileIO.currentDirectory] + options + arguments.paths,
-            in: joinPath(folder, "plugingen"))
     }
 }
 
@@ -173,10 +137,6 @@ extension OptionSyntax {
         .value("--module", "NAME", "The module that holds the controllers, for tests."),
         .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
         .configuration, .templates,
-        .flag(
-            "--no-cache",
-            "Read everything again, even where nothing has changed since the last successful run."
-        ),
     ]
 }
 
