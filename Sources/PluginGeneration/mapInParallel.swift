@@ -1,54 +1,48 @@
 import SystemCalls
 
-/// The results for all elements, in the order of these, made on all processors.
+/// Returns the results for all elements, in the order of the elements, made on all processors.
 ///
-/// A few elements are not worth the threads: they are gone through one by one.
+/// A few elements are not worth the threads: they are transformed one by one.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
-    // So few that the threads end at about the same time.
-    let share = 4
     let threads = elements.count < 64 ? 1 : min(System.processorCount, elements.count / 32)
-    if threads < 2 {
-        // 'map' would take a debug build ten times as long for one element.
-        var results: [Result] = []
-        results.reserveCapacity(elements.count)
-        for index in 0..<elements.count { results.append(transform(elements[index])) }
-        return results
-    }
-    return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-        nonisolated(unsafe) let results = buffer
-        let shares = Shares(count: elements.count, size: share)
-        System.run(onThreads: threads) {
-            while let indices = shares.next() {
-                for index in indices {
-                    results.initializeElement(at: index, to: transform(elements[index]))
-                }
-            }
+    if threads < 2 { return elements.map(transform) }
+    let work = SharedWork<Result>(count: elements.count)
+    System.run(onThreads: threads) {
+        while let part = work.takePart() {
+            work.add(elements[part].map(transform), of: part)
         }
-        count = elements.count
     }
+    return work.results
 }
 
-/// Parts of what is to be done, which several threads take in turn.
-private final class Shares: @unchecked Sendable {
+/// Elements that several threads transform, a few at a time, and their results.
+private final class SharedWork<Result: Sendable>: @unchecked Sendable {
+    /// So few that the threads end at about the same time.
+    private static var partSize: Int { 4 }
+
     private let count: Int
-    private let size: Int
     private let lock = Lock()
-    private var start = 0
+    private var next = 0
+    private var parts: [(start: Int, results: [Result])] = []
 
-    init(count: Int, size: Int) {
-        self.count = count
-        self.size = size
-    }
+    init(count: Int) { self.count = count }
 
-    /// The indices of the next part; nil where all are taken.
-    func next() -> Range<Int>? {
+    /// The indices of the next elements; nil if all are taken.
+    func takePart() -> Range<Int>? {
         lock.hold {
-            if start >= count { return nil }
-            let first = start
-            start = min(count, first + size)
-            return first..<start
+            if next == count { return nil }
+            let part = next..<min(count, next + Self.partSize)
+            next = part.upperBound
+            return part
         }
     }
+
+    func add(_ results: [Result], of part: Range<Int>) {
+        lock.hold { parts.append((part.lowerBound, results)) }
+    }
+
+    /// All results, in the order of the elements.
+    var results: [Result] { parts.sorted { $0.start < $1.start }.flatMap(\.results) }
 }

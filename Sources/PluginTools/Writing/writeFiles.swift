@@ -5,11 +5,10 @@ import SystemCalls
 /// Writes files that are made only now, so that few of them are in memory at a time, and makes the folders
 /// that they need.
 ///
-/// What cannot be written is reported, and the rest is written all the same. Returns the paths that were
-/// written, in no particular order.
+/// Reports files that cannot be written, and writes the others. Returns the paths that were written.
 ///
-/// - Parameter bytes: what the file at an index is to hold; nil where that cannot be told, which is
-///   reported. It is called on several threads.
+/// - Parameter bytes: returns the contents of the file at an index. If there is a problem, it reports that
+///   and returns nil. It is called on several threads.
 package func writeFiles(
     _ paths: [String], reporting diagnostics: inout DiagnosticCollector,
     bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
@@ -20,23 +19,41 @@ package func writeFiles(
         }
         do throws(FileSystemError) {
             let folder = try OutputFolder(directory)
-            let writer = FolderWriter(folder)
-            let found = mapInParallel(indices) { index in
-                var found = DiagnosticCollector()
-                if let bytes = bytes(index, &found) { writer.write(bytes, to: paths[index]) }
-                return found
+            let attempts = mapInParallel(indices) { index in
+                WritingAttempt(paths[index], in: folder) { bytes(index, &$0) }
             }
             let lost = try folder.close()
-            for found in found { diagnostics.add(contentsOf: found) }
-            for failure in writer.failures + lost {
+            for attempt in attempts { diagnostics.add(contentsOf: attempt.problems) }
+            for failure in attempts.compactMap(\.failure) + lost {
                 diagnostics.error(.file, failure, notes: [.unwritten])
             }
+            let written = attempts.filter(\.isWritten).map(\.path)
             return lost.isEmpty
-                ? writer.written
-                : writer.written.filter { path in !lost.contains { $0.path == path } }
+                ? written : written.filter { path in !lost.contains { $0.path == path } }
         } catch {
             diagnostics.error(.file, error, notes: [.unwritten])
             return []
+        }
+    }
+}
+
+/// An attempt to make a file and to write it.
+private struct WritingAttempt {
+    let path: String
+    private(set) var problems = DiagnosticCollector()
+    private(set) var isWritten = false
+    private(set) var failure: FileSystemError?
+
+    init(
+        _ path: String, in folder: OutputFolder, bytes: (inout DiagnosticCollector) -> [UInt8]?
+    ) {
+        self.path = path
+        guard let bytes = bytes(&problems) else { return }
+        do throws(FileSystemError) {
+            try folder.write(bytes, to: fileName(ofPath: path))
+            isWritten = true
+        } catch {
+            failure = error
         }
     }
 }
