@@ -44,9 +44,6 @@ enum GenerateCommand: Command {
             (.usage, "The command line is wrong."),
         ])
 
-    /// What the end of the program frees at once: part by part, that takes a thirtieth of a run.
-    nonisolated(unsafe) private static var last: Generation?
-
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isDryRun = arguments.hasFlag("--dry-run")
         if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
@@ -60,7 +57,6 @@ enum GenerateCommand: Command {
             return try watch(arguments)
         }
         let generation = try Generation(arguments)
-        last = generation
         Console.report(generation.diagnostics, as: arguments.diagnosticFormat)
         if !arguments.hasFlag("--quiet") { Console.write(generation.summary) }
         if arguments.hasFlag("--diff") { Console.write(generation.difference) }
