@@ -8,7 +8,7 @@ enum SwiftLiteral {
         let isPlain = !text.hasByte {
             $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
-        if isPlain { return ["\"", text, "\""].concatenated }
+        if isPlain { return ["\"", text, "\""].joined() }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -90,7 +90,7 @@ struct SwiftCall {
         var parts: [String] = []
         parts.reserveCapacity(16)
         append(to: &parts, indentation: indentation, prefixLength: prefixLength)
-        return parts.concatenated
+        return parts.joined()
     }
 
     /// A line break and spaces, as many as most lines have without making a text of them.
@@ -215,30 +215,4 @@ private func visibleLines(of text: String) -> [String] {
 extension String {
     /// The columns that the text takes in an editor, which is its characters.
     var columnCount: Int { hasByte { $0 >= 0x80 } ? count : utf8.count }
-}
-
-extension [String] {
-    /// The texts one after the other, for a third of what it takes to append them one by one.
-    var concatenated: String {
-        var length = 0
-        var index = 0
-        while index < count {
-            length += self[index].utf8.count
-            index += 1
-        }
-        return String(unsafeUninitializedCapacity: length) { buffer in
-            guard var end = buffer.baseAddress else { return 0 }
-            var index = 0
-            while index < count {
-                var text = self[index]
-                text.withUTF8 { bytes in
-                    guard let start = bytes.baseAddress else { return }
-                    end.initialize(from: start, count: bytes.count)
-                    end += bytes.count
-                }
-                index += 1
-            }
-            return length
-        }
-    }
 }

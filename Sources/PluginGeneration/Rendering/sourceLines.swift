@@ -26,11 +26,7 @@ private enum OpenText {
     mutating func read(_ line: Substring) {
         var isInShortString = false
         var rest = line.utf8
-        func begins(with mark: StaticString) -> Bool {
-            guard let first = rest.first, first == mark.utf8Start[0] else { return false }
-            return rest.starts(
-                with: UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
-        }
+        func begins(with mark: String) -> Bool { rest.starts(with: mark.utf8) }
         while !rest.isEmpty {
             var length = 1
             if self == .comment {

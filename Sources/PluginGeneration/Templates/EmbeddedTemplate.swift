@@ -6,12 +6,9 @@ package struct EmbeddedTemplate: Sendable {
     /// Where its tags are, as `Templates/marks.awk` describes.
     let marks: StaticString
     package let text: StaticString
-    /// The number of bytes of the name, by which most are told apart.
-    fileprivate let length: Int
 
     init(_ name: StaticString, marks: StaticString, text: StaticString) {
         self.name = name
-        length = name.utf8CodeUnitCount
         self.marks = marks
         self.text = text
     }
@@ -24,26 +21,9 @@ package struct EmbeddedTemplate: Sendable {
 }
 
 extension [EmbeddedTemplate] {
-    /// The template of a name. None is copied on the way to it, which a debug build takes its time for.
+    /// The template with a name; nil if there is none.
     subscript(name: String) -> EmbeddedTemplate? {
-        var name = name
-        return name.withUTF8 { name in
-            guard let start = name.baseAddress else { return nil }
-            let asked = TemplateText(start, name.count)
-            return withUnsafeBufferPointer { buffer in
-                guard let templates = buffer.baseAddress else { return nil }
-                var index = 0
-                while index < buffer.count {
-                    if templates[index].length == asked.count,
-                        asked.has(TemplateText(templates[index].name), at: 0)
-                    {
-                        return templates[index]
-                    }
-                    index += 1
-                }
-                return nil
-            }
-        }
+        first { $0.name.description == name }
     }
 
     var names: [String] { map { $0.name.description } }

@@ -37,7 +37,7 @@ extension PluginInput {
     /// The input as a parameter of a function.
     func parameter(_ kit: KitDialect) -> String {
         let attribute = KnownType.isFunction(type.value) ? "@escaping " : ""
-        let base = [name.value, ": ", attribute, kit.translated(type.value)].concatenated
+        let base = [name.value, ": ", attribute, kit.translated(type.value)].joined()
         return defaultValue.map { "\(base) = \(kit.translated($0.value))" } ?? base
     }
 

@@ -422,6 +422,6 @@ extension LabelView {
     /// The expression for the label's font.
     fileprivate func font(of style: String) -> String {
         weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
-            ?? [".preferredFont(forTextStyle: .", style, ")"].concatenated
+            ?? [".preferredFont(forTextStyle: .", style, ")"].joined()
     }
 }
