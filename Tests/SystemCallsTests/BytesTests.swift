@@ -18,4 +18,12 @@ struct BytesTests {
             offset(of: UInt8(ascii: "b"), in: Array("abcdb".utf8), from: start, to: end) == expected
         )
     }
+
+    @Test("are numbers of eight bytes, whose first byte is the lowest, and the rest is left out")
+    func areWords() {
+        #expect(littleEndianWords(of: []).isEmpty)
+        #expect(littleEndianWords(of: Array(1...7)).isEmpty)
+        #expect(
+            littleEndianWords(of: Array(1...17)) == [0x0807_0605_0403_0201, 0x100f_0e0d_0c0b_0a09])
+    }
 }

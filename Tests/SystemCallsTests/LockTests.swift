@@ -10,14 +10,6 @@ struct LockTests {
         #expect(counter.value == 10_000)
     }
 
-    @Test("is not waited for where it is held")
-    func isNotWaitedFor() {
-        let lock = Lock()
-        let turn = lock.hold { lock.holdIfFree {} }
-        #expect(!turn)
-        var isRun = false
-        #expect(lock.holdIfFree { isRun = true } && isRun)
-    }
 }
 
 private final class Counter: @unchecked Sendable {

@@ -21,34 +21,18 @@ struct FileHeader {
     /// Whether swift-format is to leave the file alone, whose names are too long for its lines: no way
     /// of breaking them would do.
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
-        body.withUnsafeBufferPointer { buffer in
-            guard let bytes = buffer.baseAddress else { return false }
-            let limit = SwiftCall.lineLength
-            var end = 0
-            while let start = firstLine(longerThan: limit, in: bytes, from: end, to: buffer.count) {
-                end = offset(of: UInt8(ascii: "\n"), in: bytes, from: start, to: buffer.count)
+        var start = 0
+        while start < body.count {
+            let end = offset(of: UInt8(ascii: "\n"), in: body, from: start, to: body.count)
+            // A character takes at least one byte.
+            if end - start > SwiftCall.lineLength {
                 let line = String(decoding: body[start..<end], as: UTF8.self)
-                if line.columnCount > limit { return true }
+                if line.columnCount > SwiftCall.lineLength { return true }
             }
-            return false
+            start = end + 1
         }
+        return false
     }
-}
-
-/// Where the first line begins that has more bytes than `limit`; nil where there is none.
-///
-/// - Parameter start: where a line begins or ends.
-func firstLine(
-    longerThan limit: Int, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
-) -> Int? {
-    var start = start
-    while end - start > limit {
-        let limitEnd = start + limit + 1
-        let lineEnd = offset(of: UInt8(ascii: "\n"), in: bytes, from: start, to: limitEnd)
-        if lineEnd == limitEnd { return start }
-        start = lineEnd + 1
-    }
-    return nil
 }
 
 /// A number that tells a text from an edited one. It does not protect from intent.
@@ -63,25 +47,16 @@ package struct Fingerprint: Equatable, Sendable {
     package init(of bytes: [UInt8]) {
         let prime: UInt64 = 0x100_0000_01b3
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        bytes.withUnsafeBytes { buffer in
-            buffer.withMemoryRebound(to: UInt64.self) { words in
-                guard var word = words.baseAddress else { return }
-                let end = word + words.count
-                while word < end {
-                    #if _endian(big)
-                    hash = (hash ^ word.pointee.byteSwapped) &* prime
-                    #else
-                    hash = (hash ^ word.pointee) &* prime
-                    #endif
-                    hash ^= hash &>> 32
-                    word += 1
-                }
-            }
+        let words = littleEndianWords(of: bytes)
+        // A 'for' loop takes several times as long in a debug build, which every build of a user runs.
+        var index = 0
+        while index < words.count {
+            hash = (hash ^ words[index]) &* prime
+            hash ^= hash &>> 32
+            index += 1
         }
-        var index = bytes.count & ~7
-        while index < bytes.count {
+        for index in words.count * 8..<bytes.count {
             hash = (hash ^ UInt64(bytes[index])) &* prime
-            index &+= 1
         }
         let digits = String(hash, radix: 16)
         text = String(repeating: "0", count: 16 - digits.count) + digits

@@ -29,13 +29,17 @@ package func findDescriptions(
             found.formUnion(inside)
         } else if isDescription(path) {
             found.insert(path)
-        } else if FileIO.stamp(of: path) == nil {
-            diagnostics.error(.file, FileIO.error("cannot read", path))
         } else {
-            diagnostics.error(
-                .noDescription, "this is no description: its name does not end in '.plugin.json'",
-                at: SourcePlace(SourceFile(path: path, bytes: [])),
-                notes: suggestion(for: fileName(ofPath: path)) ?? [])
+            do throws(FileSystemError) {
+                try FileIO.checkPresence(of: path)
+                diagnostics.error(
+                    .noDescription,
+                    "this is no description: its name does not end in '.plugin.json'",
+                    at: SourcePlace(SourceFile(path: path, bytes: [])),
+                    notes: suggestion(for: fileName(ofPath: path)) ?? [])
+            } catch {
+                diagnostics.error(.file, error)
+            }
         }
     }
     return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())

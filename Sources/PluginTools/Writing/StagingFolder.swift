@@ -1,14 +1,6 @@
 import PluginGeneration
 import SystemCalls
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A folder that is filled before it comes to its place, under a name beside that.
 ///
 /// It is locked as long as it is needed, which tells it from one that a run has left which was ended.
@@ -16,25 +8,28 @@ struct StagingFolder: Sendable {
     private static let prefix = ".plugingen-folder-"
 
     private let path: String
-    private let descriptor: Int32
+    private let folder: OpenFile
 
     /// Nil where it cannot be made, or cannot be locked.
     init?(in parent: String) {
         for attempt in 0..<100 {
-            let path = joinPath(parent, "\(Self.prefix)\(getpid())-\(attempt)")
-            if mkdir(path, 0o777) != 0 {
-                if errno == EEXIST { continue }
+            let path = joinPath(parent, "\(Self.prefix)\(System.processIdentifier)-\(attempt)")
+            do throws(SystemError) {
+                try System.makeFolder(path)
+            } catch {
+                if error == .fileExists { continue }
                 return nil
             }
-            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            // Another run may have taken it for abandoned before it was locked.
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIO.isDirectory(path) {
-                self.path = path
-                self.descriptor = descriptor
-                return
+            if let folder = try? OpenFile(folder: path) {
+                // Another run may have taken it for abandoned before it was locked.
+                if folder.takeLock(), FileIO.isDirectory(path) {
+                    self.path = path
+                    self.folder = folder
+                    return
+                }
+                folder.closeFile()
             }
-            rmdir(path)
-            if descriptor >= 0 { close(descriptor) }
+            try? System.removeFolder(path)
         }
         return nil
     }
@@ -45,29 +40,36 @@ struct StagingFolder: Sendable {
     func write(
         _ bytes: [UInt8], to name: String, for destination: String
     ) throws(FileSystemError) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = openat(descriptor, name, flags, 0o666)
-        guard file >= 0 else { throw FileIO.error("cannot write", destination) }
-        defer { close(file) }
-        guard let failure = FileIO.write(bytes, to: file) else { return }
-        unlinkat(descriptor, name, 0)
-        throw FileSystemError(
-            path: destination, attempt: failure.attempt, reason: failure.reason)
+        do throws(SystemError) {
+            let file = try OpenFile(creating: name, in: folder)
+            defer { file.closeFile() }
+            do throws(SystemError) {
+                try file.append(bytes)
+            } catch {
+                try? folder.removeFile(name)
+                throw error
+            }
+        } catch {
+            throw FileSystemError(path: destination, attempt: "cannot write", error)
+        }
     }
 
     /// Brings it to its place or, where there is a folder by now, its files. Tells of each that cannot be
     /// brought there.
     func move(to destination: String) throws(FileSystemError) -> [FileSystemError] {
-        defer { close(descriptor) }
-        if rename(path, destination) == 0 { return [] }
-        defer { rmdir(path) }
+        defer { folder.closeFile() }
+        if (try? System.move(path, to: destination)) != nil { return [] }
+        defer { try? System.removeFolder(path) }
         try FileIO.makeDirectory(destination)
         var failures: [FileSystemError] = []
         for name in try FileIO.contents(ofDirectory: path) {
             let file = joinPath(destination, name)
-            if rename(joinPath(path, name), file) == 0 { continue }
-            failures.append(FileIO.error("cannot write", file))
-            unlinkat(descriptor, name, 0)
+            do throws(SystemError) {
+                try System.move(joinPath(path, name), to: file)
+            } catch {
+                failures.append(FileSystemError(path: file, attempt: "cannot write", error))
+                try? folder.removeFile(name)
+            }
         }
         return failures
     }
@@ -77,15 +79,14 @@ struct StagingFolder: Sendable {
         let names = (try? FileIO.contents(ofDirectory: parent.isEmpty ? "." : parent)) ?? []
         for name in names where name.hasPrefix(prefix) {
             let path = joinPath(parent, name)
-            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            guard descriptor >= 0 else { continue }
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+            guard let folder = try? OpenFile(folder: path) else { continue }
+            if folder.takeLock() {
                 for file in (try? FileIO.contents(ofDirectory: path)) ?? [] {
-                    unlinkat(descriptor, file, 0)
+                    try? folder.removeFile(file)
                 }
-                rmdir(path)
+                try? System.removeFolder(path)
             }
-            close(descriptor)
+            folder.closeFile()
         }
     }
 }
