@@ -30,6 +30,10 @@ struct CompilerProblem {
             "before Xcode 16, the methods of accessibility were not isolated"
         ),
         (
+            "Missing 'swift_task_deinitOnExecutor' function",
+            "before Xcode 26, the concurrency library had no function for isolated deinitializers"
+        ),
+        (
             "no unsafe operations occur within 'unsafe' expression",
             "before Xcode 26, pointers were not marked as unsafe, as Swift Testing's macros expect"
         ),
