@@ -9,9 +9,11 @@ struct AppleBuild {
     let mode: LanguageMode
 
     static let all: [AppleBuild] =
-        builds(.iOS, "15.0", LanguageMode.all) + builds(.iOS, "17.0", [.swift5, .swift6])
-        + builds(.catalyst, "15.0", [.swift5, .swift6]) + builds(.tvOS, "15.0", [.swift5, .swift6])
-        + builds(.macOS, "12.0", LanguageMode.all)
+        builds(
+            .iOS, "15.0", [.swift5, .swift6, .swift6.isolated, .swift6.withUpcomingFeatures])
+        + builds(.iOS, "17.0", [.swift5, .swift6])
+        + builds(.catalyst, "15.0", [.swift6]) + builds(.tvOS, "15.0", [.swift6])
+        + builds(.macOS, "12.0", [.swift5, .swift6.isolated, .swift6.withUpcomingFeatures])
 
     private static func builds(
         _ platform: ApplePlatform, _ version: String, _ modes: [LanguageMode]
