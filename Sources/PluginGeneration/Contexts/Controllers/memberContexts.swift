@@ -36,8 +36,12 @@ extension PluginInput {
 
     /// The input as a parameter of a function.
     func parameter(_ kit: KitDialect) -> String {
-        let attribute = KnownType.isFunction(type.value) ? "@escaping " : ""
-        let base = [name.value, ": ", attribute, kit.translated(type.value)].joined()
+        var type = kit.translated(self.type.value)
+        if KnownType.isFunction(type) {
+            // Swift reads no attribute before 'nonisolated(nonsending)'.
+            type = type.hasPrefix("nonisolated") ? "@escaping (\(type))" : "@escaping \(type)"
+        }
+        let base = "\(name.value): \(type)"
         return defaultValue.map { "\(base) = \(kit.translated($0.value))" } ?? base
     }
 
