@@ -1,15 +1,17 @@
 /// Swift source inside a description: a type or an expression, written into emitted code as it
 /// stands.
 ///
-/// Only a compiler can tell whether it is right. What is made sure of here is that it stays one
-/// type or one expression on one line, so that a mistake in it cannot change the code around it.
+/// Only a compiler can tell whether it is right. These checks make sure that it is one type or one expression
+/// on one line, and that it parses, so that a mistake in it cannot change the code around it.
 enum SwiftFragment {
     /// What is wrong with a type, as the end of a sentence about it; nil where nothing is.
     static func problem(ofType text: String) -> String? {
         if isPlain(text) { return problem(ofPlainType: text) }
-        if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
-        var scanner = SwiftFragmentScanner(text, isType: true)
-        if let problem = scanner.problem() { return problem }
+        if let problem = problem(ofLine: text) { return problem }
+        var brackets = SwiftBrackets(text)
+        if let problem = brackets.problem() { return problem }
+        if text.first == "?" { return "must not begin with '?'" }
+        if let end = proseEnd(of: text, isType: true) { return "must not end with '\(end)'" }
         let punctuation = " .,:<>[]()?!&-@_~"
         for scalar in text.unicodeScalars
         where !punctuation.unicodeScalars.contains(scalar) && !SwiftIdentifier.isBody(scalar) {
@@ -24,7 +26,7 @@ enum SwiftFragment {
         if let parameter = bareParameter(of: text) {
             return "must have its parameters in parentheses: '(\(parameter)) -> …'"
         }
-        var reader = SwiftTypeReader(text)
+        var reader = SwiftReader(text, isType: true)
         return KnownType.spelling(ofForeign: text) == nil ? reader.problem() : nil
     }
 
@@ -33,22 +35,41 @@ enum SwiftFragment {
         if first < UInt8(ascii: "A") {
             return "is not a Swift type: it begins with '\(text.prefix(1))'"
         }
-        if text.hasByte(where: { $0 == UInt8(ascii: ".") }) {
-            var reader = SwiftTypeReader(text)
-            if let problem = reader.problem() { return problem }
-        }
         let name = String(text.prefix { $0 != "?" && $0 != "!" })
         if let example = KnownType.exampleOfGeneric(name) {
             return
                 "is '\(name)', and does not say what of, as in '\(example)'; a type of your own has "
                 + "its module before it"
         }
-        if first <= UInt8(ascii: "Z") { return nil }
-        return SwiftTypeReader.isWord(name) ? "is '\(name)', and names no type" : keyword(name)
+        if name == "self" || SwiftReader.isWordBeforeTypes(name) {
+            return "is '\(name)', and names no type"
+        }
+        let isKeyword = SwiftReader.isKeyword(name) || SwiftIdentifier.keywords.has(name)
+        if isKeyword, name != "Self", name != "Any" { return keyword(name) }
+        if text.utf8.allSatisfy({ SwiftIdentifier.isBody($0) }) { return nil }
+        var reader = SwiftReader(text, isType: true)
+        return reader.problem()
     }
 
-    private static func keyword(_ word: String) -> String? {
-        SwiftIdentifier.keywords.has(word) ? "is '\(word)', a keyword of Swift" : nil
+    private static func keyword(_ word: String) -> String {
+        "is '\(word)', a keyword of Swift"
+    }
+
+    /// What is wrong with a type or an expression as a line of Swift.
+    private static func problem(ofLine text: String) -> String? {
+        if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
+        if text.allSatisfy({ $0 == " " }) { return "must not be empty" }
+        if text.first == " " || text.last == " " { return "must not begin or end with a space" }
+        return text.unicodeScalars.contains(where: isControl)
+            ? "must be on one line, without control characters" : nil
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        return switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: scalar.changesDirection || ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalar)
+        }
     }
 
     /// What stands before the first arrow that is in no brackets, where that are no parentheses.
@@ -64,10 +85,9 @@ enum SwiftFragment {
 
     /// What is wrong with an expression, as the end of a sentence about it; nil where nothing is.
     static func problem(ofExpression text: String) -> String? {
-        if isPlain(text) { return problem(ofPlainExpression: text) }
-        if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
-        var scanner = SwiftFragmentScanner(text, isType: false)
-        if let problem = scanner.problem() { return problem }
+        if isPlain(text), let problem = problem(ofPlainExpression: text) { return problem }
+        if isName(text) { return nil }
+        if let problem = problem(ofLine: text) { return problem }
         if let first = text.first, "=$@".contains(first) { return "must not begin with '\(first)'" }
         if text.hasPrefix("await ") { return "must not begin with 'await': nothing waits for it" }
         if text.hasPrefix("try ") {
@@ -79,16 +99,18 @@ enum SwiftFragment {
             return "must not be '\(text)': a colour is made as in "
                 + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
         }
+        for word in ["as", "as?", "as!", "is"] where text.hasPrefix(word + " ") {
+            return "must not begin with '\(word)'"
+        }
+        if text.first == "?" { return "must not begin with '?'" }
+        var reader = SwiftReader(text, isType: false)
+        if let problem = reader.problem() {
+            // A text without quotation marks may end as no value does.
+            guard let end = proseEnd(of: text), reader.isAt(end) else { return problem }
+            return "must not end with '\(end)'"
+        }
+        if let end = proseEnd(of: text) { return "must not end with '\(end)'" }
         if let last = text.last, "+-*=&|^<".contains(last) { return "must not end with '\(last)'" }
-        // Texts and regular expressions hold dots of their own.
-        let isOfNames = !text.hasByte { "\"/".utf8.contains($0) }
-        if isOfNames, text.contains(".."), !text.contains("..."), !text.contains("..<") {
-            return "must not hold '..'"
-        }
-        for word in ["as", "as?", "as!", "is"] {
-            if text.hasSuffix(" " + word) { return "must not end with '\(word)'" }
-            if text.hasPrefix(word + " ") { return "must not begin with '\(word)'" }
-        }
         return nil
     }
 
@@ -98,13 +120,21 @@ enum SwiftFragment {
             let isNumber = text.dropFirst().first?.isNumber == true
             return isNumber ? "must not begin with '.': write '0\(text)'" : nil
         }
-        if first < UInt8(ascii: "A") {
-            var scanner = SwiftFragmentScanner(text, isType: false)
-            return scanner.problem()
+        if ["nil", "true", "false", "Any"].contains(text) { return nil }
+        return text == "init" || SwiftIdentifier.keywords.has(text) ? keyword(text) : nil
+    }
+
+    /// Whether an expression is a name, or names with dots between them, which most are.
+    private static func isName(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            part.utf8.first.map { SwiftIdentifier.isHead($0) } == true
+                && part.utf8.allSatisfy { SwiftIdentifier.isBody($0) }
         }
-        // Those that are values begin so, too.
-        if first < UInt8(ascii: "a") || ["nil", "true", "false"].contains(text) { return nil }
-        return keyword(text)
+            && parts.first.map {
+                !SwiftReader.isKeyword(String($0)) || ["self", "Self"].contains($0)
+            } == true
+            || ["nil", "true", "false", "Any"].contains(text)
     }
 
     /// A closure may be long; what is longer belongs into code.
@@ -117,7 +147,7 @@ enum SwiftFragment {
         if words.isEmpty || SwiftIdentifier.keywords.has(words[0]) { return false }
         if words.count < 2, proseEnd(of: text) == nil { return false }
         for word in words where word.first?.isNumber == true && word.last != "%" { return false }
-        let punctuation = " .,:;!?'’…-–%".unicodeScalars
+        let punctuation = " .,:;!?'’…-–%@".unicodeScalars
         for scalar in text.unicodeScalars where !SwiftIdentifier.isBody(scalar) {
             if !punctuation.contains(scalar) { return false }
         }
@@ -127,6 +157,7 @@ enum SwiftFragment {
     /// The end of a text that is no operator which can stand there, if it has such an end: `...` follows
     /// values, and the types of parameters.
     static func proseEnd(of text: String, isType: Bool = false) -> String? {
+        if text.hasSuffix("%@") { return "%@" }
         guard let last = text.unicodeScalars.last, ".…%".unicodeScalars.contains(last) else {
             return nil
         }

@@ -6,7 +6,9 @@ extension DescriptionValidator {
         if superclass.value != PluginController.defaultSuperclass,
             SwiftFragment.problem(ofType: superclass.value) == nil
         {
-            if !isClassName(superclass.value) {
+            if !isClassName(superclass.value)
+                || KnownType.spelling(ofForeign: superclass.value) != nil
+            {
                 report(
                     .invalidType, "'\(superclass.value)' cannot be a superclass",
                     at: superclass.range, note: "name a class, as in 'BaseViewController'")

@@ -24,9 +24,7 @@ extension DescriptionValidator {
         for index in handlers.indices {
             for parameter in handlers[index].parameters { checkType(parameter.type, "a parameter") }
         }
-        for case .custom(let custom) in views where !custom.type.value.hasPrefix("some ") {
-            checkType(custom.type, "a view")
-        }
+        for case .custom(let custom) in views { checkType(custom.type, "a view") }
     }
 
     private mutating func checkType(_ type: Located<String>, _ subject: String) {
@@ -36,12 +34,13 @@ extension DescriptionValidator {
                 .invalidType, "'\(text)' is no type in Swift", at: type.range,
                 note: "did you mean '\(known)'?")
         }
-        let isEscaping = text.hasPrefix("@escaping ")
+        let firstWord = text.prefix { $0 != " " && $0 != "(" }
+        let isEscaping = firstWord == "@escaping" && firstWord != text
         guard
             isEscaping || text.hasSuffix("...") || text == "_" || text == "Self"
                 || text.hasSuffix("!") && subject == "a parameter"
-                || text.hasByte(where: { $0 == UInt8(ascii: " ") })
-                    && Self.parameterWords.contains(where: text.hasPrefix)
+                || firstWord != text && Self.parameterWords.contains(String(firstWord))
+                || text.hasPrefix("some ") && subject != "a view"
         else { return }
         report(
             .invalidType, "\(subject) cannot be of the type '\(text)'", at: type.range,
@@ -49,8 +48,8 @@ extension DescriptionValidator {
     }
 
     /// What only the types of parameters begin with, or of results.
-    private static let parameterWords = [
-        "inout ", "consuming ", "borrowing ", "isolated ", "sending ", "some ", "@autoclosure ",
+    private static let parameterWords: Set<String> = [
+        "inout", "consuming", "borrowing", "isolated", "sending", "@autoclosure",
     ]
 
     mutating func checkType(of binding: InputBinding) {
@@ -251,10 +250,10 @@ extension DescriptionValidator {
     }
 
     private mutating func checkType(of custom: CustomView) {
-        let isCalled = custom.creation == nil
-        if isCalled,
+        if custom.creation == nil,
             ["any ", "some "].contains(where: custom.type.value.hasPrefix)
                 || custom.type.value == "UICollectionView"
+                || !isCallable(custom.type.value)
         {
             report(
                 .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
@@ -272,6 +271,13 @@ extension DescriptionValidator {
         report(
             .mismatchedType, "a view cannot be of the optional type '\(custom.type.value)'",
             at: custom.type.range)
+    }
+
+    /// Whether a type can be called as it is spelled; true for types with other problems.
+    private func isCallable(_ type: String) -> Bool {
+        SwiftFragment.problem(ofExpression: type + "()") == nil
+            || SwiftFragment.problem(ofType: type) != nil
+            || Self.parameterWords.contains { type.hasPrefix($0) }
     }
 
     /// A view that an input shows where the same one hides it, or a stack around it, is never seen.

@@ -22,8 +22,8 @@ import Testing
 
             "nonisolated(nonsending) () async -> Void",
             "any Collection<Int>",
-            "() async -> Void", "(of: Int) throws -> Int",
-            "(a: Int, at b: Int)", "(repeat each T)",
+            "() async -> Void", "(_ of: Int) throws -> Int",
+            "(a: Int, b: Int)", "(repeat each T)",
         ])
     func good(type: String) {
         expectProblem(nil, of: type)

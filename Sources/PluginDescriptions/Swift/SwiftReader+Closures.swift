@@ -1,0 +1,128 @@
+extension SwiftReader {
+    /// Reads a closure, whose brace is at the index.
+    ///
+    /// - Parameter isTrailing: whether it follows a call, where it could also be that of a property.
+    mutating func readClosure(isTrailing: Bool = false) throws(SwiftProblem) {
+        let outside = pattern
+        pattern = .none
+        try readBrackets { reader throws(SwiftProblem) in
+            if isTrailing, let word = reader.nextWord, word == "didSet" || word == "willSet" {
+                throw SwiftProblem("must not begin a closure with '\(word)'")
+            }
+            let namesParameters = try reader.readSignature()
+            reader.closuresNameParameters.append(namesParameters)
+            try reader.readStatements()
+            reader.closuresNameParameters.removeLast()
+        }
+        pattern = outside
+    }
+
+    /// Reads what stands before the `in` of a closure, if there is one.
+    ///
+    /// - Returns: whether it names the closure's parameters.
+    private mutating func readSignature() throws(SwiftProblem) -> Bool {
+        let start = self
+        while next == "@" {
+            skipSpaces()
+            guard try readAttribute() else {
+                throw SwiftProblem("has an attribute that closures do not have")
+            }
+        }
+        let hasCaptures = try readCaptures()
+        let hasParameters = try readParameters()
+        let hasAttributes = start.next == "@"
+        if let hasParameters, hasParameters || hasAttributes || hasCaptures != .none,
+            read(word: "in")
+        {
+            return hasParameters
+        }
+        if hasAttributes || hasCaptures == .certain {
+            throw SwiftProblem("lacks the 'in' of a closure")
+        }
+        self = start
+        return false
+    }
+
+    private enum Captures { case none, possible, certain }
+
+    /// Reads a list of captured values; one of mere names may also be an array.
+    private mutating func readCaptures() throws(SwiftProblem) -> Captures {
+        guard next == "[" else { return .none }
+        var result = Captures.possible
+        var copy = self
+        copy.skipSpaces()
+        copy.index += 1
+        copy.openBrackets.append("[")
+        copy.allowsRegularExpression = false
+        while copy.next != "]" {
+            if copy.readWord(among: ["weak", "unowned"]) {
+                if copy.peek() == "(" {
+                    copy.index += 1
+                    guard copy.readWord(among: ["safe", "unsafe"]), copy.read(")") else {
+                        return .none
+                    }
+                }
+                result = .certain
+            }
+            guard let name = copy.readWord(), Self.isName(name) || name == "self" else {
+                return .none
+            }
+            if let sign = try? copy.nextOperator(), sign.text == "=", sign.fixity == .binary {
+                copy.index = sign.range.upperBound
+                try copy.readExpression()
+                result = .certain
+            }
+            if copy.next != "]", !copy.read(",") { return .none }
+        }
+        guard copy.read("]") else { return .none }
+        copy.openBrackets.removeLast()
+        copy.allowsRegularExpression = allowsRegularExpression
+        self = copy
+        return result
+    }
+
+    /// Reads the parameters and the result of a closure, if there are any.
+    ///
+    /// - Returns: whether there are parameters; nil if this is something else.
+    private mutating func readParameters() throws(SwiftProblem) -> Bool? {
+        var hasParameters = true
+        if next == "(" {
+            _ = read("(")
+            while !read(")") {
+                guard readParameter(), next == ")" || read(",") else { return nil }
+            }
+        } else if let word = nextWord, word != "in" {
+            repeat {
+                guard let name = readWord(), Self.isName(name) || name == "_" else { return nil }
+            } while read(",")
+        } else {
+            hasParameters = false
+        }
+        guard hasParameters else { return false }
+        if (try? readArrow()) == true {
+            try readType()
+            if nextWord != "in" { throw SwiftProblem("lacks the 'in' of a closure") }
+            return true
+        }
+        return (try? readEffects()) != nil ? true : nil
+    }
+
+    /// Reads a parameter in parentheses: `a`, `a: Int` or `_ a: Int`.
+    private mutating func readParameter() -> Bool {
+        guard let name = readWord(), Self.isName(name) || name == "_" else { return false }
+        if name == "_", let second = nextWord {
+            guard Self.isName(second) else { return false }
+            _ = readWord()
+        }
+        if !read(":") { return true }
+        guard (try? readType()) != nil else { return false }
+        _ = read("...")
+        return true
+    }
+
+    /// Whether a word can be declared as it is.
+    static func isName(_ word: String) -> Bool {
+        guard let first = word.unicodeScalars.first else { return false }
+        return !isDigit(first) && !isKeyword(word) && word != "_"
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+/// Types and expressions that no Swift file can hold where generated code puts them.
+@Suite struct UnparsableSwiftTests {
+    @Test(
+        "expressions that cannot be parsed",
+        arguments: [
+            ("%@", "must not end with '%@'"), ("0%@", "must not end with '%@'"),
+            ("#if", "must not hold '#if', which is for whole lines"),
+            ("*/", "must not hold a '*/', which ends a comment"),
+            ("1 */ 2", "must not hold a '*/', which ends a comment"),
+            ("false\\", "has a '\\' after a value; a key path begins with it"),
+            ("\"\"{}", "has a '{' after a value that cannot be called"),
+            ("[1] { 2 }", "has a '{' after a value that cannot be called"),
+            ("a -1", "must have a space on both sides of '-', or on none"),
+            ("a- 1", "must have a space on both sides of '-', or on none"),
+            ("- 1", "must not have a space after '-'"),
+            ("a!=b", "must have a space before '!='"),
+            ("a??b", "must have a space before '??'"),
+            ("a?b : c", "must have a space before '?'"),
+            ("a. b", "must not have a space after '.'"),
+            ("x + $0", "must not hold '$0' outside a closure"),
+            ("f { a in $0 }", "must not hold '$0' in a closure that names its parameters"),
+            ("{ a b }", "must have a ';' or an operator before 'b'"),
+            (
+                "{ struct A {} }",
+                "must not hold 'struct' in a closure: declare it in a file of yours"
+            ),
+            ("f(func)", "has 'func', a keyword of Swift, in place of a value"),
+            ("if a { b }", "must have an 'else': it is a value"),
+            ("\"\\u{110000}\"", "has '\\u{110000}' in a text, which is no character"),
+            ("\"\\u41\"", "has '\\u' in a text without '{' and '}' after it"),
+            ("/a", "lacks the end of a regular expression"),
+            ("#/a", "lacks the end of a regular expression"),
+            ("0x1.8", "must not hold '0x1.8', which is no number"),
+            ("a.5px", "must not hold '5px', which is no number"),
+            ("a \\.b", "has a '\\' after a value; a key path begins with it"),
+            ("\\", "must not end with '\\'"), ("super", "must not end with 'super'"),
+            ("<#value#>", "must not hold a '<#': replace the placeholder with a value"),
+            ("(a +)", "has no value after '+'"),
+            ("switch a { default: b }", "must begin its 'switch' with a 'case'"),
+            (String(repeating: "(", count: 200), "nests brackets too deeply"),
+        ])
+    func expressions(expression: String, problem: String) {
+        expectProblem(
+            "'default' \(problem) [invalid-expression]", of: expression,
+            between: #"{ "inputs": [{ "name": "theme", "type": "Theme", "default": "#, and: " }] }")
+
+    }
+
+    @Test(
+        "types that cannot be parsed",
+        arguments: [
+            ("init", "is 'init', a keyword of Swift"),
+            ("Foo.init", "is not a Swift type: '.init' has no place after 'Foo'"),
+            ("[func]", "has 'func', a keyword of Swift, in place of a type"),
+            ("Foo<self>", "has 'self', a keyword of Swift, in place of a type"),
+            ("(a: Int) -> Int", "names a parameter: write '_ a' in place of 'a'"),
+            ("(a b: Int)", "has two names for one element: leave out 'b'"),
+            ("() throws async -> Int", "is not a Swift type: 'async' stands before 'throws'"),
+            ("A & any B", "is not a Swift type: 'any' stands before the first part of 'A & …'"),
+            ("@objc () -> Int", "is not a Swift type: leave out '@objc', which types do not have"),
+            (
+                String(repeating: "[", count: 200) + "A" + String(repeating: "]", count: 200),
+                "nests brackets too deeply"
+            ),
+        ])
+    func types(type: String, problem: String) {
+        expectProblem(
+            "'type' \(problem) [invalid-type]", of: type,
+            between: #"{ "inputs": [{ "name": "theme", "type": "#, and: " }] }")
+    }
+}
