@@ -1,0 +1,145 @@
+import FuzzTargets
+import PluginDescriptions
+
+/// The places of a type or an expression in generated Swift, as a declaration that holds it in each of them.
+///
+/// `FragmentTests` compares the lines with those of generated code.
+enum FragmentPositions: String, CaseIterable {
+    case expression, input, function, parameter, viewToCall, viewToCreate, superclass
+
+    /// A declaration with `%` in the places of the fragment.
+    var template: String {
+        switch self {
+        case .expression:
+            """
+            final class C: S, P {
+                let view = %
+                let annotated: T = %
+                let after: Int
+                init(a: T = %, b: T = %) {
+                    super.init()
+                }
+                init(
+                    a: T = %,
+                    b: T = %
+                ) {
+                    self.a = a
+                }
+                required init?(coder: NSCoder) {
+                    a = %
+                    super.init(coder: coder)
+                }
+                func test() {
+                    let first: T = %
+                    plugin.a = %
+                    let plugin = C(a: %)
+                    let other = C(a: %, b: %)
+                    window.show(
+                        a: %,
+                        b: %)
+                    plugin.done(%, %)
+                    plugin.done(%)
+                    try await window.load(a: %, b: %) {
+                        calls += 1
+                    }
+                    let end = 0
+                }
+            }
+            """
+        case .input:
+            """
+            final class C: S, P {
+                var shown: % {
+                    didSet { apply() }
+                }
+                var a: %
+                let after: Int
+                init(a: %, b: % = 1) {
+                    super.init()
+                }
+                init(
+                    a: %,
+                    b: % = 1
+                ) {
+                    let first: % = 1
+                }
+            }
+            """
+        case .parameter:
+            """
+            final class C: S, P {
+                var done: (_ a: %) -> Void = { _ in }
+                var moved: (_ a: %, _ b: %) -> Void = { _, _ in }
+                func show(a: @escaping (_ a: %, _ b: %) -> Void = { _, _ in }) {}
+            }
+            """
+        case .function:
+            """
+            final class C: S, P {
+                var done: %
+                init(a: @escaping %, b: @escaping % = {}) {
+                    super.init()
+                }
+                init(
+                    a: @escaping %,
+                    b: @escaping %
+                ) {}
+            }
+            """
+        case .viewToCall:
+            """
+            final class C: S, P {
+                let made = %()
+                let after: Int
+            }
+            """
+        case .viewToCreate:
+            """
+            final class C: S, P {
+                let made: % = makeView()
+                let after: Int
+            }
+            """
+        case .superclass:
+            """
+            final class C: %, P {
+                let after: Int
+            }
+            """
+        }
+    }
+
+    /// A description with the fragment, and nothing else, at a place that leads to this position.
+    func description(of fragment: String) -> String {
+        let fragment = jsonString(fragment)
+        return switch self {
+        case .expression:
+            #"{ "inputs": [{ "name": "a", "type": "T", "example": \#(fragment) }] }"#
+        case .input, .function:
+            #"{ "inputs": [{ "name": "a", "type": \#(fragment) }] }"#
+        case .parameter:
+            #"{ "handlers": [{ "name": "b", "parameters": [{ "name": "a", "type": \#(fragment) }] }] }"#
+        case .viewToCall:
+            #"{ "content": { "custom": "a", "type": \#(fragment) } }"#
+        case .viewToCreate:
+            #"{ "content": { "custom": "a", "type": \#(fragment), "create": "makeView()" } }"#
+        case .superclass:
+            #"{ "superclass": \#(fragment) }"#
+        }
+    }
+
+    /// Whether a description may hold the fragment there.
+    func accepts(_ fragment: String) -> Bool {
+        if self == .function, !KnownType.isFunction(fragment) { return false }
+        var found = DiagnosticCollector()
+        _ = readDescription(
+            SourceFile(path: "Example.plugin.json", text: description(of: fragment)),
+            name: "Example", configuration: ModuleConfiguration(), into: &found)
+        return !found.hasErrors
+    }
+
+    /// The fragment as a parameter has it.
+    func spelling(of fragment: String) -> String {
+        self == .function && fragment.hasPrefix("nonisolated") ? "(\(fragment))" : fragment
+    }
+}

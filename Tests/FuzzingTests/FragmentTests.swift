@@ -1,0 +1,142 @@
+import Foundation
+import FuzzTargets
+import PluginGeneration
+import TestSupport
+import Testing
+
+@testable import PluginDescriptions
+
+/// The types and expressions of descriptions: those that are accepted parse wherever generated code puts them.
+@Suite("Types and expressions of descriptions")
+struct FragmentTests {
+    /// How many are tried; `PLUGINGEN_FRAGMENTS` is another number, and `PLUGINGEN_SEED` makes other ones.
+    private static let count = number(of: "PLUGINGEN_FRAGMENTS") ?? 100_000
+    private static let seed = number(of: "PLUGINGEN_SEED") ?? 0
+
+    private static func number(of variable: String) -> Int? {
+        ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+    }
+
+    @Test("that Swift allows are accepted", arguments: [LegalFragments.types])
+    func acceptsTypes(types: [String]) {
+        for type in types { #expect(SwiftFragment.problem(ofType: type) == nil, "\(type)") }
+    }
+
+    @Test("that Swift allows are accepted", arguments: [LegalFragments.expressions])
+    func acceptsExpressions(expressions: [String]) {
+        for expression in expressions {
+            #expect(SwiftFragment.problem(ofExpression: expression) == nil, "\(expression)")
+        }
+    }
+
+    @Test("parse if they are accepted, for types", arguments: FragmentPositions.types)
+    func parses(position: FragmentPositions) throws {
+        let types = Self.fragments(LegalFragments.types) { $0.type() }
+        var accepted = types.filter { position.accepts($0) }
+        // Generic classes are the only superclasses with a grammar.
+        if position == .superclass {
+            accepted += accepted.map { "Base<\($0)>" }.filter(position.accepts)
+        }
+        try #require(accepted.count > (position == .function ? 200 : 500) * Self.count / 100_000)
+        try expectParse(accepted, in: position)
+    }
+
+    @Test("parse if they are accepted, for expressions")
+    func parsesExpressions() throws {
+        let accepted = Self.fragments(LegalFragments.expressions) { $0.expression() }
+            .filter { SwiftFragment.problem(ofExpression: $0) == nil }
+        try #require(accepted.count > Self.count / 20)
+        try expectParse(accepted, in: .expression)
+    }
+
+    /// Half as many fragments as are tried: those of a list, others from a grammar, and changes of both; each one
+    /// once.
+    private static func fragments(
+        _ legal: [String], make: (inout FragmentGenerator) -> String
+    ) -> [String] {
+        var generator = FragmentGenerator(seed: UInt64(seed))
+        var sources = legal
+        var fragments = Set(legal)
+        for number in 0..<count / 2 {
+            if number.isMultiple(of: 3) {
+                let made = make(&generator)
+                sources.append(made)
+                fragments.insert(made)
+            } else {
+                let source = generator.one(of: sources)
+                fragments.insert(generator.mutated(source, others: sources))
+            }
+        }
+        return fragments.sorted()
+    }
+
+    private func expectParse(_ fragments: [String], in position: FragmentPositions) throws {
+        for start in stride(from: 0, to: fragments.count, by: 5_000) {
+            let part = Array(fragments[start..<min(start + 5_000, fragments.count)])
+            let failures = try FragmentFile(position: position, fragments: part).failures()
+            for failure in failures {
+                Issue.record("\(position) '\(failure.fragment)': \(failure.message)")
+            }
+            if !failures.isEmpty { return }
+        }
+    }
+
+    @Test("are at no place of generated code that is not tried here")
+    func positions() throws {
+        let text = """
+            {
+              "superclass": "MarkedSuper",
+              "inputs": [
+                { "name": "a", "type": "MarkedType", "default": "marked()", "example": "marked()" },
+                { "name": "b", "type": "MarkedType", "example": "marked()" },
+                { "name": "c", "type": "String", "default": "marked()", "example": "marked()" }
+              ],
+              "handlers": [
+                { "name": "d", "parameters": [{ "name": "a", "type": "MarkedType" }] },
+                { "name": "e", "parameters": [
+                  { "name": "a", "type": "MarkedType" }, { "name": "b", "type": "MarkedType" }
+                ] }
+              ],
+              "content": { "stack": [
+                { "label": "f", "text": { "input": "c" } },
+                { "custom": "g", "type": "MarkedView" },
+                { "custom": "h", "type": "MarkedView", "create": "marked()" },
+                { "button": "i", "title": "I", "triggers": "d" }
+              ] },
+              "host": { "show": true, "while": true }
+            }
+            """
+        var found = DiagnosticCollector()
+        let files = emitted(
+            for: [SourceFile(path: "Example.plugin.json", text: text)], reporting: &found)
+        try #require(!found.hasErrors, "\(found.diagnostics.map(\.message))")
+        let code = files.map(\.text).joined(separator: "\n")
+        let marks: [(mark: String, positions: [FragmentPositions])] = [
+            ("marked()", [.expression]), ("MarkedType", [.input, .parameter]),
+            ("MarkedView", [.viewToCall, .viewToCreate]), ("MarkedSuper", [.superclass]),
+        ]
+        for (mark, positions) in marks {
+            let tried = positions.flatMap { Self.surroundings(of: "%", in: $0.template) }
+            let surroundings = Set(Self.surroundings(of: mark, in: code))
+            #expect(!surroundings.isEmpty, "\(mark)")
+            #expect(surroundings.subtracting(tried).isEmpty, "\(mark)")
+        }
+    }
+
+    /// The two characters before each mark, and those after it.
+    private static func surroundings(of mark: String, in code: String) -> [String] {
+        var surroundings: [String] = []
+        for line in code.split(separator: "\n") {
+            let parts = line.components(separatedBy: mark)
+            for (before, after) in zip(parts, parts.dropFirst()) {
+                let before = before.suffix(2).map { $0.isLetter ? "a" : $0 }
+                surroundings.append("\(String(before))%\(after.prefix(2))")
+            }
+        }
+        return surroundings
+    }
+}
+
+extension FragmentPositions {
+    fileprivate static let types = allCases.filter { $0 != .expression }
+}
