@@ -75,10 +75,6 @@ package struct DescriptionGenerator {
         "\"view\"", "\"String?\"", "\"[Int\"", "//", "/*", "\n", "\u{202E}", "{}", "[]", "\"a\"",
     ]
 
-    /// All the code that a description of this generator has.
-    package static let code = Set(
-        types + types.map(example).map { $0.replacing("\\\"", with: "\"") } + superclasses
-            + viewTypes + viewTypes.map { $0 + "()" })
     private static let superclasses = ["PlatformViewController", "UITableViewController"]
     private static let viewTypes = ["PlatformView", "UIScrollView", "PlatformTableView"]
 
