@@ -2762,7 +2762,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~Y@E~:$5v~d%0vJ%0ve'*v~~~~~~c%0vJ%0ve'*v~~~~~~~~~$)0v~T-2v~a%0vJ%0v~~W~~q6v~7'*v~~~<-2vq-2vA)0v~>)0v~~{%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05S~~~I$.<0v~x%0v~-%0vs'*v~H)0v~9?.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9?.XV$5vP-2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05SH0.<(vw?.E)05v~G-2v:)0vl~Y@v~/'*v~A-2v~~A%0v~;%0vs'*v~()0v?'*v~S~~lFSL0.<&E~*05v~T%0v~~4-2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v=%0v~s?.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^?.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk?.vS%0v~~<5PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~Y@E~:$5v~d%0vJ%0ve'*v~~~~~~c%0vJ%0ve'*v~~~~~~~~~$)0v~T-2v~a%0vJ%0v~~W~~q6v~7'*v~~~<-2vq-2vA)0v~>)0v~~{%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05v~~~Q%0S~z$.<0v~x%0v~-%0vs'*v~H)0v~9?.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9?.XV$5vP-2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05SH0.<(vw?.E)05v~G-2v:)0vl~Y@v~/'*v~A-2v~~A%0v~;%0vs'*v~()0v?'*v~S~~lFSL0.<&E~*05v~T%0v~~4-2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v=%0v~s?.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^?.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk?.vS%0v~~<5PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3133,6 +3133,9 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 1)
                         #expect(!plugin.view.isHidden, "it is hidden when it comes back")
                         #expect(plugin.count(of: "announcement") == 0, "it is announced while it is away")
+                        let window = {{prefix}}HostWindow()
+                        window.host.view.addSubview(plugin.view)
+                        #expect(plugin.count(of: "announcement") == 0, "it is announced for other code")
                     }
                 }
 
@@ -8137,7 +8140,7 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~Y@E~:$5v~y%0vJ%0ve'*v~~~~~~~S%0vJ%0ve'*v~~~~~~~~~z)0v~W-2v~y%0vJ%0v~~W~~q6v~7'*v~~~~7-2v~@-2vA)0v~g)0v~~~<%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05S~~~T$.<0v~~3%0v~-%0vs'*v~n)0v~>?.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>?.XT$5vM-2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05SH0.<(vw?.E)05v~O-2v:)0vq~Y@v~/'*v~j-2v~~V%0v~;%0vs'*v~()0v?'*v~s~~lFSZ0.<&E~/05v~r%0v~~k-2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v=%0v~~%?.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o?.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr?.vX%0v~~I5PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~Y@E~:$5v~y%0vJ%0ve'*v~~~~~~~S%0vJ%0ve'*v~~~~~~~~~z)0v~W-2v~y%0vJ%0v~~W~~q6v~7'*v~~~~7-2v~@-2vA)0v~g)0v~~~<%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05v~~~\%0S~~%$.<0v~~3%0v~-%0vs'*v~n)0v~>?.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>?.XT$5vM-2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05SH0.<(vw?.E)05v~O-2v:)0vq~Y@v~/'*v~j-2v~~V%0v~;%0vs'*v~()0v?'*v~s~~lFSZ0.<&E~/05v~r%0v~~k-2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v=%0v~~%?.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o?.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr?.vX%0v~~I5PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8556,6 +8559,9 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 1)
                         XCTAssertFalse(plugin.view.isHidden, "it is hidden when it comes back")
                         XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced while it is away")
+                        let window = {{prefix}}HostWindow()
+                        window.host.view.addSubview(plugin.view)
+                        XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced for other code")
                     }
                 }
 

@@ -90,7 +90,8 @@ extension Mutant {
             ),
             (
                 "the host's view is told that a button is released",
-                "    override func mouseUp(with event: NSEvent) {}\n", ""
+                "override func mouseUp(with event: NSEvent) {}",
+                "override func mouseUp(with event: NSEvent) { super.mouseUp(with: event) }"
             ),
             (
                 "the place of a plugin that other code has taken away stays",

@@ -239,9 +239,6 @@ extension Mutant {
             in: "BannerViewController.swift",
             [
                 (
-                    "a change is not announced", "            presentation.announceChange()\n", ""
-                ),
-                (
                     "a text in a row gives way to nothing", "UILayoutPriority(749)",
                     "UILayoutPriority(750)"
                 ),

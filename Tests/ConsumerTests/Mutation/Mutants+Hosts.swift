@@ -93,10 +93,6 @@ extension Mutant {
                     "running.first { $0.host === host }", "running.first"
                 ),
                 (
-                    "an operation that has ended is one to wait for",
-                    "            defer { if run == runCount { endRunning() } }\n", ""
-                ),
-                (
                     "an operation keeps its host",
                     "        ErrorRecovery.of(self).run(operation)\n",
                     "        ErrorRecovery.of(self).run { try await operation(); _ = self }\n"
