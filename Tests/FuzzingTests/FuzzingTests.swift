@@ -27,14 +27,12 @@ struct FuzzingTests {
     }
 
     @Test(
-        "finds nothing wrong with changed inputs, in bounded time", arguments: FuzzTarget.allCases)
+        "finds nothing wrong with changed inputs", arguments: FuzzTarget.allCases)
     func mutations(target: FuzzTarget) throws {
         let seeds = try Self.corpus(of: target).map(\.bytes)
         var generator = SplitMix(state: 7)
-        let clock = ContinuousClock()
-        let end = clock.now + .seconds(4)
-        var count = 0
-        while clock.now < end, count < 4_000 {
+        // To generate Swift takes a hundred times as long as to read a file.
+        for _ in 0..<(target == .emission ? 100 : 2_000) {
             var bytes = seeds[generator.below(seeds.count)]
             if target == .emission {
                 bytes = (0..<300).map { _ in UInt8(generator.below(256)) }
@@ -43,9 +41,7 @@ struct FuzzingTests {
             let problem = target.problem(with: bytes)
             #expect(problem == nil, "\(String(decoding: bytes, as: UTF8.self))")
             if problem != nil { return }
-            count += 1
         }
-        #expect(count > 50)
     }
 
     private func mutate(
