@@ -32,6 +32,15 @@ struct NamesTests {
         }
     }
 
+    @Test("long names that begin and end alike are told apart")
+    func longNames() {
+        Example(
+            "{{sqnigrtlbkqepqxofebchkkw}} {{sqnigrmmbkqepqanfebchktw}}",
+            ["sqnigrtlbkqepqxofebchkkw": "one", "sqnigrmmbkqepqanfebchktw": "other"],
+            gives: "one other"
+        ).check()
+    }
+
     @Test("thousands of names, which an inner context has too")
     func many() {
         let names = (0..<5_000).map { "name\($0)" }
