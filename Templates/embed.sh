@@ -35,15 +35,8 @@ templates() {
     # The templates of tests, which are written with Swift Testing; those of XCTest are made of them.
     tests="$(grep -lE '@Test|#expect' ./*.mustache ./*/*.mustache) $(ls ./*/Typing.mustache)"
     for file in $tests; do awk -f xctest.awk "$file" >/dev/null; done
-    # The first parts of the names in them, the most frequent ones first.
-    names=$(cat *.mustache */*.mustache | grep -oE '\{\{[#^]?[A-Za-z]+' | tr -d '{#^' | LC_ALL=C sort |
-        uniq -c | LC_ALL=C sort -k1,1nr -k2 | awk '{ print $2 }')
-    names=$(echo $names)
     head
     printf '/// The templates of the folder Templates.\npackage enum EmbeddedTemplates {\n'
-    printf '    /// The first parts of the names in templates, which marks tell by their places, from 1 on.\n'
-    printf '    static let names: [StaticString] = [\n'
-    printf '        %s,\n    ]\n\n' "$(echo "$names" | sed 's/[A-Za-z]*/"&"/g; s/ /, /g')"
     printf '    /// All templates.\n'
     list all cat *.mustache */*.mustache
     printf '\n    /// Those that are other ones for XCTest.\n'
@@ -57,9 +50,7 @@ list() { # NAME COMMAND FILE...
     shift 2
     for file in "$@"; do
         name=${file#./}
-        marks=$($command "$file" | LC_ALL=C awk -v names="$names" -f marks.awk)
-        printf '        EmbeddedTemplate(\n            "%s",\n            marks: #"%s"#,\n' "${name%.mustache}" "$marks"
-        printf '            text: ###"""\n'
+        printf '        EmbeddedTemplate(\n            name: "%s",\n            text: ###"""\n' "${name%.mustache}"
         $command "$file" | sed -e '/./s/^/            /'
         printf '            \n            """###),\n'
     done
@@ -93,7 +84,7 @@ kits() {
     kit pairs kit.txt
     printf '    ]\n\n'
     printf '    /// The words that templates can name, which all kits have, if only as empty texts.\n'
-    printf '    static let templateWords: [StaticString] = [\n'
+    printf '    static let templateWords: [String] = [\n'
     for word in $templateWords; do printf '        "%s",\n' "$word"; done
     printf '    ]\n}\n'
 }

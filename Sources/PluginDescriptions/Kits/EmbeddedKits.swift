@@ -1059,7 +1059,7 @@ enum EmbeddedKits {
     ]
 
     /// The words that templates can name, which all kits have, if only as empty texts.
-    static let templateWords: [StaticString] = [
+    static let templateWords: [String] = [
         "Completion",
         "EdgeInsets",
         "LayoutGuide",

@@ -56,7 +56,7 @@ package final class Kit: Sendable, Equatable {
     }
 
     /// The words that templates can name, which all kits have, if only as empty texts.
-    package static var templateWords: [StaticString] { EmbeddedKits.templateWords }
+    package static var templateWords: [String] { EmbeddedKits.templateWords }
 
     /// What the names of such types begin with.
     static let platformPrefix = "Platform"

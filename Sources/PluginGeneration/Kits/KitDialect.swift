@@ -18,7 +18,7 @@ package final class KitDialect: Sendable {
         self.strings = strings
         self.kits = kits
         isShared = kits.count > 1
-        context = MustacheObject(adding: kit.context(in: kits))
+        context = kit.context(in: kits)
     }
 
     /// The text of a word; empty where the kit has none.
@@ -112,10 +112,8 @@ extension Kit {
         var context: MustacheObject = ["isShared": .flag(isShared), "kit": .text(name)]
         let words = Kit.templateWords
         for index in words.indices {
-            let text =
-                isShared ? text(of: "\(words[index])", isShared: true) : templateTexts[index]
-            context[MustacheName(stringLiteral: words[index])] =
-                text.utf8.count == 0 ? .nothing : .text(text)
+            let text = isShared ? text(of: words[index], isShared: true) : templateTexts[index]
+            context[words[index]] = text.isEmpty ? .nothing : .text(text)
         }
         if !isShared { return context }
         let conditions = kits.enumerated().map { index, kit in

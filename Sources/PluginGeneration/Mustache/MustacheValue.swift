@@ -1,31 +1,40 @@
-/// What a template can be filled in with.
+/// A value that a template can be rendered with.
 ///
 /// Literals make contexts readable:
 /// ```swift
 /// let context: MustacheValue = ["name": "Loading", "isModal": true, "inputs": [], "note": nil]
 /// ```
 package enum MustacheValue: Sendable {
-    /// The only case that a template can interpolate.
+    /// The only kind of value that a template can interpolate.
     case text(String)
     case flag(Bool)
     case list([MustacheValue])
     case object(MustacheObject)
-    /// A name that is known and has no value: interpolated as an empty text, and so is every name
+    /// A name that is known and has no value. It is interpolated as an empty text, and so is every name
     /// that is looked up in it.
     case nothing
 
-    /// The text, or nothing.
+    /// Returns the text, or nothing.
     static func optional(_ text: String?) -> MustacheValue {
-        if let text { .text(text) } else { .nothing }
+        text.map { .text($0) } ?? .nothing
+    }
+}
+
+/// Values by their names.
+package typealias MustacheObject = [String: MustacheValue]
+
+extension MustacheObject {
+    /// Adds all values of another object. They replace those of the same names.
+    package mutating func add(_ other: MustacheObject) {
+        merge(other) { _, new in new }
     }
 }
 
 extension MustacheValue {
     /// Whether a section of this value is left out, and an inverted section of it is rendered.
     ///
-    /// The specification leaves the truth of an empty text to the implementation. It is falsy here,
-    /// as it is for the operator `!!` in the specification's example, so that a section leaves out
-    /// what has nothing to say.
+    /// The specification leaves the truth of an empty text to the implementation. Here, it is falsy, as
+    /// it is for the operator `!!` in the specification's example.
     var isFalsy: Bool {
         switch self {
         case .text(let text): text.isEmpty
@@ -49,31 +58,23 @@ extension MustacheValue {
 }
 
 extension MustacheValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    package init(stringLiteral text: String) {
-        self = .text(text)
-    }
+    package init(stringLiteral text: String) { self = .text(text) }
 }
 
 extension MustacheValue: ExpressibleByBooleanLiteral {
-    package init(booleanLiteral flag: Bool) {
-        self = .flag(flag)
-    }
+    package init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }
 
 extension MustacheValue: ExpressibleByArrayLiteral {
-    package init(arrayLiteral elements: MustacheValue...) {
-        self = .list(elements)
-    }
+    package init(arrayLiteral elements: MustacheValue...) { self = .list(elements) }
 }
 
 extension MustacheValue: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral fields: (MustacheName, MustacheValue)...) {
-        self = .object(MustacheObject(fields))
+    package init(dictionaryLiteral fields: (String, MustacheValue)...) {
+        self = .object(MustacheObject(uniqueKeysWithValues: fields))
     }
 }
 
 extension MustacheValue: ExpressibleByNilLiteral {
-    package init(nilLiteral: ()) {
-        self = .nothing
-    }
+    package init(nilLiteral: ()) { self = .nothing }
 }

@@ -2,29 +2,18 @@ import PluginDescriptions
 
 /// A template that is part of the program.
 package struct EmbeddedTemplate: Sendable {
-    package let name: StaticString
-    /// Where its tags are, as `Templates/marks.awk` describes.
-    let marks: StaticString
-    package let text: StaticString
-
-    init(_ name: StaticString, marks: StaticString, text: StaticString) {
-        self.name = name
-        self.marks = marks
-        self.text = text
-    }
+    package let name: String
+    package let text: String
 
     /// The text with its path in the repository of plugingen.
     var file: SourceFile {
-        SourceFile(
-            path: "plugingen/Templates/" + name.description + ".mustache", text: text.description)
+        SourceFile(path: "plugingen/Templates/\(name).mustache", text: text)
     }
 }
 
 extension [EmbeddedTemplate] {
-    /// The template with a name; nil if there is none.
-    subscript(name: String) -> EmbeddedTemplate? {
-        first { $0.name.description == name }
-    }
+    /// Returns the template of a name.
+    subscript(name: String) -> EmbeddedTemplate? { first { $0.name == name } }
 
-    var names: [String] { map { $0.name.description } }
+    var names: [String] { map(\.name) }
 }

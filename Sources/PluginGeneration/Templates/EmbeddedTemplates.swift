@@ -3,16 +3,10 @@
 
 /// The templates of the folder Templates.
 package enum EmbeddedTemplates {
-    /// The first parts of the names in templates, which marks tell by their places, from 1 on.
-    static let names: [StaticString] = [
-        "prefix", "name", "add", "place", "remove", "places", "access", "PlatformView", "touches", "tellsOfMoves", "controller", "value", "shownPlugin", "variable", "LayoutPriority", "loadedView", "PlatformViewController", "color", "helper", "seconds", "takesRoom", "placement", "button", "isOneLine", "type", "EdgeInsets", "alpha", "arguments", "signature", "bareButton", "capitalizedName", "isBordered", "meanwhile", "showing", "condition", "handler", "inputs", "line", "root", "text", "views", "action", "actual", "axis", "blocksEarly", "bottom", "call", "contentType", "dimension", "distribution", "equals", "handlers", "hiding", "isShown", "leading", "module", "reuses", "textStyle", "top", "touched", "trailing", "waitsForMotion", "Touches", "additionalInsets", "almost", "escapeMethod", "expected", "field", "first", "identifier", "imports", "isIconOnly", "isLargeTitle", "kitInWords", "label", "parameters", "plugin", "recoveryClass", "sizing", "spacer", "stack", "weight", "width", "Completion", "activityIndicator", "alignment", "applyMethod", "bareName", "contentTypeSystem", "documentation", "finishDetaching", "hostSize", "image", "isAnnounced", "isDestructive", "isFirst", "lines", "margins", "meanwhileVariable", "passesTouches", "progress", "relation", "removesPlugin", "replaces", "retry", "spacing", "symbol", "textField", "tint", "viewDidLayout", "background", "bareField", "capitalizedButton", "conditions", "font", "guide", "height", "input", "isFade", "isHidden", "isInRow", "isModal", "isSecure", "isShared", "leavesAfter", "meanwhileCancel", "message", "method", "rest", "scrolls", "second", "separator", "source", "titleInputs", "widthVariable", "SplitView", "accessibility", "announced", "announcement", "argument", "blocksTouchesEarly", "buttons", "callsOfRemoval", "capitalizedField", "capturingSignature", "content", "creation", "delay", "describedAlignment", "emptyClosure", "equalSpacers", "focus", "group", "hasArguments", "hasPrimaryPresses", "hasViews", "isAsset", "isCancel", "isConfigured", "isDecodable", "isElement", "isPassword", "isPlainView", "isPrimary", "isShownWhile", "isSymmetric", "isVerbatim", "keepsConstraints", "keyboard", "layoutIfNeeded", "leavesOnEscape", "length", "mayBeHidden", "meanwhileShow", "nextField", "notEditing", "placeholder", "pressesPrimaryButton", "pushesContent", "recovery", "returnKey", "role", "show", "sourceStatement", "stacks", "statement", "summary", "takeMethod", "tap", "textAlignment", "title", "LayoutGuide", "arrangedViews", "assignments", "bundle", "callMethod", "callSummary", "called", "callsOfAdding", "callsOfRemoving", "changesHost", "coderValue", "configurations", "constraint", "constraints", "controls", "default", "descriptions", "distances", "edges", "escapes", "escapesAtTimes", "fieldBefore", "fittingSize", "focusConditions", "gap", "given", "hasDescriptions", "hasEscapes", "hasHandlers", "hasHelpers", "hasInputs", "hasLocalizedTexts", "hasLooks", "hasOperations", "hasPluginView", "hasTexts", "hasTypedTexts", "hasViewDidLoad", "helpers", "hiddenViews", "hides", "hidingViews", "hint", "hook", "identifierOfView", "inUse", "initializer", "isCalledByMethod", "isCentered", "isEscape", "isFilled", "isFilling", "isGroup", "isHide", "isLarge", "isModalView", "isOptional", "isRecovery", "isShow", "isWhile", "lastCallOfRemoval", "layout", "longest", "looks", "lookup", "makeModal", "meanwhileLeaves", "minimumDuration", "motion", "moveOut", "needsContainer", "offset", "otherButtons", "overrides", "parameter", "passes", "passesInput", "platformTypes", "presentationCall", "primaryPress", "primaryPresses", "property", "reason", "recoveryTests", "scrollFrame", "showingFirst", "showingSecond", "shownText", "stretches", "superclass", "switchControlRuns", "table", "textFields", "texts", "toolTip", "traits", "tvFont", "typed", "typedTexts", "undecodableRemark", "view", "viewConditions", "viewDidLoadHook", "viewIsModal", "viewStacks", "visibilities", "voiceOverRuns", "whileShown", "whileTests",
-    ]
-
     /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
-            "ArrangedViews",
-            marks: #"S$$~~1>*v$&,v8~~~:,E&$6S$$~a<.v$t0v%U6v?i.v%U6E<$5"#,
+            name: "ArrangedViews",
             text: ###"""
             {{#arrangedViews}}
             {{name}}.addArrangedSubview({{view}})
@@ -23,8 +17,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "ChildContainment",
-            marks: #"v(G6S%$k2(v$J,E%$0S$$~F4/S6$~~}>,v$+0v.&,v'=,E%$6E$$1vc5PvOn8v~~~~~~~~/'*v.5Pv4,<P/,1v~B48v~~~1,<S~?,~R6(vO~R6E~K,2v;,<S~~~~6,.<&EJ,5v~~~p)0P~~~~~~~~A(-v~p5Pv~~n,<v~~U,<v~~~~~~~~~q-2v\Q:v~~~Z,<SP(~rD&E~`(9vx5Pv~~~\Q:v~~hQ:v'Q:v~~~~~P`2v~{,<v~X,<PT,+s[.<&eP5i$.<%x&5vfQ:S5,.<&ET,5v~~~~~~`)0syb@(v?x8e)7vT48vW~~~=:v~~C~t@SK,b@&E~~8,7I$,b@%XD,7v~~~~~~~~~~~~~~~~)48v~~~~~C48v~~*48S~{,.<&EK,5S~~~~~',.<&Eq,5S4,.<&Eq,5I$,.<%X<,5vW~~].v~~w48v]~~~@>v8~~~0Fv~0)0S~~~~&,~rD&Ep,9vB48P~~~~E(0v~~~~~~~r48P~~~~[(-v~~~~N48v~0`2v}48P~~~~u(+v~x>8v/>8v6dDv]dDv~~~~~~~~~~~',<si~~~*:'v$$&e(4v~~~~~~~~~~~~~~~~~~~~~~~~~~+~~F:v'3@v~~~~~m,<v>~~0:P~~~~~~x(*P'$.P%$."#,
+            name: "ChildContainment",
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -635,8 +628,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "ChildContainmentTests",
-            marks: #"v(G6S%$k2(v+\0E%$0v6\0vZ%0van8v~+%0vE%0vS'*vB~~7>v^n8v~~Zn8v~1%0vE%0vR'*vT)0vU~~8BvEn8v~~~~e%0vE%0vR'*vZ'*v~~~$%0vE%0vR%0vN'*vZ'*P-,1v~~~~I%0vM)0v~r%0vT%0vj)0v~~~p%0vE%0vU'*v~~~~~~~~2%0v^%0vO%0vM'*v~~~~~]%0vI,<v~C%0vU'*v~~~~i%0vL5PvK%0vu'*v>)0v?%0P~@$5P%$2P%$/"#,
+            name: "ChildContainmentTests",
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -807,8 +799,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "ContentAddition",
-            marks: #"S$$~L2(vOK,EB$0I$$~L2)v$K,vgK,X&$0"#,
+            name: "ContentAddition",
             text: ###"""
             {{#scrolls}}
             let scrollView = PluginScrollView(showing: {{root}})
@@ -821,8 +812,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "ContentLayout",
-            marks: #"S$$~~m03S$$~>.*v(24v,~~~'4E%$.SB$~~=:(v(~~<8E&$4E'$/"#,
+            name: "ContentLayout",
             text: ###"""
             {{#layout}}
             {{#guide}}
@@ -837,8 +827,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "DescribedValue",
-            marks: #"S$$g4-vHO0v$~~H*v'g4v3(.E4$1I$$g4)vHO0v3(.X4$1"#,
+            name: "DescribedValue",
             text: ###"""
             {{#expected}}
                     #expect(
@@ -853,8 +842,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "Descriptions",
-            marks: #"S$$o.(v$$&E%$.S$$~~Z,(v$$&E%$-S$$0.(v$$&E%$.S$$~~~50(v$~~*6E%$/"#,
+            name: "Descriptions",
             text: ###"""
             {{#label}}
             {{.}}
@@ -871,8 +859,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "HostHelpers",
-            marks: #"S$$~~M8~dvL5PS'$~~V2~^I$$~*2%X%$0S$$Z20v2/8vO+0v(70v&/8v</8E1$0S$$~~j0]S$$]0*v4/8v'~04E|$/I$$]01S$$~24*v4/8v'~04Es$1I$$~24)v4/8v'~04Xq$1X$$/S;$~~',AS$$<60v(+0v)70s%p8&v$L,e$3v)/8E'$2I$$<62v(+0v)70S&,p8)v,L,v$~N6E%,3v-/8X'$2E$$-P$,,v324E+$/S$$~~e00v:/8vO+0v)70v11:v&)0E;$/S$$~~k2Pv4/8v'~04s~t~~n2(v+$&e<0S%$~~~A8>v(+0v)70v%0.S',p8)v,L,v$~N6E%,3v<0.S'$S,*v024v&$&E%$-I$$S,%P$,,X$$-E$$3v,24vF24Ea$0S$$~~i83S$(~~$41S$(~$>(v+J,E%(6v?+0v)70v~>r>EC(1E$$3E$$0E&$3S$$~~$4'P%$,E$$1"#,
+            name: "HostHelpers",
             text: ###"""
             {{#hasHelpers}}
 
@@ -977,8 +964,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "Initializers",
-            marks: #"S$$~~^:9S$$<6,v$+0s)p8&v$L,e$3E($2I$$<6.v$+0S*(p8)v(L,v$~N6E%(3X($2E$$4S$(I0*v-|4v'&,E%(/SQ$~j:0v$+0SE(I0*v(&,v'~~:8E%(/EC$4I$$~j:,S$$~~~9F(v'J,E%$:v$+0XO$4"#,
+            name: "Initializers",
             text: ###"""
             {{#initializer}}
             {{#isOneLine}}
@@ -1017,8 +1003,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "InputObserver",
-            marks: #"S$$~(:3S-(Z2(v:{:E)(0S$(~z8(vU$&EG(3I$(~z8%XF(3E&$4I$$~(:'v?{:X+$4"#,
+            name: "InputObserver",
             text: ###"""
             {{#isAnnounced}}
             didSet {
@@ -1040,15 +1025,13 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "NoTests",
-            marks: #"v1~~~(0"#,
+            name: "NoTests",
             text: ###"""
             // No tests: {{reason}}.
             
             """###),
         EmbeddedTemplate(
-            "OperationTests",
-            marks: #"S$$~~~B8Fv~c%0v~~|S,v~L%0ve1:v:*=v~d1:v~y1:v~~V%0v~0S,v~~a1:v~~?%0v~aS,v~:%0ve1:v:*=v~R1:Eb$3S$$~~~)>~:vi~3.vr%0v}70SA$E6*vi$&vH$&EM$2v~M1:vJ~I2vU*Av.~I2S9$~~rB*vYE6v@E6EA$8v5~3.v%@6v4%0vw*=v.~3.vk1:v~~,%0vh70v~51:Sb$~HB>vLH2v(E6vd%0v~d70v~~6%0vgE6v,H2v%@6v4%0v~~UE6v@E6vj1:Eb$8v~m%0v~]70v~S%0v~U%0v~$70vX%0v~~~~+1:v~~8%0vE%0v~~,70v~U70vg%0v~~~~~h5Pv{%0v~670v~Y%0vZ%0E~~T$6S$$~~Q>&Em$6"#,
+            name: "OperationTests",
             text: ###"""
             {{#whileTests}}
 
@@ -1284,8 +1267,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "OwnSize",
-            marks: #"S$$~w:6vg24v-&,vMw.v+&,vN~?0v;24v=3@vH24E&$4I$$~w:-vF&,vMw.v+&,vN~?0X*$4"#,
+            name: "OwnSize",
             text: ###"""
             {{#mayBeHidden}}
             // Not required: a stack that hides the view gives it no size.
@@ -1305,8 +1287,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "OwnTests",
-            marks: #"v'q0v~~%q0v~~^G6S%$k2(v+\0E%$0v6\0v9q0v:q0v~~~~~~~*)0v~E5PvLF2"#,
+            name: "OwnTests",
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -1352,8 +1333,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "OwnWidth",
-            marks: #"vj~Q>v'&,vMw.v&~Q>v03@s%96&e'2i$96%x'2v&~Q>"#,
+            name: "OwnWidth",
             text: ###"""
             // Not required: other views may need more of the width, or less.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
@@ -1362,8 +1342,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PlacementTests",
-            marks: #"vU%0vR%0v~~~~~~~~~~~~~~~~~~~F%0vI,<v~~*%0vm'*v~~~%>8v~~~~t%0vK,<vX,<v~.%0v~%'*vM,<v~~~~n%0vK5Pv~~Q%0vx'*v~~~~~~.)0v~]dDv~~~a%0v~~~N'*v%%0v~~~~~2%0v~~a'*v%%0vp~t@vQdDv~'%0v~~$-2vnc2v~.%0vK,<vU%0vaQ:vO'*v~{-2v~(`2vd`2vH-2v~V)0v~i-2vVc2v>%0v~U,<v~~2-2vH~~{0v~6-2vF`2v``2vH-2v~^%0vM,<v~L%0v]'*v~~~~~5>8v'>8vf%0vIdDvI%0vq'*v~~~~~z%0"#,
+            name: "PlacementTests",
             text: ###"""
             @MainActor
             @Suite("Placement of plugins")
@@ -1577,8 +1556,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PluginViewController",
-            marks: #"v(G6S%$k2(v$J,E%$0S%$~$>(v'J,E%$6v/+0v0/8v&~~~/8S=$I0JS$(~$>(v+J,E%(6S$(Z2.v(+0v(&,v&=,P',1E*(0I$(Z27S$(~(:.v(+0v(&,v&=,P',1E*(4I$(~(:+v(+0v(&,v&=,X%(4X$(0E%$/S$$X43S$(~$>(v+J,E%(6v(+0v(&,v&=,v'~`<E&$1v;~~~$DS%$~o<&E~($5S$$~f41S%(M..v,&,s$=,'v&$&e$-v'~]4E%(.E$$1S$$~~N6'P%(0E$$2P$(,S$$~~U@<v)+0S^(~\2)S$(~i<&E?(5E<(0S$(I0*S$(Z2(v,{:E'(0E$(/P$,7S$(~~~<B(v,$&E'(8E*$7S$$~}>,v)+0v2~8>v7~8>EP$6S$$~~9:&P$(/E$$4S$$~~>4&P$(,E$$1S$$~U<(vM$&E+$5S$$~b.*vA,<v0$&E+$.S$$~~K8=v)+0v2f<S1(~~C20S$,F2*v/$&v3N0EG,0I$,F2'v,N0X9,0E$(0S$(~~D@(v9f<E'(7E*$3S$$~u@,v)+0v2f<v9)0EO$7S$$~~y68v)+0v2~J0v%~~z6v6~J0v%~V4S&(~}>&EG(6v,~~[,v%~V4E,$2S$$~~L:.SB(X4*v,&,v'~`<E%(1E*$4S$$~o<(v~~~*)0E=$5S$$~\26S$$~i</SK(~98&P$,.E$(3S$(~~;@(I$,~*2%X%,0P$,5E$(7E*$5PH,3P%,1E*$0S$$I00S$$Z2.v6{:S)(~~2:(v,~~*6E%(4E*$0E$$/S$$~~~284v-~~+2v6~J0v1~@.v'~~~7.S%,S,(v,$&E%,-E*$3S$$~~~%<8v-~~+2SM(~X22S$(~*2*v/G6v3N0E%(0I$(~*2)v6G6v3N0X%(0E$(0E4$5S$$X4<S$$~~_D:v-~~5:v6~~48S)(~1>,v:&,v-)0vF@6E&(6I$(~1>)v,&,v%@6X&(6E*$9E$$1P&$/"#,
+            name: "PluginViewController",
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -1820,8 +1798,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PluginViewControllerTests",
-            marks: #"v(G6S%$k2(v+\0E%$0v6\0v9q0v5%0v$/8vD%0vW:GvR*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v<O0v'g4E:$?S4$:I.v~)*=vm%0vY,<vf'*E~4$;S$$:SDv~N*;vl%0v~B'*v~h:MsW:U'v'$&e$AS`$:K&Eb$<S$$:G(v~~o:MEy$:v7)0v~3'*Sf0.<&EO05E~~5$@S$$~f4~9v~A%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vP&,vU(.EG$.S$$~L2(vPK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vNt0v.i.v+U6Ei$5E$$3S5$~~`84v~7*?vp%0v/~&4vd'*vk%0vq%0vGK,E~w$3S$$~~c64v~)*?vn%0v/~&4vd'*vk%0vq%0vGK,E~~~U$2S$$~~B.Dv~E*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0vGK,S7$~~A6*v<O0v'g4E8$2E4$.E$$1S$$~^.hvM82vd*=v982vU%0vo'*v~'e0vz~K,Sn$~WH6v6-2v982v@c2vI*Av.-2va%0vo'*v~~/)0E~+$;I$$~WH3v4-2vA82v8c2vI*Av3-2va%0vI'*X~~2$;vh82vp*=v982vU%0vo'*vKe0v9)0v{82Et$.I$$~^.+vw*=ve%0vo'*Xt$.S$$~~sBcvZ82vc*QvD82vU%0vo'*vy)0vEe0v~)~K,v~~~D82v**QvS%0vo'*vy)0S|$]0FS$$F2Dv~G*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vE1:S{$~G:(vBe0E&$4I$$~G:'vG82X&$4vD1:EM$0E$$/E$$8S$$~G:4vG82vZ*Iv@82vU%0vo'*v~*e0v~)~K,El$4S$$~.>2v5-2vQc2vK*Av.-2vc%0PW0.E~~~&$6S$$~u@.v~3*Iv~.%0vo'*vHf<E~g$7S$$~D2,v~&*=P`,.vM~~g:ED$0S$$j8.v~2*GP_,.v@~~\Dv($&E8$3S$$~b.6vP$&vT*=v;$&SH$~~GB*v3&,v'0.E%$8vY$&E8$.S$$~U<2vm*KS_$~T6*v3&,v'0.E%$2vX$&ED$5S$$~T64vH&,vu*Kv.&,vc%0vo'*v~e&,v'0.Eb$2S$$~~S4+P|,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~1,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~L,.S$$~~@<&P$$2E$$5E*$8S$$I0ev6&,vkCBvE(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1v;O0v%W0v%i.S2$~~X.(v<&,E;$.E$$.v8=,v'~M0v4&,S.$M.,v;O0v%W0v%~M0E2$.S$$~~h8-v3&,S+$~~W:(v;&,EL$4E$$3E*$/S$$~~~?<ZvI&,v`CBv>(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s4~B4&e%1v+&,E;$.v3&,S,$M.+i4~B4%x%1v+&,E;$.v3&,S-$M.,s4~B4&e%1v+&,E;$.E*$5S$$~~~88IvN~:6v:~ZDv>(.v/~:6Pg,.S$$H20vIH2v)A6vX~@.S=$~~|:&EV$4E.$0vHh.v=~@.vTh.v%~~~-6S=$H2&EL$0E*$3S$$~~~&@_v:~:6v-B8vP~ZDv+~;Fv>(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&Ez$4v7;0vZh.v~3;0S6$~~Y:,v7&,vXh.v~1&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v1~~-*v(B8v@&,v:~;Fv)CBv>(.v.B8v0&,vS%0v~*&,v)~[HS{$@6,v<&,v%W0v-&,E2$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~>$6I$$~1>ev4~~-*v(B8v+&,v:~;Fv)CBv>(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,v<&,v%W0v-&,E2$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~G$6S$$~~a4BvV&,v)B8v@CBv>(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~'f<Ep$1E$$0v>&,vQCBvD%0v~x&,v)A6vO'*v~$)0vD%0E~-$1v~]/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~H%0v~~o/8vQ%0v~;'*vE%0I~<$:S+v~h%0vb%0vr'*X~~~~\$@S$$~c.0v~S*=vd%0v~S$&vJ'*v|'*E~g$.I$$~c.-v~1*=ve%0v~:'*vD'*X~,$.S$$~~u2Rvw*GvB~~t0vd%0vo'*v~~,)0v~d%0SM$~A0(vD?.En$/I$$~A0'vE~~w0X2$/v7)0v~^?.vm'*v~G%0I~N$~A01v~a*Gvx%0vo'*v~~,)0vk?.vK%0Xs$/E$$0S$$F28v~L%0vb1:v~e1:s~~~-Y0(v0Y0e&/i$Y0'v+)0x&/vV1:E~r$0S$$~~I.Dv9&,vhCBv>(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<v?&,v%W0vU~~~,>vD&,v%W0EI$.S$$~~606v:&,vQCBv>(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~(*Evd%0E~~@$/S$$~24*v~6*Evf%0E~~^$1S$$~~)0,v~5*Evd%0v~~C1:EM$/E$$0S%$~~OF*v~k~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vE/8v/~]4S+$F2,vD5Pv)/8v/$&E+$0"#,
+            name: "PluginViewControllerTests",
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -2761,8 +2738,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PresentationTests",
-            marks: #"vX%0vV%0v~\%0vJ%0ve'*v~~~~\%0vJ%0vy'*vc)0v~~~~~{%0vJ%0vy'*vc)0v~~~~~L%0vJ%0vo'*v@)0v~~~p%0vJ%0v~6'*v@)0v?'*v~~~~e%0vJ%0vk'*vf'*v~~~~L%0vX%0vl%0vh'*v='*v~N'*v~U%0vN)0v~~~~~~+%0vJ%0va,<vr'*vE'*v~W'*v~~~f%0vJ%0S~e0.<&EV05v7)0P~~i$,v~s%0vI%0v~&%0vk'*vg'*v~~~~~~_%0vI%0v~&%0vk'*vD'*vE'*v~~~~.%0vI%0vl%0vl%0v^%0v~T'*v~~r%0vI%0vY%0v_'*vh'*S~~~`$.<0v~~D%0vN%0vm'*v~~~B)0vt~Y@E~:$5v~d%0vJ%0ve'*v~~~~~~c%0vJ%0ve'*v~~~~~~~~~$)0v~T-2v~a%0vJ%0v~~W~~q6v~7'*v~~~<-2vq-2vA)0v~>)0v~~{%0vY%0vV'*v~D%0v~~~~{%0vJ%0vo'*v@)0v~E'*v~~~~C%0vI%0v^%0vo'*vD'*vD%0v~M)0v~~~|%0vY%0vh'*v@)0v~~~)%0vY%0v^'*S-0.<&EO05v~~~Q%0S~z$.<0v~x%0v~-%0vs'*v~H)0v~9?.EV$5I$$.</v~i%0v~-%0vs'*v~3)0v~9?.XV$5vP-2v~A%0v~.%0vs'*v^)0S~`0.<&E~$05SH0.<(vw?.E)05v~G-2v:)0vl~Y@v~/'*v~A-2v~~A%0v~;%0vs'*v~()0v?'*v~S~~lFSL0.<&E~*05v~T%0v~~4-2v~~N%0vI%0v~;%0vs'*vd)0v>'*S~~~~E0.<&E~.05v~~)%0vF%0v~~3'*v@)0v?%0S~D,.<&E~',5S~1$.<0v~D%0vF%0v~`'*v=%0v~s?.EJ$5v~~~~,%0v~C%0vw'*vl)0vr%0v~~^?.v~~~~~$%0vN%0v~~j'*vl)0vr%0v~~~~~S%0v5%0vg%0v~|'*vl)0vr%0v~~~~&%0v~;%0vs'*v@)0vk?.vS%0v~~<5PvQ%0vY%0v|'*vE%0v~~~~w%0vo%0"#,
+            name: "PresentationTests",
             text: ###"""
             @MainActor
             @Suite("Presentation of plugins")
@@ -3384,8 +3360,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "Recovery",
-            marks: #"vU/8vVr>v~(r>vG5Pv~75Pv~X5Pv)r>vUr>v~~~(/8v,)0S~~~~~~~~~_,E6;S$,~HB.v0~-Fv-~x>v2H2v4A6E?,8I$,~HB)v0~-Fv-~x>X',8v,~-FvG~-FE7,2v~s~~',v2~I2vN~3.v(A6s$A6&e'2"#,
+            name: "Recovery",
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
@@ -3463,8 +3438,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "RoomLooks",
-            marks: #"S$$96,vH&,va3@v8(.E=$2"#,
+            name: "RoomLooks",
             text: ###"""
             {{#takesRoom}}
                     #expect(
@@ -3475,8 +3449,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "ShowBody",
-            marks: #"S$$~24*v0/8v,)0E6$1v(24v&~~p0S%$I08S$$]0,v$24v%|4v'&,E%$/I$$]0-S$$~~?2,v$24v%|4v'&,E%$0X$$/E$$/S$$X4,v$24v%|4v'&,E%$1v$'*v%24s$~~v@&e37"#,
+            name: "ShowBody",
             text: ###"""
             {{#replaces}}
             childPlugin({{controller}}.self)?.{{remove}}(animated: false)
@@ -3499,8 +3472,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "SizeLooks",
-            marks: #"S$$s02vH&,vzw.vA(.vX&,v{~?0vA(.E4$/"#,
+            name: "SizeLooks",
             text: ###"""
             {{#sizing}}
                     #expect(
@@ -3517,8 +3489,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "Spacer",
-            marks: #"S$$t0>S$$244vh24v'&,v%U6vG~v0v&24v03@v*24E5$1I$$24+v$&,v%U6vG~v0X6$1E$$/"#,
+            name: "Spacer",
             text: ###"""
             {{#spacer}}
             {{#variable}}
@@ -3534,8 +3505,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "TestSupport",
-            marks: #"v~Z%0v05Pv~>,<v~~~~~?,<v~~~~O~8>v7~8>PQ(-P'$7PT$.vq%0P~~~~~8(,"#,
+            name: "TestSupport",
             text: ###"""
             /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
             /// asked for.
@@ -3640,8 +3610,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "WidthLooks",
-            marks: #"vH&,vzw.vc3@s%96&e'2i$96%x'2vB(."#,
+            name: "WidthLooks",
             text: ###"""
                     #expect(
                         plugin.{{name}}.constraints.contains {
@@ -3653,14 +3622,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Background",
-            marks: #""#,
+            name: "AppKit/Background",
             text: ###"""
             
             """###),
         EmbeddedTemplate(
-            "AppKit/BackgroundLooks",
-            marks: #"vz$&v3*G"#,
+            name: "AppKit/BackgroundLooks",
             text: ###"""
                     #expect(
                         (plugin.view as? PluginView)?.backgroundColor == NSColor.{{.}},
@@ -3668,8 +3635,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/BringToFront",
-            marks: #""#,
+            name: "AppKit/BringToFront",
             text: ###"""
             private func bringToFront(_ view: NSView) {
                 guard let container = view.superview else { return }
@@ -3678,15 +3644,13 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/CallsOfMoving",
-            marks: #""#,
+            name: "AppKit/CallsOfMoving",
             text: ###"""
             let order = ["removal without superview"]
             
             """###),
         EmbeddedTemplate(
-            "AppKit/ClockRun",
-            marks: #""#,
+            name: "AppKit/ClockRun",
             text: ###"""
             /// Runs the test with presentations that are measured by this clock.
             ///
@@ -3708,14 +3672,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Controls",
-            marks: #""#,
+            name: "AppKit/Controls",
             text: ###"""
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Detaching",
-            marks: #"vf~%Bv;48S~~H$~F4(vD~%BE*$1vV48"#,
+            name: "AppKit/Detaching",
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
@@ -3739,8 +3701,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/HostWindow",
-            marks: #"v~~$%0vo%0v~~~~G%0vX%0v~~~~~~b%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~]%0v~~V%0v~~~-%0"#,
+            name: "AppKit/HostWindow",
             text: ###"""
             /// A window that shows a host, without an application around it, for as long as this is kept:
             /// AppKit keeps a window itself while that is on the screen.
@@ -3924,8 +3885,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/LeavingHost",
-            marks: #"v%+0"#,
+            name: "AppKit/LeavingHost",
             text: ###"""
 
             {{access}}override func removeFromParent() {
@@ -3935,8 +3895,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/LoadView",
-            marks: #"v%+0S?(~m:&E<(4I$(~m:.SF(~98(vF$&E%(3S$(~.>&EG(6X:(4"#,
+            name: "AppKit/LoadView",
             text: ###"""
 
             {{access}}override func loadView() {
@@ -3957,15 +3916,13 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/LoadedView",
-            marks: #""#,
+            name: "AppKit/LoadedView",
             text: ###"""
             _ = plugin.view
             
             """###),
         EmbeddedTemplate(
-            "AppKit/ManagingHosts",
-            marks: #""#,
+            name: "AppKit/ManagingHosts",
             text: ###"""
             assert(
                 !(self is NSPageController || self is NSSplitViewController
@@ -3974,8 +3931,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Motion",
-            marks: #"s~~~~~~~~wb@'v<x8e$7sjb@&e17s~gb@&e<7vxx8v~~~~~~~~~~~~~~~~'x8"#,
+            name: "AppKit/Motion",
             text: ###"""
             /// Whether plugins move at all. Tests turn it off:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
@@ -4064,8 +4020,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Placing",
-            marks: #""#,
+            name: "AppKit/Placing",
             text: ###"""
             let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
             container.addSubview(view, positioned: order, relativeTo: nil)
@@ -4075,8 +4030,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/PluginAccessibility",
-            marks: #"S$$~~d2&E~J$0S$$~D2&EE$0S$$j8(vD$&E&$3"#,
+            name: "AppKit/PluginAccessibility",
             text: ###"""
             {{#isGroup}}
             // What is said of a view that is no element is not heard.
@@ -4092,8 +4046,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/PluginFont",
-            marks: #""#,
+            name: "AppKit/PluginFont",
             text: ###"""
             extension NSFont {
                 /// The font of a text style in another weight.
@@ -4106,8 +4059,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/PluginView",
-            marks: #""#,
+            name: "AppKit/PluginView",
             text: ###"""
             /// The place of a plugin's view in its container, beside which the view can be for a while.
             @MainActor
@@ -4321,8 +4273,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Pushing",
-            marks: #"v~~~~~~~+>8v/>8"#,
+            name: "AppKit/Pushing",
             text: ###"""
             private struct PushMeasure: Equatable {
                 let showing: Int
@@ -4357,8 +4308,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/RecordingController",
-            marks: #"vq%0"#,
+            name: "AppKit/RecordingController",
             text: ###"""
             /// A child that writes down how it is moved.
             @MainActor
@@ -4383,8 +4333,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/StubMoves",
-            marks: #""#,
+            name: "AppKit/StubMoves",
             text: ###"""
             override func removeFromParent() {
                 super.removeFromParent()
@@ -4393,8 +4342,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Typing",
-            marks: #"S~~A$~eF&E~~~~~L$:"#,
+            name: "AppKit/Typing",
             text: ###"""
             private func enter(_ text: String, into field: NSTextField) {
                 field.stringValue = text
@@ -4415,8 +4363,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/UseTests",
-            marks: #"v~c%0vJ%0vk'*v~~~~~~~~S%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~S%0vJ%0v~~~\'*v~~~~~H%0vJ%0v~~~~8'*v~~~~~t)0v~~~~W%0v~~~~4%0v~*'*vS)0v~&'*v~~t'*v~<)0v~~~D%0vt%0v~q%0v~~y'*v~$%0v~K)0vl%0v~~~%%0vJ%0v~O'*v@)0v~~N%0vJ%0v~V%0v]%0v~;'*v~?)0v~~~c%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~&%0v~~~~~~~~~~~~~L%0v_%0v6'*v~@%0"#,
+            name: "AppKit/UseTests",
             text: ###"""
                 @Test("a plugin that the pointer is inside of does not leave by itself")
                 func staysWhilePointed() {
@@ -4691,8 +4638,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/ViewConfiguration",
-            marks: #"S$$yF/v$&,I7$~~f2'v$&,X:$0v$&,E9$:S$$o.[S$$L,(v$$&E%$-v$&,v,~=,v%&,v<~+.S%$<6(v$&,EG$2I$$<6)v$&,vK&,X:$2S$$~~.>*v$&,v2$&E%$6S$$6.*v$&,v2$&E%$.S$$<6&Ec$2I$$<6%Xm$2v$&,Sl$96*v[&,vD3@E=$2E$$.S$$;0{S$$~~/.(v$$&E%$.S$$~~~42(v$$&E%$0S$$~500v$$&v%&,s5l8&e.3i$l8%x13E%$/S$$D8(v$&,E8$3I$$D8'v$&,X8$3I$$6./S$$~~b4.v$&,s2~)>&e.6i$~)>%x76E%$1X$$.S$$~n6(v$&,E:$2S$$~h4(v$&,E>$1S$$~)>(v$&,EA$6S$$6.0v$&,s%D8&e.3i$D8%x43v(6.E%$.S$$N0*v$&,vK$&E'$/S$$96*vR&,vD3@E=$2E$$/S$$~'.AS$$~~(B(v$$&E%$8S$$s0)v$&,PQ$+E$$/I$$s0-v$&,vc^6vm&,v~'&,X~%$/S$$~7,*v$&,v9$&E%$-E$$.S$$u.|v$&,v4P,v%&,v2z6v%&,v/~42S%$V<*v$&,v5$&E%$5I$$V<'v$&,X:$5S$$~,2HS$$~p:0v$&,vI_*v,[2v.R0v-a4E&$4I$$~p:9v$&,v6&,vj_*v,a4v.R0v-[2v>_*v,[2v.R0v-a4X&$4E$$0S$$96*v\&,v83@E=$2P$$1S$$~~~.65vd&,v^3@v1P,S($~~)0,v$u.v83@v1P,E&$/E$$2E$$.S$$~/42v$&,v=&,S2$0.*v$&,v3$&E%$.P$$,E$$1S$$~66Jv$&,v~,&,v?&,S?$~{:(v$$&E%$4S$$T:4S$$}F,v2$&v/&,v4T:E'$:I$$}F)v$&,v4$&X%$:E$$4v$&,vL~~,8v)&,Pl$,E$$2P$$*S$$~S>4S$$~k6*v$&,v=$&E&$2P$$0S$$j8*v$&,v@$&E&$3E$$6"#,
+            name: "AppKit/ViewConfiguration",
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
@@ -4876,8 +4822,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/ViewLooks",
-            marks: #"S$$o.\S$$v0.vH&,v~6^6vN$&v4(.E4$/I$$v0+vH&,vQ^6v4(.X4$/vH&,v=~+.v3(.vY&,v@(.I4$<6)vH&,vZ(.X4$2P$$-S$$6.,vH&,v:$&v3(.E4$.S$$~_H,vH&,v3$&v3(.E4$;E$$.S$$;0eP$$-S$$6.2vH&,s%D8&e.3i$D8%x43v@6.v3(.E4$.S$$~n6*vH&,vI(.E4$2S$$~h4*vH&,vM(.E4$1S$$~)>*vH&,vH(.E4$6S$$~50*vH&,v@(.E4$/S$$l8*vH&,vO(.E4$3S$$D8*vH&,v>(.E4$3I$$D8)vI&,v>(.X4$3E$$/S$$~'.@S$$~O04S$$~g2,vH&,v6~O0v;(.E4$0I$$~g2)vH&,v@(.X4$0E$$/S$$~7,,vH&,vA$&v3(.E4$-P$$-E$$.S$$yF*vH&,vF(.E4$:S$$~/48P$$.vI&,vC(.vX&,vA(.S4$0.,vH&,v4$&v3(.E4$.E$$1S$$~66JvH&,v>(.vX&,vN(.S4$T:8S$$}F.v:$&vW&,v5T:v7(.E>$:I$$}F+vH&,v5$&v3(.X4$:E$$4S$$~E4*vI&,vS(.E4$1E$$2S$$u.bvH&,v5P,v3(.vX&,v3z6v3(.vX&,v0~42v3(.S4$V<,vH&,v6$&v3(.E4$5I$$V<)vH&,vI(.X4$5S$$~,2>vH&,v7_*v3(.vX&,v8[2v3(.vX&,v:R0v3(.vX&,v9a4v3(.E4$0E$$."#,
+            name: "AppKit/ViewLooks",
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -5064,8 +5009,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/VoiceOver",
-            marks: #"v~~~~~~~~~~~~~~~~~~~~~~K48v~~~~~K48v@48"#,
+            name: "AppKit/VoiceOver",
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 guard let window = plugin.view.window else { return }
@@ -5134,8 +5078,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Background",
-            marks: #"v~e$&"#,
+            name: "UIKit/Background",
             text: ###"""
             #if os(tvOS)
             view.backgroundColor = UIColor { @Sendable traits in
@@ -5147,8 +5090,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/BackgroundLooks",
-            marks: #"v~$$&v3*G"#,
+            name: "UIKit/BackgroundLooks",
             text: ###"""
                     #if !os(tvOS)
                     #expect(
@@ -5158,8 +5100,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/BringToFront",
-            marks: #""#,
+            name: "UIKit/BringToFront",
             text: ###"""
             private func bringToFront(_ view: UIView) {
                 view.superview?.bringSubviewToFront(view)
@@ -5167,8 +5108,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/CallsOfMoving",
-            marks: #""#,
+            name: "UIKit/CallsOfMoving",
             text: ###"""
             let order = [
                 "willMove to nil", "didMove to nil without superview", "willMove to host",
@@ -5177,8 +5117,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/ClockRun",
-            marks: #""#,
+            name: "UIKit/ClockRun",
             text: ###"""
             /// Runs the test with presentations that are measured by this clock.
             ///
@@ -5201,8 +5140,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Controls",
-            marks: #"v%+0vl$&"#,
+            name: "UIKit/Controls",
             text: ###"""
 
             {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
@@ -5211,8 +5149,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Detaching",
-            marks: #"v~7~%Bv;~%Bv;48S~}$~F4(vW48E?$1"#,
+            name: "UIKit/Detaching",
             text: ###"""
             /// Leaves the parent, without loading the view.
             fileprivate func detach() {
@@ -5236,8 +5173,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/HostWindow",
-            marks: #"v~~D%0v[%0v~~(%0vW%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*%0v0%0v~8%0v~~(%0"#,
+            name: "UIKit/HostWindow",
             text: ###"""
             /// A window without a scene, since only an application has scenes. UIKit's own initializer for it
             /// is deprecated as of iOS 26, and is called through this protocol for that reason.
@@ -5405,8 +5341,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/LeavingHost",
-            marks: #"v%+0"#,
+            name: "UIKit/LeavingHost",
             text: ###"""
 
             {{access}}override func didMove(toParent parent: UIViewController?) {
@@ -5416,8 +5351,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/LoadView",
-            marks: #"S$$~~R>.v%+0S?(~.>&E~&(6I$(~.>%X<(6E&$6"#,
+            name: "UIKit/LoadView",
             text: ###"""
             {{#hasPluginView}}
 
@@ -5435,15 +5369,13 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/LoadedView",
-            marks: #""#,
+            name: "UIKit/LoadedView",
             text: ###"""
             plugin.loadViewIfNeeded()
             
             """###),
         EmbeddedTemplate(
-            "UIKit/ManagingHosts",
-            marks: #""#,
+            name: "UIKit/ManagingHosts",
             text: ###"""
             assert(
                 !(self is UINavigationController || self is UITabBarController
@@ -5452,8 +5384,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Motion",
-            marks: #""#,
+            name: "UIKit/Motion",
             text: ###"""
             /// Whether the motion of a view can be seen.
             @MainActor
@@ -5515,8 +5446,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Placing",
-            marks: #""#,
+            name: "UIKit/Placing",
             text: ###"""
             if placement.isBehind {
                 container.insertSubview(view, at: 0)
@@ -5528,8 +5458,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/PluginAccessibility",
-            marks: #"S$$~D2&EI$0S$$j8(vC$&E%$3"#,
+            name: "UIKit/PluginAccessibility",
             text: ###"""
             {{#isModal}}
             view.accessibilityViewIsModal = true
@@ -5540,8 +5469,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/PluginFont",
-            marks: #""#,
+            name: "UIKit/PluginFont",
             text: ###"""
             extension UIFont {
                 /// The font of a text style in another weight, which follows the user's text size as well.
@@ -5557,8 +5485,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/PluginView",
-            marks: #""#,
+            name: "UIKit/PluginView",
             text: ###"""
             /// The view of plugins.
             @MainActor
@@ -5691,8 +5618,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Pushing",
-            marks: #"v~~~~{>8v/>8"#,
+            name: "UIKit/Pushing",
             text: ###"""
             /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
@@ -5712,8 +5638,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/RecordingController",
-            marks: #"vq%0"#,
+            name: "UIKit/RecordingController",
             text: ###"""
             /// A child that writes down how it is moved.
             @MainActor
@@ -5739,8 +5664,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/StubMoves",
-            marks: #""#,
+            name: "UIKit/StubMoves",
             text: ###"""
             override func willMove(toParent parent: UIViewController?) {
                 super.willMove(toParent: parent)
@@ -5754,8 +5678,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Typing",
-            marks: #"S~~~~~~M$~eF&E~~~~,$:"#,
+            name: "UIKit/Typing",
             text: ###"""
             private func enter(_ text: String, into field: UITextField) {
                 field.text = text
@@ -5787,8 +5710,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/UseTests",
-            marks: #"v~U%0vJ%0vk'*v~~~~~V%0vJ%0v~*%0v~F'*v~~~~u%0vJ%0vk'*v~~~~7%0v~~~~~*%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~e%0"#,
+            name: "UIKit/UseTests",
             text: ###"""
                 @Test("a plugin that is touched does not leave by itself")
                 func staysWhileTouched() {
@@ -5979,8 +5901,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/ViewConfiguration",
-            marks: #"S$$yF/S$$6.*v$&,v.$&E%$.v$&,E6$:S$$o.bS$$L,(v$$&E%$-S$$m<.v1&,v,~~~60v+&,v,~=,E,$5I$$m<)v$&,v,~=,X%$5v$&,IN$<6)v$&,v5~+.X%$2S$$~~.>*v$&,v6$&E%$6S$$6.*v$&,v2$&E%$.S$$~C23sQ96&eM2v&&,S{$96*v$&,vD3@E=$2E$$0E$$.S$$;0OS$$~~/.(v$$&E%$.S$$~50,v$$&I%$l8'v$&,XE$3E$$/S$$~~&,*v$&,v-$&E%$-S$$6.*v$&,v2$&E%$.S$$N0*v$&,vV$&EF$/S$$96*vR&,vD3@E=$2E$$/S$$~'.SS$$~~(B(v$$&E%$8v$&,SC$s0&P$$+E$$/I$$s0?S$$m<*v1&,vz&,E~*$5I$$m<)v$&,vl^6X&$5v$&,I~>$~C2)v$&,vR3@X=$0v$&,vR3@X;$/S$$~7,*v$&,v2$&E%$-E$$.S$$u.Kv$&,v-P,v%&,v2z6v%&,v/~42S%$V<*v$&,v5$&E%$5S$$~,24v$&,vO&,vM&,vb_*v/[2v.R0v0a4E&$0P$$1E$$.S$$~/44S$$0.*v$&,v0$&E%$.S$$6.*v$&,v:$&E%$.P$$,E$$1S$$~66xv$&,v@&,vP&,SN$~{:(v$$&E%$4S$$~s4*v$&,v5$&E%$1S$$T:*v$&,v8$&E%$4S$$~q8*v$&,vD&,E>$3S$$~l8*v$&,v;&,E;$3S$$~E4(v$&,E>$1v$&,vV~~,8v@&,v6~~%6S%$~y6*v$&,vV$&E^$2I$$~y6.S_$~|L(v$&,E~/$=I$$~|L'v$&,X]$=X$$2v$&,Sl$96*vv&,vD3@E=$2P$$,E$$2P$$*S$$~S>4S$$~k6*v$&,v>$&E%$2P$$0S$$j8*v$&,v?$&E%$3E$$6"#,
+            name: "UIKit/ViewConfiguration",
             text: ###"""
             {{#activityIndicator}}
             {{#color}}
@@ -6168,8 +6089,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/ViewLooks",
-            marks: #"S$$o.iI$$m<7S$$v0.vH&,vG%0v?^6v4(.E4$/I$$v0+vH&,vQ^6v4(.X4$/X$$5S$$v0.vH&,v|&,v>$&vN(.E4$/vH&,vU(.vX&,v6~+.v3(.S4$6.,vH&,v:$&v3(.E4$.S$$~_H,vH&,v7$&v3(.E4$;S$$~C2+vH&,v~9(.P=$-E$$0E$$.S$$;0FP$$-S$$6.,vH&,v:$&v3(.E4$.S$$~~&,,vH&,v.$&v3(.E4$-S$$~50*vH&,vO(.E4$/S$$l8*vH&,vO(.E4$3E$$/S$$~'.=S$$~O0,vH&,v.$&v3(.E4$/S$$~7,,vH&,v:$&v3(.E4$-vH&,vR(.P4$-E$$.S$$yF.S$$6.,vH&,v6$&v3(.E4$.E$$:S$$~/48P$$.S$$6.,vH&,vB$&v3(.E4$.S$$0.,vH&,v1$&v3(.E4$.E$$1S$$~66hS$$96,vH&,va3@v8(.E=$2vH&,v7~~%6v3(.vj&,v4(.S4$T:,vH&,v9$&v3(.E4$4S$$~q8.vH&,vS(.vX&,vM(.E4$3S$$~l8.vH&,vJ(.vX&,vJ(.E4$3S$$~s4,vH&,v6$&v3(.E4$1S$$~E4*vH&,vE(.E4$1E$$2S$$u.`vH&,v.P,v3(.vX&,v3z6v3(.vX&,v0~42v3(.S4$V<,vH&,v6$&v3(.E4$5S$$~,2BvI&,vS(.vX&,vE_*v3(.vX&,vI[2v3(.vX&,vHR0v3(.vX&,vJa4v3(.E4$0E$$."#,
+            name: "UIKit/ViewLooks",
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -6357,8 +6277,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/VoiceOver",
-            marks: #""#,
+            name: "UIKit/VoiceOver",
             text: ###"""
             private func tellVoiceOver(of plugin: any PluginViewController) {
                 let focus = plugin.accessibilityFocus
@@ -6416,8 +6335,7 @@ package enum EmbeddedTemplates {
     /// Those that are other ones for XCTest.
     package static let xcTest: [EmbeddedTemplate] = [
         EmbeddedTemplate(
-            "ChildContainmentTests",
-            marks: #"v(G6S%$k2(v+\0E%$0v6\0v[%0vjn8v~C%0vE%0vS'*vB~~7>vcn8v~~dn8v~I%0vE%0vR'*vT)0vZ~~8BvEn8v~~~~~*%0vE%0vR'*vZ'*v~~~D%0vE%0vR%0vN'*vZ'*P-,1v~~~~~0%0vM)0v~~3%0vT%0vj)0v~~~~5%0vE%0vU'*v~~~~~~~~\%0v^%0vO%0vM'*v~~~~~|%0vI,<v~C%0vU'*v~~~~~3%0vL5PvK%0vu'*v>)0v?%0P~>$5P%$2P%$/"#,
+            name: "ChildContainmentTests",
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -6599,8 +6517,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "DescribedValue",
-            marks: #"S$$g4,vOO0v2g4v3(.E4$1I$$g4)vNO0v3(.X4$1"#,
+            name: "DescribedValue",
             text: ###"""
             {{#expected}}
                     XCTAssertEqual(
@@ -6616,8 +6533,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "OperationTests",
-            marks: #"S$$~~~B8Fv~r%0v~~|S,v~L%0vm1:v3*=v~l1:v~w1:v~~^%0v~0S,v~~{1:v~~G%0v~aS,v~:%0vm1:v3*=v~W1:E[$3S$$~~~)>~:vf~3.v~*%0v}70SA$E6*vq$&vA$&EM$2v~M1:vQ~I2vS*Av.~I2S9$~~rB*v^E6v9E6EA$8v5~3.v%@6v4%0v|*=v.~3.vp1:v~~4%0vh70v~:1:S[$~HB>vIH2v(E6vv%0v~d70v~~6%0vgE6v,H2v%@6v4%0v~~_E6v9E6vo1:E[$8v~|%0v~]70v~S%0v~U%0v~$70vX%0v~~~~;1:v~~@%0vE%0v~~,70v~U70vg%0v~~~~~~'5Pv{%0v~670v~Y%0vZ%0E~~X$6S$$~~Q>&Em$6"#,
+            name: "OperationTests",
             text: ###"""
             {{#whileTests}}
 
@@ -6862,8 +6778,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "OwnTests",
-            marks: #"v'q0v~~%q0v~~^G6S%$k2(v+\0E%$0v6\0v*q0vJq0v~~~~~~~m)0v~Z5PvLF2"#,
+            name: "OwnTests",
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
@@ -6911,8 +6826,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PlacementTests",
-            marks: #"vV%0vr%0v~~~~~~~~~~~~~~~~~~~~X%0vI,<v~~*%0vm'*v~~~?>8v~~~~~4%0vK,<vX,<v~.%0v~%'*vM,<v~~~~~.%0vK5Pv~~Q%0vx'*v~~~~~~=)0v~bdDv~~~{%0v~~~N'*v%%0v~~~~~L%0v~~a'*v%%0vp~t@vXdDv~%%0v~~&-2v~&c2v~4%0vK,<vU%0vaQ:vO'*v~~O-2v~(`2v~*`2vY-2v~[)0v~l-2vhc2vD%0v~U,<v~~S-2vH~~{0v~>-2vF`2vk`2vE-2v~s%0vM,<v~L%0v]'*v~~~~~Q>8v'>8vf%0vIdDvI%0vq'*v~~~~~z%0"#,
+            name: "PlacementTests",
             text: ###"""
             /// Placement of plugins.
             nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
@@ -7146,8 +7060,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PluginViewControllerTests",
-            marks: #"v(G6S%$k2(v+\0E%$0v6\0v*q0vE%0v$/8vd%0vT:Gvj*Ev=:GvT%0v/~&4vd'*vi%0vf:ES%$:Q*v?O0v&g4E<$?S4$:I.v~>*=vm%0vY,<vf'*E~7$;S$$:SDv~c*;vl%0v~B'*v~h:MsW:U'v'$&e$ASd$:K&Ec$<S$$:G(v~~o:ME~($:v7)0v~3'*Sf0.<&EO05E~~[$@S$$~f4~9v~V%0SW$~~~;@*v7&,v'0.E%$7v<'*SQ$M.*vV&,vU(.EG$.S$$~L2(vVK,E~/$0S$$~~~>84S$$~a<2v4t0v.t0v+U6vQt0v-i.v+U6Ep$5E$$3S5$~~`84v~L*?vp%0v/~&4vd'*vk%0vq%0vGK,E~~%$3S$$~~c64v~>*?vn%0v/~&4vd'*vk%0vq%0vGK,E~~~e$2S$$~~B.Dv~Z*?vr%0v/~&4vd'*SQ0~>.*v;%0vE$&E&0.I$0~>.%XN0.v<%0vGK,S7$~~A6*v?O0v&g4E:$2E4$.E$$1S$$~^.hvJ82v|*=v982vU%0vo'*v~(e0v{~K,So$~WH6v3-2v982vRc2vO*Av.-2va%0vo'*v~~5)0E~.$;I$$~WH3v1-2vA82vJc2vO*Av3-2va%0vI'*X~~5$;ve82v~.*=v982vU%0vo'*vKe0v9)0vt82Em$.I$$~^.+v~2*=ve%0vo'*Xu$.S$$~~sBcvW82v{*QvD82vU%0vo'*vy)0vEe0v~,~K,v~~~K82v**QvS%0vo'*vy)0Su$]0FS$$F2Dv~\*QvD82vU%0s~KY0(v0Y0e&/i$Y0'v+)0x&/vJ1:Sr$~G:(vBe0E&$4I$$~G:'vG82X&$4vO1:EE$0E$$/E$$8S$$~G:4vD82vr*Iv@82vU%0vo'*v~*e0v~,~K,Ee$4S$$~.>2v2-2vcc2vQ*Av.-2vc%0PW0.E~~~)$6S$$~u@.v~H*Iv~.%0vo'*vNf<E~c$7S$$~D2,v~;*=P`,.vS~~g:E?$0S$$j8.v~G*GP_,.vG~~\Dv&$&E3$3S$$~b.6vM$&vl*=v;$&SH$~~GB*v3&,v'0.E%$8va$&E3$.S$$~U<2v~(*KS_$~T6*v3&,v'0.E%$2v]$&E?$5S$$~T64vE&,v~3*Kv.&,vc%0vo'*v~k&,v'0.Ec$2S$$~~S4+P~7,.S$$~~~3.&P$$2E$$.E*$1S$$~~P4.P~F,.S$$~98&P$$3E$$3S$$~~o.&P$$-E$$.E*$1S$$~~JB+P~a,.S$$~~@<&P$$2E$$5E*$8S$$I0ev3&,v}CBvK(.v9&,vm=,v'i.v4&,S-$~<8*v3&,v'0.E%$3P$,.S$$M.1vAO0v%W0v%i.S-$~~X.(vB&,E6$.E$$.v8=,v'~M0v4&,S.$M.,vAO0v%W0v%~M0E-$.S$$~~h8-v3&,S+$~~W:(vA&,EL$4E$$3E*$/S$$~~~?<ZvF&,vrCBvD(.v/&,Sd$~<8*v3&,v'0.E%$3v3&,P-,.S$$M.,s:~B4&e%1v+&,E6$.v3&,S,$M.+i:~B4%x%1v+&,E6$.v3&,S-$M.,s:~B4&e%1v+&,E6$.E*$5S$$~~~88IvK~:6vL~ZDvD(.v/~:6Pg,.S$$H20vIH2v)A6v_~@.S6$~~|:&EV$4E.$0vHh.vD~@.vTh.v%~~~-6S6$H2&EL$0E*$3S$$~~~&@_v7~:6v-B8vb~ZDv+~;FvD(.v+B8vd%0v~*H2v)A6S1$~<8*v7&,v'0.E%$3v<'*Sf$~~x<(v7&,E7$5S$$~~E:(vG$&E~%$4v7;0vZh.v~8;0S6$~~Y:,v7&,vXh.v~6&,E6$4vGh.Eb$7S$$X4~zS$$~X2~gS%$~1>]v.~~-*v(B8v@&,vL~;Fv)CBvD(.v.B8v0&,vS%0v~*&,v)~[HSt$@6,vB&,v%W0v-&,E-$2S2$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vF;0E~7$6I$$~1>ev1~~-*v(B8v+&,vL~;Fv)CBvD(.v.B8v0&,vS%0Sq$~d<4v7&,v)~[HS@$@6,vB&,v%W0v-&,E-$2E2$5I$$~d<)v7&,v)A6X1$5S$$~P:*v7&,v'0.E%$4S$$@6,S$$0.*v7&,v'$&E%$.E$$2v<'*v~,;0vr;0X~J$6S$$~~a4BvS&,v)B8vRCBvD(.v+B8vc%0v~*&,v)A6S1$~P:*v7&,v'0.E%$4v<'*v~-f<Ek$1E$$0v;&,vcCBvD%0v~x&,v)A6vO'*v~%)0vD%0E~+$1v~l/8vS%0SW$X4*v7&,v)A6E1$1vZ'*v@)0v~N%0v~~|/8vQ%0v~;'*vE%0I~:$:S+v~}%0vb%0vr'*X~~~~i$@S$$~c.0v~h*=vd%0v~X$&vE'*v|'*E~g$.I$$~c.-v~F*=ve%0v~:'*vD'*X~,$.S$$~~u2Rv~2*GvB~~t0vd%0vo'*v~~,)0v~l%0SM$~A0(vK?.Eg$/I$$~A0'vK~~w0X-$/v7)0v~c?.vk'*v~G%0I~S$~A01v~v*Gvx%0vo'*v~~,)0vr?.vK%0Xl$/E$$0S$$F28v~a%0vg1:v~i1:s~~~/Y0(v0Y0e&/i$Y0'v+)0x&/v[1:E~q$0S$$~~I.Dv6&,vzCBvD(.v9&,vS%0vH=,v'i.v==,v'~M0v=~~~+<vE&,v%W0vP~~~,>vJ&,v%W0ED$.S$$~~606v7&,vcCBvD(.v;&,vS%0vdF2v8&,v%@6Eb$/P$$2S$$F2<S$$]0*v~=*Evd%0E~~C$/S$$~24*v~K*Evf%0E~~d$1S$$~~)0,v~J*Evd%0v~~N1:EE$/E$$0S%$~~OF*v~z~~30vc~~~1.E-$:S$$~~T>(Ps(*E%$6vT/8v/~]4S+$F2,vS5Pv)/8v/$&E+$0"#,
+            name: "PluginViewControllerTests",
             text: ###"""
             #if {{condition}}
             {{#imports}}
@@ -8139,8 +8052,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "PresentationTests",
-            marks: #"vY%0vv%0v~q%0vJ%0ve'*v~~~~}%0vJ%0vy'*vc)0v~~~~~~f%0vJ%0vy'*vc)0v~~~~~e%0vJ%0vo'*v@)0v~~~~/%0vJ%0v~6'*v@)0v?'*v~~~~~&%0vJ%0vk'*vf'*v~~~~g%0vX%0vl%0vh'*v='*v~V'*v~]%0vN)0v~~~~~~S%0vJ%0va,<vr'*vE'*v~_'*v~~~~.%0vJ%0S~e0.<&EV05v7)0P~~~1$,v~~.%0vI%0v~&%0vk'*vg'*v~~~~~~~3%0vI%0v~&%0vk'*vD'*vE'*v~~~~M%0vI%0vl%0vl%0v^%0v~T'*v~~~2%0vI%0vY%0v_'*vh'*S~~~r$.<0v~~Y%0vN%0vm'*v~~~~D)0vy~Y@E~:$5v~y%0vJ%0ve'*v~~~~~~~S%0vJ%0ve'*v~~~~~~~~~z)0v~W-2v~y%0vJ%0v~~W~~q6v~7'*v~~~~7-2v~@-2vA)0v~g)0v~~~<%0vY%0vV'*v~I%0v~~~~~F%0vJ%0vo'*v@)0v~l'*v~~~~f%0vI%0v^%0vo'*vD'*vD%0v~v)0v~~~~G%0vY%0vh'*v@)0v~~~<%0vY%0v^'*S-0.<&EO05v~~~\%0S~~%$.<0v~~3%0v~-%0vs'*v~n)0v~>?.ET$5I$$.</v~~$%0v~-%0vs'*v~9)0v~>?.XT$5vM-2v~Y%0v~.%0vs'*v^)0S~n0.<&E~)05SH0.<(vw?.E)05v~O-2v:)0vq~Y@v~/'*v~j-2v~~V%0v~;%0vs'*v~()0v?'*v~s~~lFSZ0.<&E~/05v~r%0v~~k-2v~~c%0vI%0v~;%0vs'*vd)0v>'*S~~~~Z0.<&E~T05v~~8%0vF%0v~~3'*v@)0v?%0S~B,.<&E~,,5S~6$.<0v~S%0vF%0v~`'*v=%0v~~%?.EH$5v~~~~A%0v~C%0vw'*vl)0vr%0v~~o?.v~~~~~7%0vN%0v~~j'*vl)0vr%0v~~~~~r%0v5%0vg%0v~|'*vl)0vr%0v~~~~i%0v~;%0vs'*v@)0vr?.vX%0v~~I5PvQ%0vY%0v|'*vE%0v~~~~~*%0vo%0"#,
+            name: "PresentationTests",
             text: ###"""
             /// Presentation of plugins.
             nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
@@ -8837,8 +8749,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "RoomLooks",
-            marks: #"S$$96,vO&,v[3@v8(.E=$2"#,
+            name: "RoomLooks",
             text: ###"""
             {{#takesRoom}}
                     XCTAssertEqual(
@@ -8849,8 +8760,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "SizeLooks",
-            marks: #"S$$s02vN&,vzw.vA(.v^&,v{~?0vA(.E4$/"#,
+            name: "SizeLooks",
             text: ###"""
             {{#sizing}}
                     XCTAssertTrue(
@@ -8867,8 +8777,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "WidthLooks",
-            marks: #"vN&,vzw.vc3@s%96&e'2i$96%x'2vB(."#,
+            name: "WidthLooks",
             text: ###"""
                     XCTAssertTrue(
                         plugin.{{name}}.constraints.contains {
@@ -8880,8 +8789,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/BackgroundLooks",
-            marks: #"v~%$&v3*G"#,
+            name: "AppKit/BackgroundLooks",
             text: ###"""
                     XCTAssertEqual(
                         (plugin.view as? PluginView)?.backgroundColor, NSColor.{{.}},
@@ -8889,8 +8797,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/UseTests",
-            marks: #"v~x%0vJ%0vk'*v~~~~~~~~~H%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~m%0vJ%0v~~~\'*v~~~~~m%0vJ%0v~~~~8'*v~~~~~z)0v~~~~~F%0v~~~~4%0v~*'*vS)0v~,'*v~~z'*v~A)0v~~~Y%0vt%0v~q%0v~~y'*v~$%0v~P)0vl%0v~~~?%0vJ%0v~O'*v@)0v~~a%0vJ%0v~V%0v]%0v~;'*v~G)0v~~~~G%0vN%0va%0vY%0v3%0v~~y'*v~~j)0v~~~l%0v~~~~~~~~~~~~~g%0v_%0v6'*v~@%0"#,
+            name: "AppKit/UseTests",
             text: ###"""
                 /// A plugin that the pointer is inside of does not leave by itself.
                 @MainActor
@@ -9186,8 +9093,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/ViewLooks",
-            marks: #"S$$o.\S$$v0.vO&,v~0^6vN$&v4(.E4$/I$$v0+vO&,vO^6v4(.X4$/vO&,v;~+.v3(.v_&,v@(.I4$<6)vO&,vX(.X4$2P$$-S$$6.,vO&,v8$&v3(.E4$.S$$~_H,vO&,v1$&v3(.E4$;E$$.S$$;0eP$$-S$$6.2vO&,s%D8&e.3i$D8%x43v:6.v3(.E4$.S$$~n6*vO&,vG(.E4$2S$$~h4*vO&,vK(.E4$1S$$~)>*vN&,vH(.E4$6S$$~50*vP&,v9(.E4$/S$$l8*vO&,vM(.E4$3S$$D8*vN&,v>(.E4$3I$$D8)vO&,v>(.X4$3E$$/S$$~'.@S$$~O04S$$~g2,vO&,v4~O0v;(.E4$0I$$~g2)vP&,v9(.X4$0E$$/S$$~7,,vO&,v?$&v3(.E4$-P$$-E$$.S$$yF*vO&,vD(.E4$:S$$~/48P$$.vO&,vC(.v_&,v?(.S4$0.,vO&,v2$&v3(.E4$.E$$1S$$~66JvN&,v>(.v_&,vL(.S4$T:8S$$}F.v:$&v^&,v3T:v7(.E>$:I$$}F+vO&,v3$&v3(.X4$:E$$4S$$~E4*vO&,vS(.E4$1E$$2S$$u.bvO&,v3P,v3(.v_&,v1z6v3(.v_&,v.~42v3(.S4$V<,vO&,v4$&v3(.E4$5I$$V<)vO&,vG(.X4$5S$$~,2>vO&,v5_*v3(.v_&,v6[2v3(.v_&,v8R0v3(.v_&,v7a4v3(.E4$0E$$."#,
+            name: "AppKit/ViewLooks",
             text: ###"""
             {{#label}}
             {{#weight}}
@@ -9374,8 +9280,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/BackgroundLooks",
-            marks: #"v~)$&v3*G"#,
+            name: "UIKit/BackgroundLooks",
             text: ###"""
                     #if !os(tvOS)
                     XCTAssertEqual(
@@ -9385,8 +9290,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/UseTests",
-            marks: #"v~j%0vJ%0vk'*v~~~~~q%0vJ%0v~*%0v~F'*v~~~~~6%0vJ%0vk'*v~~~~J%0v~~~~~D%0v~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~I%0"#,
+            name: "UIKit/UseTests",
             text: ###"""
                 /// A plugin that is touched does not leave by itself.
                 @MainActor
@@ -9606,8 +9510,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/ViewLooks",
-            marks: #"S$$o.iI$$m<7S$$v0.vO&,vA%0v?^6v4(.E4$/I$$v0+vO&,vO^6v4(.X4$/X$$5S$$v0.vO&,vv&,v>$&vN(.E4$/vN&,vU(.v_&,v4~+.v3(.S4$6.,vO&,v8$&v3(.E4$.S$$~_H,vO&,v5$&v3(.E4$;S$$~C2+vO&,v~3(.P=$-E$$0E$$.S$$;0FP$$-S$$6.,vO&,v8$&v3(.E4$.S$$~~&,,vO&,v,$&v3(.E4$-S$$~50*vP&,vH(.E4$/S$$l8*vM&,vH(.E4$3E$$/S$$~'.=S$$~O0,vO&,v,$&v3(.E4$/S$$~7,,vO&,v8$&v3(.E4$-vO&,vP(.P4$-E$$.S$$yF.S$$6.,vO&,v4$&v3(.E4$.E$$:S$$~/48P$$.S$$6.,vO&,v@$&v3(.E4$.S$$0.,vO&,v/$&v3(.E4$.E$$1S$$~66hS$$96,vO&,v[3@v8(.E=$2vO&,v5~~%6v3(.vp&,v4(.S4$T:,vO&,v7$&v3(.E4$4S$$~q8.vO&,vQ(.v_&,vK(.E4$3S$$~l8.vO&,vH(.v_&,vH(.E4$3S$$~s4,vO&,v4$&v3(.E4$1S$$~E4*vN&,vE(.E4$1E$$2S$$u.`vO&,v,P,v3(.v_&,v1z6v3(.v_&,v.~42v3(.S4$V<,vO&,v4$&v3(.E4$5S$$~,2BvO&,vS(.v_&,vC_*v3(.v_&,vG[2v3(.v_&,vFR0v3(.v_&,vHa4v3(.E4$0E$$."#,
+            name: "UIKit/ViewLooks",
             text: ###"""
             {{#label}}
             {{^isLargeTitle}}
@@ -9795,8 +9698,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "AppKit/Typing",
-            marks: #"S~~L$~eF&E~~~~~W$:"#,
+            name: "AppKit/Typing",
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: NSTextField) {
@@ -9819,8 +9721,7 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            "UIKit/Typing",
-            marks: #"S~~~~~~c$~eF&E~~~~7$:"#,
+            name: "UIKit/Typing",
             text: ###"""
             @MainActor
             private func enter(_ text: String, into field: UITextField) {

@@ -71,9 +71,9 @@ package struct OwnTemplates: Sendable {
                 parsing: planned.map { Self.names(of: $0, own) } ?? Self.names(for: kit, own),
                 from: { name in
                     if let template = own.first(where: { $0.name == name }) {
-                        return .file(template.file)
+                        return template.file
                     }
-                    return Self.builtIn(named: name, for: kit, framework).map { .embedded($0) }
+                    return Self.builtIn(named: name, for: kit, framework)?.file
                 },
                 among: { Self.names(for: kit, own) }, reporting: &found)
             libraries.append(library)
@@ -190,7 +190,7 @@ package struct OwnTemplates: Sendable {
         let templates = builtIn.flatMap {
             [EmbeddedTemplates.all[$0], EmbeddedTemplates.xcTest[$0]]
         }
-        if templates.contains(where: { $0.map { templateFingerprint($0.text.description) } == base }
+        if templates.contains(where: { $0.map { templateFingerprint($0.text) } == base }
         ) {
             return
         }

@@ -5,6 +5,6 @@ import PluginGeneration
 func builtInTexts(for framework: TestFramework) -> [String: String] {
     let other = framework == .xctest ? EmbeddedTemplates.xcTest : []
     return Dictionary(
-        (EmbeddedTemplates.all + other).map { ("\($0.name)", "\($0.text)") }
+        (EmbeddedTemplates.all + other).map { ($0.name, $0.text) }
     ) { $1 }
 }

@@ -46,8 +46,7 @@ extension JSONText {
         case .flag(let flag): self = .boolean(flag)
         case .list(let elements): self = .array(elements.map { JSONText($0) })
         case .object(let fields):
-            self = .object(
-                Set(fields.names).sorted().map { ($0, JSONText(fields.value(of: $0) ?? .nothing)) })
+            self = .object(fields.sorted { $0.key < $1.key }.map { ($0.key, JSONText($0.value)) })
         case .nothing: self = .null
         }
     }

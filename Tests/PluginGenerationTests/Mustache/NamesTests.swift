@@ -15,7 +15,7 @@ struct NamesTests {
                 names.append(String(decoding: bytes, as: UTF8.self))
             }
             var object: MustacheObject = [:]
-            for other in names { object[MustacheName(lasting: other)] = .text(other) }
+            for other in names { object[other] = .text(other) }
             for other in names {
                 Example(
                     "{{\(other)}} {{o.\(other)}}", merged(["o": .object(object)], object),
@@ -23,10 +23,10 @@ struct NamesTests {
                 ).check()
             }
             object = [:]
-            for other in names.dropFirst() { object[MustacheName(lasting: other)] = .text(other) }
+            for other in names.dropFirst() { object[other] = .text(other) }
             Example(
                 "{{#o}}{{\(name)}}{{/o}}",
-                merged(["o": .object(object)], [MustacheName(lasting: name): "outer"]),
+                merged(["o": .object(object)], [name: "outer"]),
                 gives: "outer"
             ).check()
         }
@@ -45,9 +45,9 @@ struct NamesTests {
     func many() {
         let names = (0..<5_000).map { "name\($0)" }
         var object: MustacheObject = [:]
-        for name in names { object[MustacheName(lasting: name)] = .text(name) }
+        for name in names { object[name] = .text(name) }
         var inner: MustacheObject = [:]
-        for name in names { inner[MustacheName(lasting: name)] = .text("inner") }
+        for name in names { inner[name] = .text("inner") }
         object["inner"] = .object(inner)
         let tags = names.map { "{{\($0)}}" }.joined(separator: "\n")
         let text = names.joined(separator: "\n")
@@ -58,21 +58,23 @@ struct NamesTests {
         ).check()
     }
 
-    @Test("the newest value of a name is used, of its own and of added ones")
+    @Test("an added value replaces that of the same name")
     func newest() {
-        var object: MustacheObject = ["a": "1", "b": "1", "c": "1", "a": "2"]
+        var object: MustacheObject = ["a": "1", "b": "1", "c": "1"]
+        object["a"] = "2"
         object.add(["b": "2", "d": "2"])
         object.add(["d": "3"])
         object["c"] = "3"
         Example("{{a}}{{b}}{{c}}{{d}}", .object(object), gives: "2233").check()
         Example("{{o.a}}{{o.b}}{{o.c}}{{o.d}}", ["o": .object(object)], gives: "2233").check()
-        #expect(object.names == ["a", "a", "b", "b", "c", "c", "d", "d"])
+        #expect(object.keys.sorted() == ["a", "b", "c", "d"])
     }
 
     @Test("an object that was added is not changed by what is set later")
     func unchanged() {
         let shared: MustacheObject = ["a": "1"]
-        var object = MustacheObject(adding: shared)
+        var object: MustacheObject = [:]
+        object.add(shared)
         object["a"] = "2"
         Example("{{o.a}}{{p.a}}", ["o": .object(object), "p": .object(shared)], gives: "21").check()
     }

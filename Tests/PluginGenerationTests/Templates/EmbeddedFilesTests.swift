@@ -27,7 +27,7 @@ struct EmbeddedFilesTests {
         for template in EmbeddedTemplates.all {
             let file = Repository.path("Templates", "\(template.name).mustache")
             let text = try String(contentsOfFile: file, encoding: .utf8)
-            #expect(template.text.description == text)
+            #expect(template.text == text)
         }
         for starter in Starter.all {
             let file = Repository.path("Templates", "Starters", "\(starter.name).plugin.json")

@@ -42,5 +42,5 @@ private let testedKeys = [
     "host.recovery.retry",
 ].map { key in
     let path = key.split(separator: ".").map(String.init)
-    return (path: path, last: MustacheName(lasting: path[path.count - 1]))
+    return (path: path, last: path[path.count - 1])
 }

@@ -8,8 +8,8 @@ func viewLooks(
         var context = configuration(of: index, names: names, plugin: plugin)
         context["place"] = places.text(of: names.views[index].view)
         let hiders = names.hiders(ofSpacingAt: index)
-        if !hiders.isEmpty, case .object(var stack) = context["stack"],
-            case .text(let spacing) = stack["spacing"]
+        if !hiders.isEmpty, case .object(var stack)? = context["stack"],
+            case .text(let spacing)? = stack["spacing"]
         {
             let condition = hiders.map { $0.holding(of: "plugin.") }.joined(separator: " && ")
             stack["spacing"] = .text("(\(condition) ? \(spacing) : 0)")

@@ -62,7 +62,7 @@ func controllerTestsContext(
     context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
     context["group"] = .optional(plugin.presentation.group.map(SwiftLiteral.string))
     let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
-    context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : nil
+    context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : .nothing
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = .optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
     let focusSettings = InputSettings(meeting: [names.focusConditions(in: plugin)])

@@ -1,19 +1,15 @@
 import PluginDescriptions
 
 extension TemplateParser {
-    /// Adds what a tag means.
+    /// Adds the node of a tag, or does what the tag says to the parser.
     ///
-    /// - Parameter indentation: the white space before a standalone tag, nil for any other tag.
-    mutating func addTag(_ token: TagToken, indentation: TemplateText?) {
+    /// - Parameter indentation: The white space before a standalone tag; nil for other tags.
+    mutating func add(_ token: TagToken, indentation: String?) {
         switch token.kind {
         case .comment: break
-        case .delimiters: setDelimiters(token)
-        case .interpolation: if let tag = readTag(token) { add(.interpolation(tag: add(tag))) }
-        case .section, .invertedSection:
-            if let tag = readTag(token) {
-                openSection(
-                    tag, isInverted: token.kind == .invertedSection, isReported: !token.isClosed)
-            }
+        case .delimiters: if token.isClosed { setDelimiters(token) }
+        case .variable: if let tag = readTag(token) { add(.variable(tag)) }
+        case .section, .invertedSection: if let tag = readTag(token) { open(tag, token) }
         case .sectionEnd: if let tag = readTag(token) { closeSection(tag) }
         case .partial:
             if let name = readName(token) {
@@ -22,101 +18,65 @@ extension TemplateParser {
         }
     }
 
+    /// Returns the tag that names a value, or nil if its name is invalid.
     private mutating func readTag(_ token: TagToken) -> Tag? {
         guard let name = readName(token) else { return nil }
-        let dot = text.offset(of: UInt8(ascii: "."), from: name.lowerBound, to: name.upperBound)
-        let isDotted = dot < name.upperBound
-        if isDotted {
-            if name.upperBound - name.lowerBound == 1 {
-                return tag(0, isDotted: false, name, token)
-            }
-            let parts = text.part(name).string.split(
-                separator: ".", omittingEmptySubsequences: false)
-            guard !parts.contains("") else {
-                reportName(name, in: token, note: "there is a name on both sides of a dot")
-                return nil
-            }
+        if name == "." { return Tag(name: name, keys: [], range: token.range) }
+        let keys = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if keys.contains("") {
+            reportName(name, in: token, note: "there is a name on both sides of a dot")
+            return nil
         }
-        let key = NameKey(text.bytes + name.lowerBound, dot - name.lowerBound)
-        return tag(code.names.add(key), isDotted: isDotted, name, token)
+        return Tag(name: name, keys: keys, range: token.range)
     }
 
-    private mutating func tag(
-        _ number: Int, isDotted: Bool, _ name: SourceRange, _ token: TagToken
-    ) -> Tag {
-        Tag(
-            number: number, isDotted: isDotted, start: token.range.lowerBound,
-            nameStart: name.lowerBound, nameEnd: name.upperBound, end: token.range.upperBound)
-    }
-
-    /// Where the one word in a tag stands, which does not begin as other tags do, nor as those of
-    /// the optional modules of the specification.
-    private mutating func readName(_ token: TagToken) -> SourceRange? {
-        var name = SourceRange(
-            text.endOfBlanks(from: token.content.lowerBound), token.content.upperBound)
-        var end = name.lowerBound
-        // What is greater than a space is no white space.
-        while end < name.upperBound, text.bytes[end] > 0x20 { end += 1 }
-        if end < name.upperBound || end == name.lowerBound {
-            let words = text.words(in: name)
-            guard let first = words.first, let last = words.last else {
-                if token.isClosed {
-                    diagnostics.error(
-                        .invalidName, "write a name into this tag",
-                        at: SourcePlace(file, token.range))
-                }
-                return nil
+    /// Returns the one word in a tag, or nil if there is another number of words, or if the word begins
+    /// with a sigil of a tag or of the optional modules of the specification.
+    private mutating func readName(_ token: TagToken) -> String? {
+        let words = text.words(in: token.content)
+        guard let first = words.first, let last = words.last else {
+            if token.isClosed {
+                report(.invalidName, "write a name into this tag", at: token.range)
             }
-            if words.count > 1 {
-                reportName(
-                    SourceRange(first.lowerBound, last.upperBound), in: token,
-                    note: "a name is one word")
-                return nil
-            }
-            name = first
+            return nil
         }
-        // Few names begin like this: the list is not gone through for each.
-        let first = text.bytes[name.lowerBound]
-        if first < 0x41 && first != 0x2E || first == 0x5E || first == 0x7B,
-            Self.sigils.contains(first)
-        {
-            reportName(
-                name, in: token,
-                note: "a name does not begin with '\(Unicode.Scalar(first))'"
-                    + (first == 0x24 || first == 0x3C
-                        ? ": in place of blocks and parents, include parts with '{{> name}}'" : ""))
+        let name = text[SourceRange(first.lowerBound, last.upperBound)]
+        if words.count > 1 {
+            reportName(name, in: token, note: "a name is one word")
+            return nil
+        }
+        if let sigil = name.unicodeScalars.first, "#^/>!&={<$*".unicodeScalars.contains(sigil) {
+            var note = "a name does not begin with '\(sigil)'"
+            if sigil == "$" || sigil == "<" {
+                note += ": in place of blocks and parents, include parts with '{{> name}}'"
+            }
+            reportName(name, in: token, note: note)
             return nil
         }
         return name
     }
 
-    private static let sigils = Array("#^/>!&={<$*".utf8)
-
-    private mutating func reportName(_ name: SourceRange, in token: TagToken, note: String) {
+    private mutating func reportName(_ name: String, in token: TagToken, note: String) {
         guard token.isClosed else { return }
-        diagnostics.error(
-            .invalidName, "'\(text.part(name).string)' is not a name",
-            at: SourcePlace(file, token.range), notes: [Diagnostic.Note(note)])
+        report(
+            .invalidName, "'\(name)' is not a name", at: token.range, notes: [Diagnostic.Note(note)]
+        )
     }
 
     private mutating func setDelimiters(_ token: TagToken) {
-        guard token.isClosed else { return }
         let words = text.words(in: token.content)
         guard words.count == 2 else {
-            diagnostics.error(
+            report(
                 .invalidDelimiters, "write two delimiters with a space between them",
-                at: SourcePlace(file, token.range))
+                at: token.range)
             return
         }
-        for word in words
-        where text.offset(of: UInt8(ascii: "="), from: word.lowerBound, to: word.upperBound)
-            < word.upperBound
-        {
-            diagnostics.error(
-                .invalidDelimiters, "write delimiters without '='",
-                at: SourcePlace(file, token.range))
+        let opening = text.bytes[words[0].offsets]
+        let closing = text.bytes[words[1].offsets]
+        if (opening + closing).contains(UInt8(ascii: "=")) {
+            report(.invalidDelimiters, "write delimiters without '='", at: token.range)
             return
         }
-        delimiters = Delimiters(opening: text.part(words[0]), closing: text.part(words[1]))
+        delimiters = Delimiters(opening: Array(opening), closing: Array(closing))
     }
 }

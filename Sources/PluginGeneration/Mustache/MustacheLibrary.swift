@@ -1,0 +1,102 @@
+import PluginDescriptions
+
+/// Templates by name, which can be rendered and can include each other as partials.
+///
+/// ```swift
+/// let library = MustacheLibrary(
+///     parsing: ["Controller": controllerFile, "Header": headerFile], reporting: &diagnostics)
+/// let bytes = library.render("Controller", with: ["name": "Loading"], reporting: &diagnostics)
+/// ```
+package struct MustacheLibrary: Sendable {
+    /// The templates without errors.
+    private(set) var templates: [String: Template] = [:]
+    /// The names of the templates with errors, which have been reported.
+    private var faultyNames: Set<String> = []
+
+    /// The names of the partials that the templates include.
+    package var partials: Set<String> {
+        Set(templates.values.flatMap { $0.partials.map(\.name) })
+    }
+
+    /// Parses templates, each known by the name it is given.
+    package init(
+        parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        self.init(
+            parsing: files.keys.sorted(), from: { files[$0] }, among: { files.keys.sorted() },
+            reporting: &diagnostics)
+    }
+
+    /// Parses templates and their partials, and reports all problems found in them: first the errors
+    /// of each template, then, in templates without errors, the unknown partials.
+    ///
+    /// Templates without errors can be rendered, whatever is wrong with others.
+    ///
+    /// - Parameters:
+    ///   - file: Returns the template of a name, if there is one.
+    ///   - known: Returns the names of all templates, one of which may have been meant.
+    init(
+        parsing names: [String], from file: (String) -> SourceFile?, among known: () -> [String],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        var names = names
+        var parsed: [Template] = []
+        var next = 0
+        while next < names.count {
+            let name = names[next]
+            next += 1
+            guard !isParsed(name), let file = file(name) else { continue }
+            if let template = Template(parsing: file, reporting: &diagnostics) {
+                templates[name] = template
+                parsed.append(template)
+                names += template.partials.map(\.name)
+            } else {
+                faultyNames.insert(name)
+            }
+        }
+        for template in parsed {
+            reportUnknownPartials(of: template, among: known, to: &diagnostics)
+        }
+    }
+
+    private func isParsed(_ name: String) -> Bool {
+        templates[name] != nil || faultyNames.contains(name)
+    }
+
+    private func reportUnknownPartials(
+        of template: Template, among known: () -> [String],
+        to diagnostics: inout DiagnosticCollector
+    ) {
+        for partial in template.partials where !isParsed(partial.name) {
+            diagnostics.error(
+                .unknownPartial, "unknown partial '\(partial.name)'",
+                at: SourcePlace(template.file, partial.range),
+                notes: suggestion(for: partial.name, among: known()))
+        }
+    }
+
+    /// Returns the text that a template makes of a value, as UTF-8, or nil if there are errors.
+    ///
+    /// Errors are a name that is in no context, a value that is interpolated and is not text, partials
+    /// that include each other without end, and an unknown template. Each is reported once, unless
+    /// `diagnostics` has it already. If a template or one of its partials has errors that were
+    /// reported when it was parsed, nothing more is reported.
+    package func render(
+        _ name: String, with value: MustacheValue, reporting diagnostics: inout DiagnosticCollector
+    ) -> [UInt8]? {
+        guard let template = templates[name] else {
+            if !faultyNames.contains(name) {
+                let known = Array(templates.keys) + faultyNames
+                diagnostics.error(
+                    .unknownTemplate, "no template is named '\(name)'",
+                    at: SourcePlace(SourceFile(path: name, bytes: [])),
+                    notes: suggestion(for: name, among: known.sorted()))
+            }
+            return nil
+        }
+        var renderer = TemplateRenderer(template, in: self, with: value)
+        let text = renderer.render()
+        diagnostics.addOnce(contentsOf: renderer.diagnostics)
+        return text.map { Array($0.utf8) }
+    }
+}
