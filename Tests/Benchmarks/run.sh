@@ -45,7 +45,7 @@ measure() { "$folder/measure" "$@"; }
 
 end_to_end() {
     for count in 1000 10000; do
-        measure "$pairs" "generate $count descriptions / cp -r of what it emits" 1.5 \
+        measure "$pairs" "generate $count descriptions / cp -r of what it emits" 3.5 \
             "$(aside output)" "$plugingen generate $(descriptions $count) --output $folder/output --quiet" \
             "$(aside copy)" "cp -r $folder/output $folder/copy"
     done
@@ -79,7 +79,7 @@ one() {
     echo 'print("Hello")' >"$folder/hello.swift"
     quietly swiftc -Onone "$folder/hello.swift" -o "$folder/hello-debug"
     tool=$(product PlugingenBuildTool debug)
-    measure $((pairs * 5)) "debug build of the build tool, one description / hello" 2 \
+    measure $((pairs * 5)) "debug build of the build tool, one description / hello" 8 \
         "$(aside output)" \
         "$tool --output $folder/output -- $(descriptions 1)/Loading.plugin.json" \
         "" "$folder/hello-debug"

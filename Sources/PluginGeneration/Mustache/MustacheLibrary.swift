@@ -95,8 +95,8 @@ package struct MustacheLibrary: Sendable {
             return nil
         }
         var renderer = TemplateRenderer(template, in: self, with: value)
-        let text = renderer.render()
+        let bytes = renderer.render()
         diagnostics.addOnce(contentsOf: renderer.diagnostics)
-        return text.map { Array($0.utf8) }
+        return bytes
     }
 }

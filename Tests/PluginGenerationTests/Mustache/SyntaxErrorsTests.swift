@@ -1,3 +1,5 @@
+import PluginDescriptions
+import PluginGeneration
 import Testing
 
 @Suite("Syntax errors")
@@ -129,6 +131,21 @@ struct SyntaxErrorsTests {
                 reports: [mismatch("expected {{/a}} to end section 'a'", opening: "a")]),
         ])
     func mismatchedSections(example: FaultyExample) { example.check() }
+
+    @Test("sections nest at most twenty deep, and deeper ones are reported once")
+    func deepSections() {
+        func nested(_ depth: Int, opening tag: String = "{{#a}}") -> String {
+            String(repeating: "{{#a}}", count: depth) + tag + "{{#a}}{{/a}}{{/a}}"
+                + String(repeating: "{{/a}}", count: depth)
+        }
+        Example(nested(18), ["a": true], gives: "").check()
+        let problem = Problem("nesting-too-deep", "nest sections at most 20 deep")
+        FaultyExample(nested(20, opening: "⟨{{#a}}⟩"), ["a": true], reports: [problem]).check()
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(path: "deep", text: nested(100_000))
+        _ = MustacheLibrary(parsing: ["deep": file], reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.map(Problem.init) == [problem])
+    }
 
     @Test("all errors of all templates are reported")
     func everything() {

@@ -17,7 +17,7 @@ struct OpenSection {
 
 extension TemplateParser {
     /// The greatest number of sections within each other. Sections are rendered by recursion.
-    private static let sectionLimit = 100
+    private static let sectionLimit = 20
 
     mutating func open(_ tag: Tag, _ token: TagToken) {
         if sections.count == Self.sectionLimit {

@@ -39,24 +39,25 @@ struct TemplateParser {
     /// Parses the rest of a line, or of several lines if tags extend over their ends.
     private mutating func parseLine() {
         let lineStart = index
+        var lineEnd = text.endOfLine(at: index)
         var beginsLine = true
-        while let tag = scanNextTag() {
-            if beginsLine, let lineEnd = endOfStandaloneLine(of: tag, from: lineStart) {
+        while let tag = scanNextTag(before: lineEnd) {
+            if beginsLine, let end = endOfStandaloneLine(of: tag, from: lineStart) {
                 add(tag, indentation: text[SourceRange(lineStart, tag.range.lowerBound)])
-                index = lineEnd
+                index = end
                 return
             }
             addText(to: tag.range.lowerBound, beginsLine: beginsLine)
             add(tag, indentation: nil)
             index = tag.range.upperBound
             beginsLine = false
+            if index > lineEnd { lineEnd = text.endOfLine(at: index) }
         }
-        addText(to: text.endOfLine(at: index), beginsLine: beginsLine)
+        addText(to: lineEnd, beginsLine: beginsLine)
     }
 
     /// Returns the next tag that begins on the line.
-    private mutating func scanNextTag() -> TagToken? {
-        let lineEnd = text.endOfLine(at: index)
+    private mutating func scanNextTag(before lineEnd: Int) -> TagToken? {
         let start = text.offset(of: delimiters.opening, from: index, to: lineEnd)
         return start < lineEnd ? scanTag(at: start) : nil
     }

@@ -10,7 +10,8 @@ struct TemplateRenderer {
     private(set) var includers: [SourcePlace] = []
     /// The text before each line of the template that is being rendered.
     private var indentation = ""
-    var output = ""
+    /// The text rendered so far, as UTF-8.
+    private var output: [UInt8] = []
     /// The problems found, each once.
     var diagnostics = DiagnosticCollector()
 
@@ -24,7 +25,7 @@ struct TemplateRenderer {
     }
 
     /// Renders the template. Returns nil if there are errors.
-    mutating func render() -> String? {
+    mutating func render() -> [UInt8]? {
         do {
             try render(template.nodes)
             return diagnostics.hasErrors ? nil : output
@@ -37,8 +38,8 @@ struct TemplateRenderer {
         for node in nodes {
             switch node {
             case .text(let text, let beginsLine):
-                if beginsLine { output += indentation }
-                output += text
+                if beginsLine { write(indentation) }
+                write(text)
             case .variable(let tag): interpolate(tag)
             case .section(let tag, let nodes): try renderSection(nodes, of: tag)
             case .invertedSection(let tag, let nodes):
@@ -46,6 +47,10 @@ struct TemplateRenderer {
             case .partial(let partial): try render(partial)
             }
         }
+    }
+
+    mutating func write(_ text: String) {
+        if !text.isEmpty { output += text.utf8 }
     }
 
     /// Renders a section once for each element of a list, once for any other value that is not falsy,

@@ -45,7 +45,7 @@ extension TemplateRenderer {
                 at: tag.range, notes: [Diagnostic.Note(advice(on: value, named: tag.name))])
             return
         }
-        output += text
+        write(text)
     }
 
     /// Returns what to write in place of a variable whose value is not a text.
