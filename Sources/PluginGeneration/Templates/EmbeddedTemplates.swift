@@ -163,6 +163,7 @@ package enum EmbeddedTemplates {
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
                 private var pushedLength: CGFloat = 0
+                private var isPushing = false
                 {{#keepsConstraints}}
                 /// What holds the view in its place. What holds its size alone would outlast its removal.
                 private var constraints: [NSLayoutConstraint] = []
@@ -4288,7 +4289,7 @@ package enum EmbeddedTemplates {
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
             /// nothing has a safe area.
             func pushContent() {
-                guard placement.pushesContent, isVisible, let host, let plugin,
+                guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
                     plugin.view.window != nil
                 else { return }
                 let isAtBottom = placement.edges.contains(.bottom)
@@ -4301,6 +4302,8 @@ package enum EmbeddedTemplates {
                 // out within a layout.
                 guard measure != lastMeasure else { return }
                 lastMeasure = measure
+                isPushing = true
+                defer { isPushing = false }
                 let length = distance + measure.height - (measure.inset - pushedLength)
                 // Eighths of points can be added and taken away without a rest.
                 push(length: max(0, (8 * length).rounded() / 8))
@@ -5624,16 +5627,22 @@ package enum EmbeddedTemplates {
             /// would grow with it. Called again whenever the plugin has another size; outside of windows,
             /// nothing has a safe area.
             func pushContent() {
-                guard placement.pushesContent, isVisible, let host, let plugin,
+                guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
                     plugin.view.window != nil
                 else { return }
                 let isAtBottom = placement.edges.contains(.bottom)
                 let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
                 let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
-                let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
-                let length = distance + plugin.view.frame.height - ownInset
-                // Eighths of points can be added and taken away without a rest.
-                push(length: max(0, (8 * length).rounded() / 8))
+                // The sizes that views have until both safe areas are laid out do not count.
+                isPushing = true
+                defer { isPushing = false }
+                for _ in 0..<2 {
+                    let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushedLength
+                    let length = distance + plugin.view.frame.height - ownInset
+                    // Eighths of points can be added and taken away without a rest.
+                    push(length: max(0, (8 * length).rounded() / 8))
+                    host.view.layoutIfNeeded()
+                }
             }
             
             """###),

@@ -116,8 +116,8 @@ extension Mutant {
             ),
             (
                 "a plugin pushes while it is hidden",
-                "guard placement.pushesContent, isVisible, let host",
-                "guard placement.pushesContent, let host"
+                "guard placement.pushesContent, isVisible, !isPushing",
+                "guard placement.pushesContent, !isPushing"
             ),
             (
                 "a plugin pushes before its host is in a window",
