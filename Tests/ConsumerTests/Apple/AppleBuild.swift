@@ -23,9 +23,12 @@ struct AppleBuild {
 
     var name: String { "\(platform.rawValue) \(version), \(mode.name)" }
 
-    /// Whether the module is one of the platform, and not of newer versions than its SDK knows.
+    /// Whether the module is one of the platform, and uses nothing that its SDK lacks.
+    ///
+    /// The SwiftUI of tvOS 17.0 and macOS 13.3 cannot be read by this compiler, and `OwnTemplates` uses it.
     func compiles(_ module: EmittedModule) -> Bool {
         module.kits.contains(platform.framework)
+            && (platform == .iOS || module.name != "OwnTemplates")
             && (platform != .catalyst || module.minimumVersion(of: .catalyst) == nil)
     }
 
