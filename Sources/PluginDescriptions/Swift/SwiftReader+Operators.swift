@@ -55,14 +55,10 @@ extension SwiftReader {
     ///
     /// - Returns: whether a value has to follow.
     mutating func readOperator() throws(SwiftProblem) -> Bool {
-        if read(word: "is") {
+        while let word = nextWord, word == "is" || word == "as" {
+            _ = readWord()
+            if word == "as", peek() == "?" || peek() == "!" { index += 1 }
             try readTypeOfValue()
-            return try readOperator()
-        }
-        if read(word: "as") {
-            if peek() == "?" || peek() == "!" { index += 1 }
-            try readTypeOfValue()
-            return try readOperator()
         }
         if try readArrow() {
             if let word = nextWord, ["async", "await", "try"].contains(word) {

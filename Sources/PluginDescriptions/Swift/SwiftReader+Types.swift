@@ -58,7 +58,7 @@ extension SwiftReader {
         while next == "&" {
             let isSpaced = peek() == " "
             skipSpaces()
-            guard !isSpaced || peek(1) == " " || peek(1) == nil else { throw unexpectedType() }
+            guard peek(1) == nil || isSpaced == (peek(1) == " ") else { throw unexpectedType() }
             let start = index
             index += 1
             if let word = nextWord, word == "any" || word == "some" {

@@ -70,4 +70,25 @@ import Testing
             "'type' \(problem) [invalid-type]", of: type,
             between: #"{ "inputs": [{ "name": "theme", "type": "#, and: " }] }")
     }
+
+    @Test(
+        "expressions that make views",
+        arguments: [
+            """
+            { "content": { "custom": "a", "type": "MapView", "create": "*/" } }
+                                                                       ^~~~ error: 'create' must not hold a '*/', which ends a comment [invalid-expression]
+            """,
+            """
+            { "content": { "custom": "a", "type": "(some P)" } }
+                                                  ^~~~~~~~~~ error: a view of the type '(some P)' needs 'create' [required-key]
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "String", "default": "%@" }] }
+                                                                     ^~~~ error: 'default' must not end with '%@' [invalid-expression]
+            note: put a text into quotation marks: '"\\"%@\\""'
+            """,
+        ])
+    func views(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
 }
