@@ -123,6 +123,20 @@ struct FragmentTests {
         }
     }
 
+    @Test("are put in parentheses after '@escaping' if they begin with 'nonisolated'")
+    func nonisolatedFunctions() throws {
+        let type = "nonisolated(nonsending) () async -> Void"
+        var found = DiagnosticCollector()
+        let files = emitted(
+            for: [
+                SourceFile(
+                    path: "Example.plugin.json",
+                    text: FragmentPositions.function.description(of: type))
+            ], reporting: &found)
+        let spelling = "a: @escaping \(FragmentPositions.function.spelling(of: type))"
+        #expect(files.contains { $0.text.contains(spelling) })
+    }
+
     /// The two characters before each mark, and those after it.
     private static func surroundings(of mark: String, in code: String) -> [String] {
         var surroundings: [String] = []

@@ -137,7 +137,7 @@ extension SwiftReader {
         index += 1
         let start = index
         if delimiters == 0, peek() == " " { throw SwiftProblem("must not have a space after '/'") }
-        var groups = 0
+        var (groups, braces) = (0, 0)
         var isInClass = false
         while let scalar = peek() {
             index += 1
@@ -156,6 +156,11 @@ extension SwiftReader {
                 if delimiters == 0, groups < 0 {
                     throw SwiftProblem("has a ')' that closes nothing")
                 }
+            case "{": braces += 1
+            case "}":
+                braces -= 1
+                // Looking for the end of a block, the compiler may find this one.
+                if braces < 0 { throw SwiftProblem("has a '}' that closes nothing") }
             default: break
             }
         }

@@ -34,17 +34,22 @@ extension DescriptionValidator {
                 .invalidType, "'\(text)' is no type in Swift", at: type.range,
                 note: "did you mean '\(known)'?")
         }
-        let firstWord = text.prefix { $0 != " " && $0 != "(" }
+        let firstWord = Self.firstWord(of: text)
         let isEscaping = firstWord == "@escaping" && firstWord != text
         guard
             isEscaping || text.hasSuffix("...") || text == "_" || text == "Self"
                 || text.hasSuffix("!") && subject == "a parameter"
-                || firstWord != text && Self.parameterWords.contains(String(firstWord))
+                || firstWord != text && Self.parameterWords.contains(firstWord)
                 || text.hasPrefix("some ") && subject != "a view"
         else { return }
         report(
             .invalidType, "\(subject) cannot be of the type '\(text)'", at: type.range,
             note: isEscaping ? "leave out '@escaping': it is added where Swift asks for it" : nil)
+    }
+
+    /// The word, or the attribute, that a type begins with.
+    private static func firstWord(of type: String) -> String {
+        String(type.prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber })
     }
 
     /// What only the types of parameters begin with, or of results.
@@ -277,7 +282,7 @@ extension DescriptionValidator {
     private func isCallable(_ type: String) -> Bool {
         SwiftFragment.problem(ofExpression: type + "()") == nil
             || SwiftFragment.problem(ofType: type) != nil
-            || Self.parameterWords.contains { type.hasPrefix($0) }
+            || Self.parameterWords.contains(Self.firstWord(of: type))
     }
 
     /// A view that an input shows where the same one hides it, or a stack around it, is never seen.
