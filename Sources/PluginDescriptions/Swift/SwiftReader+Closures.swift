@@ -93,7 +93,8 @@ extension SwiftReader {
             }
         } else if let word = nextWord, word != "in" {
             repeat {
-                guard let name = readWord(), Self.isName(name) || name == "_" else { return nil }
+                guard let name = readWord(), Self.isName(name) && name != "async" || name == "_"
+                else { return nil }
             } while read(",")
         } else {
             hasParameters = false
@@ -123,6 +124,7 @@ extension SwiftReader {
     /// Whether a word can be declared as it is.
     static func isName(_ word: String) -> Bool {
         guard let first = word.unicodeScalars.first else { return false }
-        return !isDigit(first) && !isKeyword(word) && word != "_"
+        return !isDigit(first) && !isKeyword(word) && !SwiftIdentifier.keywords.has(word)
+            && word != "_"
     }
 }

@@ -80,14 +80,27 @@ extension SwiftReader {
         let name = peek() == " " ? "" : readWord() ?? ""
         if let problem = problem(ofMacro: name) { throw SwiftProblem(problem) }
         switch name {
-        case "selector", "keyPath":
-            guard peek() == "(" else { throw SwiftProblem("lacks a '(' after '#\(name)'") }
+        case "selector":
+            guard peek() == "(" else { throw SwiftProblem("lacks a '(' after '#selector'") }
             try readBrackets { reader throws(SwiftProblem) in
-                if name == "selector", reader.readWord(among: ["getter", "setter"]) {
+                if reader.readWord(among: ["getter", "setter"]) {
                     guard reader.read(":") else { throw reader.missingOperator() }
                 }
                 try reader.readExpression()
             }
+        case "keyPath":
+            guard peek() == "(" else { throw SwiftProblem("lacks a '(' after '#keyPath'") }
+            try readBrackets { reader throws(SwiftProblem) in
+                repeat {
+                    guard reader.peek() != " ", let name = reader.readWord(), Self.isName(name)
+                    else {
+                        throw SwiftProblem("must hold names with dots between them in '#keyPath'")
+                    }
+                } while reader.peek() == "." && reader.read(".")
+            }
+        case "colorLiteral" where peek() != "(", "fileLiteral" where peek() != "(",
+            "imageLiteral" where peek() != "(":
+            throw SwiftProblem("lacks a '(' after '#\(name)'")
         case "file", "fileID", "filePath", "function", "line", "column", "dsohandle":
             return .literal
         default:

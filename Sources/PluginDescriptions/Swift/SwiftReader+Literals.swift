@@ -174,6 +174,11 @@ extension SwiftReader {
             throw SwiftProblem(
                 "must not have a space before the '/' that ends a regular expression")
         }
-        if peek() == "/" || peek() == "*" { throw SwiftProblem("must not hold a comment") }
+        guard let next = peek() else { return }
+        if next == "/" || next == "*" { throw SwiftProblem("must not hold a comment") }
+        // To the compiler, '*/' ends a comment there.
+        if content.last == "*", !" ,:;)]}".unicodeScalars.contains(next) {
+            throw SwiftProblem("must have a space before '\(next)'")
+        }
     }
 }

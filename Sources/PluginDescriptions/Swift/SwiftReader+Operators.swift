@@ -64,6 +64,7 @@ extension SwiftReader {
             if let word = nextWord, ["async", "await", "try"].contains(word) {
                 throw missingValue()
             }
+            if openBrackets.last == "{" { throw SwiftProblem("lacks the 'in' of a closure") }
             if followsLabels { throw SwiftProblem("has labels in front of a '->'") }
             return true
         }

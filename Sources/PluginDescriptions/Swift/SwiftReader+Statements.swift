@@ -62,12 +62,6 @@ extension SwiftReader {
         leave()
     }
 
-    private func isFollowed(by word: String) -> Bool {
-        var copy = self
-        _ = copy.readWord()
-        return copy.nextWord == word
-    }
-
     private static let declarations: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "import", "operator",
         "precedencegroup", "protocol", "struct", "subscript", "typealias",
@@ -216,9 +210,12 @@ extension SwiftReader {
     private mutating func readConditions() throws(SwiftProblem) {
         repeat {
             if readWord(among: ["let", "var"]) {
+                let isName = nextWord.map(Self.isName) == true
                 try readBinding()
                 if read(":") { try readType() }
-                try readInitialValue()
+                if try !readInitialValue(), !isName {
+                    throw SwiftProblem("lacks the value of a condition with 'let'")
+                }
             } else if read(word: "case") {
                 try readPattern()
                 if read(":") { try readType() }
@@ -258,13 +255,20 @@ extension SwiftReader {
         try readBrackets { reader throws(SwiftProblem) in
             repeat {
                 if reader.read("*") { continue }
-                guard let platform = reader.readWord(), Self.isName(platform),
-                    let first = reader.next, Self.isDigit(first)
+                guard let platform = reader.readWord(), Self.isName(platform), reader.readVersion()
                 else { throw SwiftProblem("has no platform with a version in '#available'") }
-                reader.skipSpaces()
-                try reader.readNumber()
             } while reader.read(",")
         }
+    }
+
+    /// Reads a version such as `17.1`.
+    private mutating func readVersion() -> Bool {
+        repeat {
+            guard let word = readWord(), word.unicodeScalars.allSatisfy(Self.isDigit) else {
+                return false
+            }
+        } while peek(1).map(Self.isDigit) == true && peek() == "." && read(".")
+        return true
     }
 
     /// Reads the pattern of a `case`.

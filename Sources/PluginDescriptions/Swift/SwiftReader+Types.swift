@@ -78,6 +78,7 @@ extension SwiftReader {
     private mutating func readSimpleType() throws(SwiftProblem) -> Bool {
         // In expressions, the compiler takes '<~' for an operator.
         let isSuppressed = isType && isAtSuppression && read("~")
+        if isSuppressed, peek() == " " { throw missingType() }
         if !isSuppressed, next == "(" {
             let labels = try readTuple()
             if try readArrow() {
@@ -102,7 +103,7 @@ extension SwiftReader {
     /// Whether a `~` after spaces begins a type.
     private var isAtSuppression: Bool {
         guard next == "~" else { return false }
-        return peek() == " " || previous.map { "([,:<&".unicodeScalars.contains($0) } != false
+        return peek() == " " || previous.map { "([,:<".unicodeScalars.contains($0) } != false
     }
 
     /// The names of a tuple's elements: the first one that no parameter of a function has, and the first one
@@ -250,7 +251,8 @@ extension SwiftReader {
         let start = index
         index += 1
         guard peek() != " ", let name = readWord(), Self.isName(name) else { throw missingType() }
-        while peek() == "." {
+        let isBuiltIn = name.first?.isLowercase == true
+        while peek() == ".", !isBuiltIn, name != "Sendable" {
             index += 1
             guard peek() != " ", let part = readWord(), Self.isName(part) else {
                 throw missingType()
@@ -270,7 +272,6 @@ extension SwiftReader {
             throw typeProblem("'@\(name)' needs an argument")
         }
         // Those that name actors are for functions.
-        let isBuiltIn = name.first?.isLowercase == true
         let isOfFunction =
             isBuiltIn
             ? Self.attributes.contains(name)

@@ -17,18 +17,24 @@ extension SwiftReader {
             pattern = .unbound
             if try !readOperator() { return leave() }
         }
+        var isSource = true
         repeat {
-            if nextWord == "if" || nextWord == "switch" {
+            if let word = nextWord, word == "if" || word == "switch" {
+                if !isSource { throw SwiftProblem("must not hold '\(word)' after an operator") }
                 try readStatementWithValue()
                 break
             }
             try readPrefixWords()
-            if nextWord == "any", isFollowedByName {
+            let isInList = openBrackets.last == "(" || openBrackets.last == "["
+            if nextWord == "any" && isFollowedByName || next == "@" && isInList {
                 try readTypeOfValue()
             } else {
                 try readOperand()
             }
-        } while try readOperator()
+            isSource = false
+            guard try readOperator() else { break }
+            isSource = text(0..<index).hasSuffix(" =")
+        } while true
         leave()
     }
 
@@ -39,7 +45,9 @@ extension SwiftReader {
             case "try":
                 _ = readWord()
                 if peek() == "?" || peek() == "!" { index += 1 }
-            case "await", "unsafe", "repeat":
+            case "await", "unsafe":
+                _ = readWord()
+            case "repeat" where isFollowed(by: "each"):
                 _ = readWord()
             case "copy", "consume", "each":
                 // They are names if no other name follows.
@@ -120,10 +128,8 @@ extension SwiftReader {
         case "$": return try readParameterOfClosure()
         case "`":
             try readRawName()
+            if try !readArgumentsOfGeneric() { readLabelsOfFunction() }
             return .value
-        case "@" where openBrackets.last == "(" || openBrackets.last == "[":
-            try readType()
-            return .whole
         case _ where Self.isDigit(scalar):
             let start = index
             try readNumber()
@@ -147,14 +153,16 @@ extension SwiftReader {
         guard let word = readWord() else { throw missingValue() }
         switch word {
         case "nil", "true", "false": return .literal
-        case "_": return .whole
+        case "_" where allowsTrailingClosure || pattern != .none: return .whole
+        case "of" where openBrackets.last == "[":
+            throw SwiftProblem("must not hold 'of' in place of a value")
         case "any": throw SwiftProblem("must not hold 'any' without a type after it")
         case "super":
             guard peek() == "." || peek() == "[" else {
                 throw SwiftProblem("must not end with 'super'")
             }
             return .value
-        case "nonisolated",
+        case "_", "await", "nonisolated", "unsafe",
             _ where Self.isKeyword(word) && !["self", "Self", "Any"].contains(word):
             if openBrackets.isEmpty, next.map(Self.isWordBody) == true { throw missingOperator() }
             throw SwiftProblem("has '\(word)', a keyword of Swift, in place of a value")

@@ -113,6 +113,13 @@ extension SwiftReader {
         return text(first..<index)
     }
 
+    /// Whether a word follows the next one.
+    func isFollowed(by word: String) -> Bool {
+        var copy = self
+        _ = copy.readWord()
+        return copy.nextWord == word
+    }
+
     /// Reads one of some words, if it is the next.
     mutating func readWord(among words: Set<String>) -> Bool {
         guard let word = nextWord, words.contains(word) else { return false }
@@ -149,7 +156,7 @@ extension SwiftReader {
     ) throws(SwiftProblem) {
         let bracket = scalars[index]
         let outside = (allowsTrailingClosure, allowsAssignment)
-        (allowsTrailingClosure, allowsAssignment) = (true, true)
+        (allowsTrailingClosure, allowsAssignment) = (true, pattern == .none)
         index += 1
         openBrackets.append(bracket)
         try readContent(&self)
