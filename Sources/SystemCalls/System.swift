@@ -112,24 +112,7 @@ package struct OpenFile: Sendable {
     }
 }
 
-/// The metadata of a file or folder. A file whose stamp is the same has most likely not been changed.
-package struct FileStamp: Hashable, Sendable {
-    package enum Kind: Sendable {
-        case file
-        case folder
-        case link
-        case other
-    }
-
-    package let kind: Kind
-    package let size: Int
-    package let device: Int
-    package let node: UInt64
-    /// When the contents were last written, in nanoseconds since 1970. Programs can set it.
-    package let written: Int
-    /// When anything was last changed, in nanoseconds since 1970. Programs cannot set it.
-    package let changed: Int
-
+extension FileStamp {
     fileprivate init(_ status: stat) {
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file
@@ -151,11 +134,6 @@ package struct FileStamp: Hashable, Sendable {
 
     private static func nanoseconds(_ time: timespec) -> Int {
         Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-    }
-
-    /// Whether both are of one file, whatever its name and contents.
-    package func isOfSameFile(as other: FileStamp) -> Bool {
-        device == other.device && node == other.node
     }
 }
 
@@ -402,20 +380,12 @@ package func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 
 /// Returns the first offset of a byte in a range; the end of the range if there is none.
 package func offset(of byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
-    bytes.withUnsafeBufferPointer { buffer in
-        guard let bytes = buffer.baseAddress else { return end }
-        return offset(of: byte, in: bytes, from: start, to: end)
+    bytes.withUnsafeBytes { buffer in
+        guard start < end, let first = buffer.baseAddress,
+            let place = memchr(first + start, Int32(byte), end - start)
+        else { return end }
+        return first.distance(to: place)
     }
-}
-
-/// The same for bytes of a template.
-package func offset(
-    of byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
-) -> Int {
-    guard start < end, let place = memchr(bytes + start, Int32(byte), end - start) else {
-        return end
-    }
-    return UnsafeRawPointer(bytes).distance(to: place)
 }
 
 /// Returns the bytes, eight at a time, as numbers whose lowest byte is the first of them. A rest of fewer
