@@ -112,20 +112,17 @@ extension SwiftReader {
 
     private mutating func readTuple() throws(SwiftProblem) -> Labels {
         var labels: Labels = (nil, nil)
-        _ = read("(")
-        openBrackets.append("(")
-        if next != ")" {
+        try readTypes(in: "(") { reader throws(SwiftProblem) in
+            if reader.next == ")" { return }
             repeat {
-                let (first, second) = readLabelsOfElement()
+                let (first, second) = reader.readLabelsOfElement()
                 if let first, first != "_" { labels.ofTuple = labels.ofTuple ?? first }
                 labels.second = labels.second ?? second
-                let isRepeated = nextWord == "repeat"
-                try readType(inList: true)
-                if !isRepeated { _ = read("...") }
-            } while read(",")
+                let isRepeated = reader.nextWord == "repeat"
+                try reader.readType(inList: true)
+                if !isRepeated { _ = reader.read("...") }
+            } while reader.read(",")
         }
-        guard read(")") else { throw unexpectedType() }
-        openBrackets.removeLast()
         return labels
     }
 
@@ -157,28 +154,22 @@ extension SwiftReader {
         _ = read(word: "async")
         guard read(word: "throws") else { return }
         if next == "(" {
-            _ = read("(")
-            openBrackets.append("(")
-            try readType()
-            guard read(")") else { throw unexpectedType() }
-            openBrackets.removeLast()
+            try readTypes(in: "(") { reader throws(SwiftProblem) in try reader.readType() }
         }
         if nextWord == "async" { throw typeProblem("'async' stands before 'throws'") }
     }
 
     private mutating func readCollectionType() throws(SwiftProblem) {
-        _ = read("[")
-        openBrackets.append("[")
-        var copy = self
-        if copy.readCount(), copy.read(word: "of") {
-            self = copy
-            try readType()
-        } else {
-            try readType()
-            if read(":") { try readType() }
+        try readTypes(in: "[") { reader throws(SwiftProblem) in
+            var copy = reader
+            if copy.readCount(), copy.read(word: "of") {
+                reader = copy
+                try reader.readType()
+            } else {
+                try reader.readType()
+                if reader.read(":") { try reader.readType() }
+            }
         }
-        guard read("]") else { throw unexpectedType() }
-        openBrackets.removeLast()
     }
 
     /// Reads a whole number, which is an argument of some types.
@@ -206,13 +197,23 @@ extension SwiftReader {
     }
 
     mutating func readGenericArguments() throws(SwiftProblem) {
-        _ = read("<")
-        openBrackets.append("<")
-        repeat {
-            var copy = self
-            if copy.readCount() { self = copy } else { try readType(inList: true) }
-        } while read(",")
-        guard read(">") else { throw unexpectedType() }
+        try readTypes(in: "<") { reader throws(SwiftProblem) in
+            repeat {
+                var copy = reader
+                if copy.readCount() { reader = copy } else { try reader.readType(inList: true) }
+            } while reader.read(",")
+        }
+    }
+
+    /// Reads an opening bracket after spaces, the types inside, and the closing bracket.
+    private mutating func readTypes(
+        in bracket: Unicode.Scalar,
+        _ readContent: (inout SwiftReader) throws(SwiftProblem) -> Void
+    ) throws(SwiftProblem) {
+        _ = read(String(bracket))
+        openBrackets.append(bracket)
+        try readContent(&self)
+        guard read(String(Self.closing(of: bracket))) else { throw unexpectedType() }
         openBrackets.removeLast()
     }
 
