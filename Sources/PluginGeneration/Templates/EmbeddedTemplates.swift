@@ -1573,21 +1573,14 @@ package enum EmbeddedTemplates {
                 {{#documentation}}
                 ///{{line}}
                 {{/documentation}}
-                {{#isShown}}
+                {{#isObserved}}
                 {{access}}var {{name}}: {{type}} {
                     {{> InputObserver}}
                 }
-                {{/isShown}}
-                {{^isShown}}
-                {{#isAnnounced}}
-                {{access}}var {{name}}: {{type}} {
-                    {{> InputObserver}}
-                }
-                {{/isAnnounced}}
-                {{^isAnnounced}}
+                {{/isObserved}}
+                {{^isObserved}}
                 {{access}}var {{name}}: {{type}}
-                {{/isAnnounced}}
-                {{/isShown}}
+                {{/isObserved}}
 
             {{/inputs}}
             {{#handlers}}

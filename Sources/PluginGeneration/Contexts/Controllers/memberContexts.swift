@@ -4,16 +4,21 @@ func inputContext(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> MustacheValue {
     let assignments = inputAssignments(of: input, in: plugin, names: names)
-    let announced: String? =
-        if case .input(let name)? = plugin.accessibility.announcement { name.value } else { nil }
+    let isShown = !assignments.isEmpty
+    let isAnnounced =
+        if case .input(let name)? = plugin.accessibility.announcement {
+            name.value == input.name.value
+        } else {
+            false
+        }
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value), "type": .text(names.kit.translated(input.type.value)),
         "default": .text(names.kit.translated(input.defaultValue?.value ?? "")),
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
         "coderValue": .text(names.kit.translated(input.valueWhenDecoded ?? "")),
-        "isShown": .flag(!assignments.isEmpty),
-        "isAnnounced": .flag(input.name.value == announced),
+        "isShown": .flag(isShown), "isAnnounced": .flag(isAnnounced),
+        "isObserved": .flag(isShown || isAnnounced),
         "notEditing": .optional(names.notEditingCondition(ofInput: input.name.value)),
         "applyMethod": .text(EmittedNames.applyMethod(ofInput: input.name.value)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
