@@ -120,7 +120,7 @@ extension SwiftReader {
             "must not hold '#\(name)' outside a condition"
         case "": "must not hold a '#' without a name after it"
         case _ where !Self.isName(name) || !name.utf8.allSatisfy({ SwiftIdentifier.isBody($0) }):
-            "must not hold '#\(name)', which is no macro"
+            "must not hold '#\(name)', which is not a macro"
         default: nil
         }
     }

@@ -15,7 +15,7 @@ extension SwiftReader {
         }
         let number = text(start..<index)
         if !Self.isNumber(number) {
-            throw SwiftProblem("must not hold '\(number)', which is no number")
+            throw SwiftProblem("must not hold '\(number)', which is not a number")
         }
     }
 
@@ -97,7 +97,7 @@ extension SwiftReader {
             try readScalar()
         case "0", "\\", "t", "n", "r", "\"", "'": index += 1
         default:
-            throw SwiftProblem("has '\\\(escaped)' in a text, which is no escape of Swift")
+            throw SwiftProblem("has '\\\(escaped)' in a string, which is not an escape sequence")
         }
     }
 
@@ -124,7 +124,7 @@ extension SwiftReader {
         let digits = text(index + 1..<end)
         guard (1...8).contains(digits.unicodeScalars.count), digits.allSatisfy(\.isHexDigit),
             UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) != nil
-        else { throw SwiftProblem("has '\\u{\(digits)}' in a text, which is no character") }
+        else { throw SwiftProblem("has '\\u{\(digits)}' in a string, which is not a character") }
         index = end + 1
     }
 

@@ -192,7 +192,7 @@ extension SwiftReader {
         let isName =
             name.contains { $0.isLetter || $0.isNumber }
             && name.unicodeScalars.allSatisfy { Self.isWordBody($0) || $0 == " " }
-        if !isName { throw SwiftProblem("must not hold '`\(name)`', which is no name") }
+        if !isName { throw SwiftProblem("must not hold '`\(name)`', which is not a name") }
         index = end + 1
     }
 
@@ -292,7 +292,7 @@ extension SwiftReader {
                 break
             }
             if isNumbered, word.allSatisfy(\.isNumber) { return }
-            throw SwiftProblem("must not hold '\(word)', which is no number")
+            throw SwiftProblem("must not hold '\(word)', which is not a number")
         default: throw SwiftProblem("has a '.' without a name after it")
         }
         if !isImplicit, try readArgumentsOfGeneric() { return }

@@ -56,8 +56,8 @@ import Testing
             ("a ||", "must not end with '|'"), ("x as", "must not end with 'as'"),
             ("x as?", "must not end with 'as?'"), ("is Int", "must not begin with 'is'"),
             ("a + b..c", "must not hold '..'"),
-            ("\"C:\\dir\"", "has '\\d' in a text, which is no escape of Swift"),
-            ("f(\"\\w+\")", "has '\\w' in a text, which is no escape of Swift"),
+            ("\"C:\\dir\"", "has '\\d' in a string, which is not an escape sequence"),
+            ("f(\"\\w+\")", "has '\\w' in a string, which is not an escape sequence"),
             (
                 "[" + String(repeating: "1,", count: 2_000) + "]",
                 "is longer than 4000 bytes"
@@ -156,7 +156,7 @@ import Testing
             ("f(0xG)", "0xG"), ("0b12", "0b12"), ("1e5s", "1e5s"), ("1 + 1e", "1e"), ("4k.x", "4k"),
         ])
     func numbers(expression: String, number: String) {
-        expectProblem("must not hold '\(number)', which is no number", of: expression)
+        expectProblem("must not hold '\(number)', which is not a number", of: expression)
     }
 
     @Test(
