@@ -53,7 +53,7 @@ func controllerContext(
 /// used. Nothing where there are none, or where Return is the key of the buttons themselves.
 private func primaryPressContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
     let buttons = names.primaryButtons(in: plugin)
-    if names.kit["return.callsMethod"].isEmpty || names.lastField == nil || buttons.isEmpty {
+    if names.kit["return.callsMethod"].isEmpty || names.textFields.isEmpty || buttons.isEmpty {
         return .nothing
     }
     let references = buttons.map { "``\(names.views[$0].view.name?.value ?? "")``" }

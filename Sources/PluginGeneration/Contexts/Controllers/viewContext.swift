@@ -142,7 +142,7 @@ func configuration(
     case .textField(let field):
         let next = names.field(after: index)
         let pressesButton =
-            index == names.lastField && !names.primaryButtons(in: plugin).isEmpty
+            index == names.textFields.last && !names.primaryButtons(in: plugin).isEmpty
         context["textField"] = [
             "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
@@ -180,42 +180,6 @@ extension ViewNames {
     fileprivate func isInRow(_ index: Int) -> Bool {
         guard let stack = holder(ofViewAt: index) else { return false }
         return stack.axis == .horizontal && stack.views.count > 1 || isInRow(holders[index])
-    }
-
-    /// The text field after the one at `index`; nil where there is none that can always be typed into.
-    fileprivate func field(after index: Int) -> String? {
-        for next in views.indices where next > index {
-            guard case .textField = views[next].view else { continue }
-            let around = [views[next].view] + holders(ofViewAt: next)
-            return around.contains { $0.isUsedAtTimes } ? nil : views[next].name
-        }
-        return nil
-    }
-
-    /// The place of the last text field.
-    var lastField: Int? {
-        views.lastIndex { if case .textField = $0.view { true } else { false } }
-    }
-
-    /// The places of the buttons with the role `primary` that call a handler of the plugin.
-    func primaryButtons(in plugin: PluginDescription) -> [Int] {
-        views.indices.filter { index in
-            guard case .button(let button) = views[index].view, let handler = button.handler
-            else { return false }
-            return button.role.value == .primary
-                && plugin.handlers.contains { $0.name.value == handler.value }
-        }
-    }
-
-    /// The button at `index`, and the stacks around it that inputs hide.
-    func hidingViews(ofButtonAt index: Int) -> [String] {
-        var hiding = [views[index].name]
-        var place = index
-        while place > 0 {
-            place = holders[place]
-            if views[place].view.mayBeHidden { hiding.append(views[place].name) }
-        }
-        return hiding
     }
 
     /// The dimension of the view at `index` along the stack that holds it.
@@ -292,136 +256,10 @@ extension ImageView {
     }
 }
 
-/// The properties that hold a plugin's views.
-struct ViewNames {
-    let kit: KitDialect
-    /// Each view with the name of its property, those that hold others before what they hold.
-    private(set) var views: [(name: String, view: ContentView)] = []
-    /// The inputs that views show or follow, each with the position of the view.
-    private(set) var bindings: [(view: Int, binding: InputBinding)] = []
-    /// The position of the stack that holds each view; 0 for the outermost view.
-    private(set) var holders: [Int] = []
-    /// Whether an input hides a stack within another one, in a kit that hides by size.
-    private(set) var hasHiddenStacks = false
-    private var stackCount = 0
-    private var spacerCount = 0
-
-    init(of plugin: PluginDescription, _ kit: KitDialect) {
-        self.kit = kit
-        if let content = plugin.content { add(content.root, in: 0) }
-        hasHiddenStacks =
-            bindings.contains { hidesStack($0.binding, at: $0.view) }
-            && !kit["stack.hidesBySize"].isEmpty
-    }
-
-    private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
-        index > 0 && binding.use.showsView && views[index].view.isStack
-    }
-
-    private mutating func add(_ view: ContentView, in holder: Int) {
-        let index = views.count
-        holders.append(holder)
-        for binding in view.bindings { bindings.append((index, binding)) }
-        if let name = view.name {
-            views.append((SwiftIdentifier.escaped(name.value), view))
-        } else if case .spacer = view {
-            views.append((EmittedNames.spacer(at: spacerCount), view))
-            spacerCount += 1
-        } else {
-            views.append((EmittedNames.stack(at: stackCount), view))
-            stackCount += 1
-        }
-        if case .stack(let stack) = view {
-            for child in stack.views { add(child, in: index) }
-        }
-    }
-
-    /// The properties of the views that can be used, in their order, but for one that is first if it is
-    /// there.
-    func controls(beginningWith first: String?) -> [String] {
-        let controls: [String] = views.compactMap { name, view in
-            switch view {
-            case .button, .textField: name
-            default: nil
-            }
-        }
-        guard let first, let place = controls.firstIndex(of: SwiftIdentifier.escaped(first))
-        else { return controls }
-        return [controls[place]] + controls[..<place] + controls[(place + 1)...]
-    }
-
-    /// The property of the outermost view.
-    var root: String? { views.first?.name }
-
-    /// What inputs have to be for what is at `index`, and the stacks around it, not to be hidden along
-    /// one of some axes: the outermost first.
-    private func hiders(at index: Int, along axes: [StackView.Axis]) -> [InputCondition] {
-        guard let holder = holder(ofViewAt: index), hasHiddenStacks else { return [] }
-        var hiders = hiders(at: holders[index], along: axes)
-        if axes.contains(holder.axis) {
-            for (view, binding) in bindings where view == index && binding.use.showsView {
-                if let condition = binding.condition, !hiders.contains(condition) {
-                    hiders.append(condition)
-                }
-            }
-        }
-        return hiders
-    }
-
-    /// What hides the stack at `index` along its axis, where it has space between its views.
-    func hiders(ofSpacingAt index: Int) -> [InputCondition] {
-        guard case .stack(let stack) = views[index].view, stack.spacing > 0, stack.views.count > 1
-        else { return [] }
-        return hiders(at: index, along: [stack.axis])
-    }
-
-    /// What hides the stack at `index` along an axis on which it has margins.
-    func hiders(ofMarginsAt index: Int) -> [InputCondition] {
-        guard case .stack(let stack) = views[index].view else { return [] }
-        let margins = stack.margins
-        let vertical = margins.top > 0 || margins.bottom > 0
-        let horizontal = margins.leading > 0 || margins.trailing > 0
-        return hiders(
-            at: index, along: (vertical ? [.vertical] : []) + (horizontal ? [.horizontal] : []))
-    }
-
-    /// Whether the spacer at `index` is in a stack that is hidden along its own axis.
-    fileprivate func isHidden(spacerAt index: Int) -> Bool {
-        guard let axis = holder(ofViewAt: index)?.axis else { return false }
-        return !hiders(at: index, along: [axis]).isEmpty
-    }
-
-    /// The stacks around the view at `index`, the outermost first.
-    func holders(ofViewAt index: Int) -> [ContentView] {
-        if index == 0 { return [] }
-        return holders(ofViewAt: holders[index]) + [views[holders[index]].view]
-    }
-
-    /// The properties of the views that the view at `index` holds.
-    func children(ofViewAt index: Int) -> [String] {
-        places(inViewAt: index).map { views[$0].name }
-    }
-
-    /// The properties of the stacks in the one at `index`.
-    fileprivate func stacks(inViewAt index: Int) -> [String] {
-        places(inViewAt: index).filter { views[$0].view.isStack }.map { views[$0].name }
-    }
-
-    private func places(inViewAt index: Int) -> [Int] {
-        views.indices.filter { $0 > index && holders[$0] == index }
-    }
-
-    /// Whether an input may hide the view at `index`, or a stack around it, in a kit that hides by size.
-    fileprivate func mayHaveNoSize(_ index: Int) -> Bool {
-        let around = [views[index].view] + holders(ofViewAt: index)
-        return !kit["stack.hidesBySize"].isEmpty && around.contains(where: \.mayBeHidden)
-    }
-}
-
 extension LabelView {
     /// The expression for the label's font.
     fileprivate func font(of style: String) -> String {
         weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
-            ?? [".preferredFont(forTextStyle: .", style, ")"].joined()
+            ?? ".preferredFont(forTextStyle: .\(style))"
     }
 }

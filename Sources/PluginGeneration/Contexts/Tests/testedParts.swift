@@ -229,11 +229,9 @@ func typedTexts(
 func primaryPresses(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    guard let last = names.lastField else { return [] }
+    guard let last = names.textFields.last else { return [] }
     let field = names.views[last]
-    let fieldBefore = names.views[..<last].last {
-        if case .textField = $0.view { true } else { false }
-    }
+    let fieldBefore = names.textFields.dropLast().last.map { names.views[$0].name }
     let buttons = names.primaryButtons(in: plugin)
     return buttons.compactMap { index in
         let (name, view) = names.views[index]
@@ -250,7 +248,7 @@ func primaryPresses(
             "field": .text(field.name), "bareField": .text(bareField),
             "capitalizedField": .text(EmittedNames.capitalized(bareField)),
             "fieldBefore": names.kit["return.callsMethod"].isEmpty
-                ? nil : .optional(fieldBefore?.name),
+                ? nil : .optional(fieldBefore),
             "button": .text(name), "bareButton": .text(bareButton),
             "capitalizedButton": .text(EmittedNames.capitalized(bareButton)),
             "otherButtons": .list(
