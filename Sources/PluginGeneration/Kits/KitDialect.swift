@@ -46,8 +46,7 @@ package final class KitDialect: Sendable {
     func expression(_ word: String, with value: String) -> String {
         let text = kit[word]
         guard let place = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
-        let rest = text.suffix(from: text.utf8.index(after: place))
-        return [String(text.prefix(upTo: place)), value, String(rest)].joined()
+        return "\(text[..<place])\(value)\(text[text.utf8.index(after: place)...])"
     }
 
     /// The statement that gives a value to a property of a view, or to what the kit has in its place.
@@ -58,7 +57,7 @@ package final class KitDialect: Sendable {
     {
         let optional = isOptional ? "set.\(property).optional" : ""
         let word = isOptional && !kit[optional].isEmpty ? optional : "set." + property
-        return [view, ".", expression(word, with: value)].joined()
+        return "\(view).\(expression(word, with: value))"
     }
 
     /// The statement that gives what a call makes to a property of a view.
@@ -77,7 +76,7 @@ package final class KitDialect: Sendable {
     /// that comes from an input.
     func assignment(of text: TextSource?, to property: String, of view: String) -> MustacheValue {
         guard let text, !text.isInput else { return .nothing }
-        let pattern = [view, ".", kit["set." + property]].joined()
+        let pattern = "\(view).\(kit["set." + property])"
         if pattern.utf8.last == UInt8(ascii: "$") {
             let prefix = String(Substring(pattern.utf8.dropLast()))
             let value = text.expression(

@@ -8,7 +8,7 @@ enum SwiftLiteral {
         let isPlain = !text.hasByte {
             $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
-        if isPlain { return ["\"", text, "\""].joined() }
+        if isPlain { return "\"\(text)\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

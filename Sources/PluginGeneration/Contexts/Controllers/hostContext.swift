@@ -25,8 +25,7 @@ func hostContext(
     }
     let container = plugin.placement.needsContainer ? ["in container: \(kit["PlatformView"])"] : []
     let handlers = plugin.handlers.map { handler in
-        let type = handler.type(kit)
-        return [handler.name.value, ": @escaping ", type, " = ", handler.emptyClosure].joined()
+        "\(handler.name.value): @escaping \(handler.type(kit)) = \(handler.emptyClosure)"
     }
     let parameters = container + inputs + handlers
     let creation = creationCall(of: plugin)
@@ -172,7 +171,7 @@ private func lookup(
     let inner = "\n            "
     if 12 + columns <= SwiftCall.lineLength {
         let start = 8 + prefixLength + columns <= SwiftCall.lineLength ? " " : inner
-        return [start, present, reuses ? " ?? " : "", creation.onOneLine].joined()
+        return "\(start)\(present)\(reuses ? " ?? " : "")\(creation.onOneLine)"
     }
     guard reuses else {
         return " " + creation.written(indentation: 8, prefixLength: prefixLength)
@@ -186,6 +185,6 @@ private func creationCall(of plugin: PluginDescription) -> SwiftCall {
     SwiftCall(
         callee: plugin.controllerName,
         arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in
-            [input.name.value, ": ", SwiftIdentifier.escaped(input.name.value)].joined()
+            "\(input.name.value): \(SwiftIdentifier.escaped(input.name.value))"
         })
 }

@@ -60,7 +60,7 @@ extension ContentLayout {
         on view: String, _ anchor: String, _ relation: String, _ constant: Double
     ) -> MustacheValue {
         let target = area.variable ?? "view"
-        let line = [view, anchor, ".constraint(", relation, target, anchor, ")"].joined()
+        let line = "\(view)\(anchor).constraint(\(relation)\(target)\(anchor))"
         if constant == 0, 12 + 1 + line.columnCount <= SwiftCall.lineLength {
             return ["constraint": .text(line)]
         }
