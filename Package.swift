@@ -31,6 +31,7 @@ let package = Package(
             name: "PlugingenBuildTool",
             dependencies: ["PluginDescriptions", "PluginGeneration", "SystemCalls"]
         ),
+        .executableTarget(name: "generate-embedded", exclude: ["xctest.awk"]),
         .plugin(
             name: "PlugingenBuildPlugin",
             capability: .buildTool(),
@@ -66,7 +67,7 @@ let package = Package(
             name: "PluginGenerationTests",
             dependencies: [
                 "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "TestSupport", "plugingen",
+                "TestSupport", "generate-embedded", "plugingen",
             ]
         ),
         .testTarget(

@@ -8,12 +8,12 @@
 /// - Returns: the description, or nil where one of its problems is an error.
 package func readDescription(
     _ file: SourceFile, name: String, configuration: ModuleConfiguration = ModuleConfiguration(),
-    into diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found, limit: 100) }
 
-    guard let node = readJSON(file, into: &found) else { return nil }
+    guard let node = readJSON(file, reporting: &found) else { return nil }
     let isReadAsWritten = !found.hasErrors
     var checker = ShapeChecker(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
@@ -22,7 +22,7 @@ package func readDescription(
         node.value, at: node.range, is: .object(Vocabulary.description),
         of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
-    checkKits(of: node, in: file, into: &found)
+    checkKits(of: node, in: file, reporting: &found)
     let isBounded = !checker.diagnostics.diagnostics.contains {
         $0.identifier == .tooMany || $0.identifier == .tooManyViews
     }
@@ -31,7 +31,7 @@ package func readDescription(
     let description = PluginDescription(
         node, name: name, file: file, configuration: configuration)
     let lost = found.hasErrors ? lostNames(of: node, isReadAsWritten, found) : []
-    validate(description, isComplete: !found.hasErrors, lost: lost, into: &found)
+    validate(description, isComplete: !found.hasErrors, lost: lost, reporting: &found)
     return found.hasErrors ? nil : description
 }
 

@@ -23,7 +23,7 @@ enum PlugingenBuildTool {
         let configuration = readConfiguration(
             at: arguments.configuration, reporting: &diagnostics)
         let templates = readTemplates(of: configuration, reporting: &diagnostics)
-        reportNameCollisions(among: arguments.descriptions, to: &diagnostics)
+        reportNameCollisions(among: arguments.descriptions, reporting: &diagnostics)
         let descriptions = readDescriptions(
             at: arguments.descriptions, configuration: configuration, reporting: &diagnostics)
         // A build tells of these when it makes the sources that the tests are for.

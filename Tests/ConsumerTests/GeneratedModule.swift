@@ -18,7 +18,7 @@ struct GeneratedModule {
     /// - Parameters:
     ///   - count: how many are tried.
     ///   - isShowable: whether the plugins can be shown: of lengths that fit on a screen, and so on.
-    init(count: Int, seed: Int, kit: Kit = .usual, isShowable: Bool = false) throws {
+    init(count: Int, seed: Int, kit: Kit = .default, isShowable: Bool = false) throws {
         self.kit = kit
         hooks = "import \(kit.name)\n"
         var found = DiagnosticCollector()
@@ -26,7 +26,7 @@ struct GeneratedModule {
             readConfiguration(
                 SourceFile(
                     path: "plugingen.json",
-                    text: #"{ "kits": ["\#(kit.name)"], "tests": "xctest" }"#), into: &found))
+                    text: #"{ "kits": ["\#(kit.name)"], "tests": "xctest" }"#), reporting: &found))
         for number in 0..<count {
             let name = "Plugin\(number)"
             var generator = DescriptionGenerator(

@@ -134,7 +134,7 @@ enum FragmentPositions: String, CaseIterable {
         var found = DiagnosticCollector()
         _ = readDescription(
             SourceFile(path: "Example.plugin.json", text: description(of: fragment)),
-            name: "Example", configuration: ModuleConfiguration(), into: &found)
+            name: "Example", configuration: ModuleConfiguration(), reporting: &found)
         return !found.hasErrors
     }
 

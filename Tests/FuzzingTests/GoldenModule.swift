@@ -47,11 +47,12 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
             try configured.first.map { path in
                 try #require(
                     readConfiguration(
-                        SourceFile(path: path, text: Repository.text(of: path)), into: &problems))
+                        SourceFile(path: path, text: Repository.text(of: path)),
+                        reporting: &problems))
             } ?? ModuleConfiguration()
         var places: [Place] = []
         for (index, file) in files.enumerated() {
-            guard let node = readJSON(file, into: &problems) else { continue }
+            guard let node = readJSON(file, reporting: &problems) else { continue }
             var finder = PlaceFinder(file: index)
             finder.follow(node, .object(Vocabulary.description), key: "")
             places += finder.places.filter { known.insert($0.key).inserted }

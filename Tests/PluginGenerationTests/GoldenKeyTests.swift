@@ -66,7 +66,7 @@ struct GoldenKeyTests {
     private static func node(at path: String) throws -> JSONNode {
         var problems = DiagnosticCollector()
         let file = SourceFile(path: path, text: try Repository.text(of: path))
-        return try #require(readJSON(file, into: &problems))
+        return try #require(readJSON(file, reporting: &problems))
     }
 }
 

@@ -8,7 +8,6 @@ struct ShapeChecker {
     var minimumVersions = MinimumVersions()
     /// The kits that the words have to be known to.
     var kits: [Kit] = []
-    private(set) lazy var hasRemarks = kits.contains { $0.hasRemarks }
     private(set) var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
@@ -113,7 +112,7 @@ struct ShapeChecker {
         _ text: String, among choice: Choice, or shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
-        if choice.has(text) { return checkVersions(of: text, at: range) }
+        if choice.contains(text) { return checkVersions(of: text, at: range) }
         let words = choice.words
         var note = suggestion(for: text, among: words, accepted: words) ?? ""
         if let object = shape.object {
@@ -296,7 +295,7 @@ extension ObjectShape {
     fileprivate func takes(_ word: String, as name: String) -> Bool {
         guard let key = keys.first(where: { $0.name == name }), case .choice(let choice) = key.value
         else { return false }
-        return choice.has(word)
+        return choice.contains(word)
     }
 }
 
@@ -343,16 +342,15 @@ extension ValueShape {
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? Self.unquoteHint : nil
         case (.anyOf(let shapes), .string):
-            shapes.lazy.compactMap { shape in
-                if case .number = shape { shape.hint(whenGiven: value) } else { nil }
-            }.first
+            shapes.first { if case .number = $0 { true } else { false } }?.hint(whenGiven: value)
         case (.version, .number(let number)): Self.hint(quoting: number.literal, as: "the version")
         case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
         case (.swiftExpression, .null): Self.hint(quoting: "nil")
         case (.list(.choice(let choice)), .string(let text)):
             Self.hint(
-                bracketing: ShapeChecker.names(forForeign: text).first(where: choice.has) ?? text)
+                bracketing: ShapeChecker.names(forForeign: text).first(where: choice.contains)
+                    ?? text)
         case (.list, .string(let text)): Self.hint(bracketing: text)
         case (.list(.object(let shape)), .object(let members))
         where !members.isEmpty && !members.contains { $0.key == shape.keys[0].name }:

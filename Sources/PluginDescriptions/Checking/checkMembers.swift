@@ -7,11 +7,8 @@ extension ShapeChecker {
         _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
         extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
     ) {
-        var found = Places()
-        for place in kinds.indices where members.place(ofKey: kinds[place].key) != nil {
-            found.insert(place)
-        }
-        let stated = found.count == 0 ? statedKind(of: members, among: kinds) : nil
+        let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
+        let stated = found.isEmpty ? statedKind(of: members, among: kinds) : nil
         guard stated == nil, let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
                 report(
@@ -20,18 +17,15 @@ extension ShapeChecker {
             }
             return
         }
-        let shape = kinds[kind].shape()
-        if found.count < 2 {
-            return check(members, at: range, are: shape, extraKeys: extraKeys)
-        }
-        let others = kinds.indices.filter(found.contains).dropFirst().map { kinds[$0] }
+        let shape = kind.shape()
+        let others = found.dropFirst()
         for other in others {
-            guard let place = members.place(ofKey: other.key) else { continue }
+            guard let member = members.first(where: { $0.key == other.key }) else { continue }
             let other = other.shape()
             report(
                 .contradictingKeys,
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
-                at: members[place].keyRange)
+                at: member.keyRange)
         }
         // What belongs to another shape that the object has too is no further problem.
         let foreign = others.flatMap { $0.shape().keys.map(\.name) }
@@ -42,16 +36,16 @@ extension ShapeChecker {
         check(own, at: range, are: shape, extraKeys: extraKeys)
     }
 
-    /// The place of the kind whose key is misspelt.
+    /// Returns the kind whose key is misspelled.
     private func likelyKind(
         of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
-    ) -> Int? {
-        let keys = kinds.map { $0.key }
+    ) -> Vocabulary.ShapeKind? {
+        let keys = kinds.map(\.key)
         let names = members.map(\.key)
         let match =
             names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
             ?? names.lazy.flatMap(Self.names(forForeign:)).first(where: keys.contains)
-        return match.flatMap(keys.firstIndex)
+        return kinds.first { $0.key == match }
     }
 
     /// The kind that a member such as `"type": "label"` tells.
@@ -70,38 +64,21 @@ extension ShapeChecker {
         _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape,
         extraKeys: [KeyShape] = []
     ) {
-        let hasRemarks = hasRemarks
-        var given = Places()
-        var index = 0
-        while index < members.count {
-            let member = members[index]
-            var keys = shape.keys
-            var found = keys.place(of: member)
-            var offset = 0
-            if found == nil {
-                offset = keys.count
-                keys = extraKeys
-                found = keys.place(of: member)
-            }
-            if let place = found, !given.contains(offset + place) {
-                given.insert(offset + place)
-                check(member.value, by: keys[place])
-                if hasRemarks { remark(on: member, of: shape) }
+        let keys = shape.keys + extraKeys
+        var given: Set<String> = []
+        for (index, member) in members.enumerated() {
+            if let key = keys.first(where: { $0.name == member.key }),
+                given.insert(member.key).inserted
+            {
+                let node = member.value
+                check(node.value, at: node.range, is: key.value, of: .key(key))
+                reportSubstitutes(for: member, of: shape)
             } else {
-                reportKey(at: index, of: members, among: shape.keys + extraKeys, of: shape)
+                reportKey(at: index, of: members, among: keys, of: shape)
             }
-            index += 1
         }
-        let alternatives =
-            shape.alternatives.isEmpty ? 1 : given.count(among: shape.alternativeKeys)
-        if isComplete, alternatives == 0 || !given.contains(shape.requiredKeys) {
-            checkRequired(members, at: range, are: shape.keys + extraKeys, shape: shape)
-        }
-        if alternatives > 1 { checkAlternatives(members, of: shape) }
-    }
-
-    private mutating func check(_ node: JSONNode, by key: KeyShape) {
-        check(node.value, at: node.range, is: key.value, of: .key(key))
+        if isComplete { checkRequired(members, at: range, are: keys, shape: shape) }
+        checkAlternatives(members, of: shape)
     }
 
     /// Reports a key that is given twice, or is none of the shape.
@@ -122,14 +99,14 @@ extension ShapeChecker {
         }
     }
 
-    /// Warns of a key, or of its words, where a kit does something else in its place.
-    private mutating func remark(on member: JSONMember, of shape: ObjectShape) {
-        for kit in kits where kit.hasRemarks {
-            if let remark = kit.remark(on: "\(shape.name).\(member.key)") {
+    /// Warns of a key, or of its values, for which a framework has a substitute.
+    private mutating func reportSubstitutes(for member: JSONMember, of shape: ObjectShape) {
+        for kit in kits {
+            if let remark = kit.remarks["\(shape.name).\(member.key)"] {
                 report(.otherKit, remark, at: member.keyRange, as: .warning)
             }
             for node in [member.value] + member.value.elements {
-                guard let word = node.string, let remark = kit.remark(on: "\(member.key).\(word)")
+                guard let word = node.string, let remark = kit.remarks["\(member.key).\(word)"]
                 else { continue }
                 report(.otherKit, remark, at: node.range, as: .warning)
             }
@@ -255,11 +232,6 @@ extension ShapeChecker {
 }
 
 extension [KeyShape] {
-    /// Where the key of a member is; nil where it is none of these.
-    fileprivate func place(of member: JSONMember) -> Int? {
-        firstIndex { $0.length == member.keyLength && $0.name == member.key }
-    }
-
     /// The first key whose value is an object that can have another key.
     fileprivate func owner(of name: String) -> String? {
         first { $0.value.object?.keys.contains { $0.name == name } ?? false }?.name
@@ -295,8 +267,7 @@ extension ShapeChecker {
                 note: "for a text that changes, name an input: '{ \"input\": \"…\" }'",
                 as: .warning)
         case .object(let members):
-            if let place = members.place(ofKey: "value") {
-                let shown = members[place].value
+            if let shown = members.first(where: { $0.key == "value" })?.value {
                 if case .string = shown.value {
                     checkPlaceholders(in: shown.value, at: shown.range)
                 }
@@ -307,9 +278,6 @@ extension ShapeChecker {
 
     /// The first interpolation of Swift's in a text, or the first place of a format for a value.
     private func placeholder(in text: String) -> String? {
-        guard text.hasByte(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") }) else {
-            return nil
-        }
         let bytes = Array(text.utf8)
         let lastEnd = bytes.lastIndex(of: UInt8(ascii: ")")) ?? 0
         var index = 0

@@ -9,7 +9,9 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
 
 func decodeView(_ node: JSONNode) -> ContentView? {
     guard case .object(let members) = node.value,
-        let kind = Vocabulary.viewKinds.first(where: { members.place(ofKey: $0.key) != nil })?.key
+        let kind = Vocabulary.viewKinds.first(where: { kind in
+            members.contains { $0.key == kind.key }
+        })?.key
     else { return nil }
     if kind == "stack" { return .stack(StackView(node)) }
     if kind == "spacer" { return .spacer(SpacerView(node)) }

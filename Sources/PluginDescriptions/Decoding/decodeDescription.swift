@@ -1,12 +1,6 @@
 /// The elements of a list that can be decoded; none where there is no list.
 func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
-    guard case .array(let nodes)? = list?.value else { return [] }
-    var elements: [Element] = []
-    elements.reserveCapacity(nodes.count)
-    for index in nodes.indices {
-        if let element = decode(nodes[index]) { elements.append(element) }
-    }
-    return elements
+    (list?.elements ?? []).compactMap(decode)
 }
 
 func decodeInput(_ node: JSONNode) -> PluginInput? {
@@ -120,10 +114,10 @@ func decodeHost(_ node: JSONNode, at range: SourceRange, plugin: String) -> Host
             ?? (value.bool ?? isUsual ? Located(name(plugin), at: value.range) : nil)
     }
     return HostHelpers(
-        show: helper("show", EmittedNames.show, isUsual: true),
-        hide: helper("hide", EmittedNames.hide, isUsual: true),
-        shown: helper("shown", EmittedNames.shown, isUsual: true),
-        whileShown: helper("while", EmittedNames.whileShown, isUsual: false),
+        show: helper("show", GeneratedName.show, isUsual: true),
+        hide: helper("hide", GeneratedName.hide, isUsual: true),
+        shown: helper("shown", GeneratedName.shown, isUsual: true),
+        whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 
@@ -132,7 +126,7 @@ private func decodeRecovery(_ node: JSONNode, plugin: String) -> RecoveryHelper?
     else { return nil }
     return RecoveryHelper(
         name: node.locatedString("name")
-            ?? Located(EmittedNames.recovery(plugin), at: node.range),
+            ?? Located(GeneratedName.recovery(plugin), at: node.range),
         message: message,
         retry: retry,
         whileShown: node.locatedString("while"))

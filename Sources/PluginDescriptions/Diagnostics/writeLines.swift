@@ -24,7 +24,7 @@ extension String {
     /// The text with nothing in it that is unseen, ends a line, or changes the terminal it is shown
     /// on or the direction of the text around it.
     package var visible: String {
-        hasByte { $0 < 0x20 || $0 >= 0x7F } ? map(\.visible).joined() : self
+        map(\.visible).joined()
     }
 }
 

@@ -165,16 +165,8 @@ package enum ContentView: Sendable {
 
     /// The view and all below it, each before those that it holds.
     package var flattened: [ContentView] {
-        var views: [ContentView] = []
-        views.reserveCapacity(8)
-        addViews(to: &views)
-        return views
-    }
-
-    private func addViews(to views: inout [ContentView]) {
-        views.append(self)
-        guard case .stack(let stack) = self else { return }
-        for view in stack.views { view.addViews(to: &views) }
+        guard case .stack(let stack) = self else { return [self] }
+        return [self] + stack.views.flatMap(\.flattened)
     }
 }
 

@@ -19,7 +19,9 @@ package struct PluginController: Sendable {
     /// Whether the controller inherits from a class of the user's.
     package var hasOwnSuperclass: Bool {
         superclass.value != Self.defaultSuperclass
-            && !kits.contains { $0[Self.defaultSuperclass] == superclass.value }
+            && !kits.contains {
+                $0.platformType(named: Self.defaultSuperclass) == superclass.value
+            }
     }
 
     package func has(_ hook: LifecycleHook) -> Bool {
@@ -45,35 +47,4 @@ package enum LifecycleHook: String, CaseIterable, Sendable {
     case viewDidAppear
     case viewWillDisappear
     case viewDidDisappear
-
-    /// The method that the kit calls at this moment; nil where it calls none.
-    package func method(of kit: Kit) -> KitMethod? {
-        let text = kit["hook." + rawValue]
-        return text.isEmpty ? nil : KitMethod(text)
-    }
-}
-
-/// A method of a kit that emitted controllers override, with one parameter without a label or none.
-package struct KitMethod: Sendable {
-    package let name: String
-    /// `_ animated: Bool`, or empty.
-    package let parameter: String
-
-    /// - Parameter text: the method as it is declared.
-    fileprivate init(_ text: String) {
-        let parts = text.split(separator: "(", maxSplits: 1).map(String.init)
-        name = parts[0]
-        parameter = String(parts[1].dropLast())
-    }
-
-    /// What is passed on for the parameter: its name.
-    package var argument: String {
-        parameter.isEmpty ? "" : parameter.split(separator: " ")[1].filter { $0 != ":" }
-    }
-
-    /// The method that the user writes: `pluginViewDidLoad`.
-    package var hook: String { "plugin" + EmittedNames.capitalized(name) }
-
-    /// That method as documentation names it: `pluginViewWillAppear(_:)`.
-    package var hookSymbol: String { hook + (parameter.isEmpty ? "()" : "(_:)") }
 }

@@ -31,7 +31,7 @@ package final class PluginDescription: Sendable {
         accessibility = decodeAccessibility(node.object("accessibility"))
         controller = decodeController(node, configuration: configuration)
         host = decodeHost(node.object("host"), at: node.range, plugin: name)
-        controllerName = EmittedNames.controller(ofPlugin: controller.prefix + name)
+        controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
     }
 
     /// All views, each before those that it holds.
@@ -70,11 +70,8 @@ package final class PluginDescription: Sendable {
     private func names(in types: [Located<String>]) -> [String] {
         var named: [String] = []
         for type in types {
-            // Most are one word.
-            let words =
-                type.value.hasByte { !SwiftIdentifier.isBody($0) }
-                ? SwiftIdentifier.words(in: type.value) : [type.value]
-            for word in words where word.first?.isUppercase == true { named.append(word) }
+            let words = SwiftIdentifier.words(in: type.value)
+            named += words.filter { $0.first?.isUppercase == true }
         }
         return named
     }
@@ -144,14 +141,7 @@ package final class HostHelpers: Sendable {
         self.shown = shown
         self.whileShown = whileShown
         self.recovery = recovery
-        var names: [Located<String>] = []
-        names.reserveCapacity(5)
-        if let shown { names.append(shown) }
-        if let show { names.append(show) }
-        if let hide { names.append(hide) }
-        if let whileShown { names.append(whileShown) }
-        if let recovery { names.append(recovery.name) }
-        self.names = names
+        names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)
     }
 }
 

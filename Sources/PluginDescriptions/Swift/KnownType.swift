@@ -18,7 +18,7 @@ package enum KnownType {
         switch type.hasSuffix("?") ? String(type.dropLast()) : type {
         case "String": ["\"First\"", "\"Second\""]
         case "Bool": ["true", "false"]
-        case let name where Kit.isImage(name): ["\(name)()", "\(name)()"]
+        case let name where PlatformType.isImage(name): ["\(name)()", "\(name)()"]
         case let name where isNumber(name): ["1", "2"]
         default: nil
         }
@@ -36,8 +36,8 @@ package enum KnownType {
         switch type {
         case "String", "Substring", "Character": return literal == .text
         case "Bool": return literal == .boolean
-        case _ where integers.has(type): return literal == .wholeNumber
-        case _ where fractions.has(type):
+        case _ where integers.contains(type): return literal == .wholeNumber
+        case _ where fractions.contains(type):
             return literal == .wholeNumber || literal == .fraction
         case _ where isMadeByCalls(type): return false
         default: return literal != .nothing || isPerhapsOptional(type)
@@ -63,7 +63,6 @@ package enum KnownType {
     /// Whether a type is that of a closure, outside of all brackets but parentheses around it: such a
     /// parameter escapes.
     package static func isFunction(_ type: String) -> Bool {
-        guard type.hasByte(where: { $0 == UInt8(ascii: ">") }) else { return false }
         let outline = outline(of: type)
         if outline.contains(",") { return false }
         if outline.contains("->") { return true }
@@ -106,7 +105,7 @@ package enum KnownType {
     /// Whether all types that a spelling names are known to come from Swift, Foundation or a kit.
     package static func isOfKits(_ type: String) -> Bool {
         for word in SwiftIdentifier.words(in: type) where word.first?.isUppercase == true {
-            if !isNumber(word), !kitTypes.has(word), !isOfKit(word) { return false }
+            if !isNumber(word), !kitTypes.contains(word), !isOfKit(word) { return false }
         }
         return true
     }
@@ -117,7 +116,7 @@ package enum KnownType {
             "View", "Label", "Button", "Control", "Cell", "Field", "Window", "Object", "Responder",
             "Color", "Image", "Font", "Layer",
         ]
-        return isNumber(type) || kitTypes.has(type)
+        return isNumber(type) || kitTypes.contains(type)
             || isOfKit(type) && others.contains(where: type.hasSuffix)
     }
 
@@ -128,7 +127,7 @@ package enum KnownType {
             "Controller", "Object", "Responder", "Color", "Image", "Font", "Item", "Layer",
             "Recognizer",
         ]
-        return isNumber(type) || kitTypes.has(type)
+        return isNumber(type) || kitTypes.contains(type)
             || isOfKit(type) && others.contains(where: type.hasSuffix)
     }
 
@@ -162,7 +161,7 @@ package enum KnownType {
     }
 
     static func isNumber(_ type: String) -> Bool {
-        integers.has(type) || fractions.has(type)
+        integers.contains(type) || fractions.contains(type)
     }
 
     /// Whether a whole number is within the limits of a type, which are told for decimal numbers of integers.
@@ -183,15 +182,15 @@ package enum KnownType {
         }
     }
 
-    private static let kitTypes = NameList(byLength: [
+    private static let kitTypes: Set<String> = [
         "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
         "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",
         "MainActor", "Dictionary", "AttributedString",
-    ])
+    ]
 
     /// Whether a type of Foundation or a kit takes no literals, unless code of the user's lets it.
     static func isMadeByCalls(_ type: String) -> Bool {
-        madeByCalls.has(type.hasSuffix("?") ? String(type.dropLast()) : type)
+        madeByCalls.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
 
     /// Whether an expression is a call that some types answer with nil.
@@ -225,7 +224,7 @@ package enum KnownType {
             return "[\(type.dropLast(2))]"
         }
         if let spelling = spelling(ofForeignIn: type) { return spelling }
-        let isOptional = type.utf8.last == UInt8(ascii: "?")
+        let isOptional = type.last == "?"
         guard let known = spelling(ofWord: isOptional ? String(type.dropLast()) : type) else {
             return nil
         }
@@ -234,9 +233,7 @@ package enum KnownType {
 
     /// The same of a type that others are a part of. What is in parentheses may be labels.
     private static func spelling(ofForeignIn type: String) -> String? {
-        guard type.hasByte(where: { "[<".utf8.contains($0) }),
-            !type.hasByte(where: { $0 == UInt8(ascii: "(") })
-        else { return nil }
+        guard type.contains(where: { "[<".contains($0) }), !type.contains("(") else { return nil }
         var result = ""
         var word = ""
         var isFound = false
@@ -269,16 +266,16 @@ package enum KnownType {
         }
     }
 
-    private static let madeByCalls = NameList(byLength: [
+    private static let madeByCalls: Set<String> = [
         "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage",
         "UIColor", "UIImage", "PlatformColor", "PlatformImage",
-    ])
-    private static let integers = NameList(byLength: [
+    ]
+    private static let integers: Set<String> = [
         "Int", "Int8", "UInt", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-    ])
-    private static let fractions = NameList(byLength: [
+    ]
+    private static let fractions: Set<String> = [
         "Float", "Double", "CGFloat", "TimeInterval",
-    ])
+    ]
 }
 
 extension KnownType {

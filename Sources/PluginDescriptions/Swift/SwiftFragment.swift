@@ -44,7 +44,7 @@ enum SwiftFragment {
         if name == "self" || SwiftReader.isWordBeforeTypes(name) {
             return "is '\(name)', and names no type"
         }
-        let isKeyword = SwiftReader.isKeyword(name) || SwiftIdentifier.keywords.has(name)
+        let isKeyword = SwiftReader.isKeyword(name) || SwiftIdentifier.keywords.contains(name)
         if isKeyword, name != "Self", name != "Any" { return keyword(name) }
         if text.utf8.allSatisfy({ SwiftIdentifier.isBody($0) }) { return nil }
         var reader = SwiftReader(text, isType: true)
@@ -121,7 +121,7 @@ enum SwiftFragment {
             return isNumber ? "must not begin with '.': write '0\(text)'" : nil
         }
         if ["nil", "true", "false", "Any"].contains(text) { return nil }
-        return text == "init" || SwiftIdentifier.keywords.has(text) ? keyword(text) : nil
+        return text == "init" || SwiftIdentifier.keywords.contains(text) ? keyword(text) : nil
     }
 
     /// Whether an expression is a name, or names with dots between them, which most are.
@@ -144,7 +144,7 @@ enum SwiftFragment {
     /// ends as no code does.
     static func isProse(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
-        if words.isEmpty || SwiftIdentifier.keywords.has(words[0]) { return false }
+        if words.isEmpty || SwiftIdentifier.keywords.contains(words[0]) { return false }
         if words.count < 2, proseEnd(of: text) == nil { return false }
         for word in words where word.first?.isNumber == true && word.last != "%" { return false }
         let punctuation = " .,:;!?'’…-–%@".unicodeScalars
@@ -171,9 +171,6 @@ enum SwiftFragment {
         guard let first = text.utf8.first, let last = text.utf8.last else { return false }
         return (SwiftIdentifier.isBody(first) || first == UInt8(ascii: "."))
             && last != UInt8(ascii: ".")
-            && !text.hasByte { byte in
-                !SwiftIdentifier.isBody(byte) && byte != UInt8(ascii: ".")
-                    && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!")
-            }
+            && text.utf8.allSatisfy { SwiftIdentifier.isBody($0) || ".?!".utf8.contains($0) }
     }
 }

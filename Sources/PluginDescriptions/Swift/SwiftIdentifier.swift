@@ -5,7 +5,7 @@ package enum SwiftIdentifier {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }
-        if unusable.has(text) { return "is '\(text)', which Swift keeps for itself" }
+        if unusable.contains(text) { return "is '\(text)', which Swift keeps for itself" }
         return nil
     }
 
@@ -15,7 +15,7 @@ package enum SwiftIdentifier {
         guard !text.isEmpty else { return "must not be empty" }
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             let name = String(part)
-            if problem(of: name) != nil || keywords.has(name) {
+            if problem(of: name) != nil || keywords.contains(name) {
                 return "is '\(text)', which is not the name of a module"
             }
         }
@@ -24,12 +24,6 @@ package enum SwiftIdentifier {
 
     /// Whether the text is made as identifiers are; it may be a keyword.
     static func isWord(_ text: String) -> Bool {
-        // Most are plain, and begin with a letter.
-        if let first = text.utf8.first, first > UInt8(ascii: "9"), first != UInt8(ascii: "_"),
-            !text.hasByte(where: { !isBody($0) })
-        {
-            return true
-        }
         let scalars = text.unicodeScalars
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
             && scalars.contains { $0 != "_" }
@@ -127,18 +121,18 @@ package enum SwiftIdentifier {
 
     /// The name as Swift source: in backticks where it is a keyword.
     package static func escaped(_ name: String) -> String {
-        keywords.has(name) ? "`\(name)`" : name
+        keywords.contains(name) ? "`\(name)`" : name
     }
 
     /// The name as the whole of what a property returns, where accessors would begin with such names.
     package static func escapedInGetter(_ name: String) -> String {
-        accessors.has(name) ? "`\(name)`" : escaped(name)
+        accessors.contains(name) ? "`\(name)`" : escaped(name)
     }
 
-    private static let accessors = NameList(byLength: [
+    private static let accessors: Set<String> = [
         "get", "set", "read", "_read", "borrow", "didSet", "modify", "mutate", "_modify", "willSet",
         "yielding", "unsafeAddress", "unsafeMutableAddress",
-    ])
+    ]
 
     /// Names of files are made of names, and cannot have more than 255 bytes.
     static let byteLimit = 100
@@ -172,40 +166,18 @@ package enum SwiftIdentifier {
 
     /// Names that mean something else even in backticks, in some of the places they would be used: `let`
     /// is warned of as a label.
-    static let unusable = NameList(byLength: [
+    static let unusable: Set<String> = [
         "let", "var", "init", "Self", "self", "Type", "inout", "super", "Protocol",
-    ])
+    ]
 
     /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical
     /// Structure, Keywords and Punctuation), and two that cannot begin an expression.
-    static let keywords = NameList(byLength: [
+    static let keywords: Set<String> = [
         "as", "do", "if", "in", "is", "Any", "for", "let", "nil", "try", "var", "case", "else",
         "enum", "func", "true", "await", "break", "catch", "class", "defer", "false", "guard",
         "inout", "throw", "where", "while", "deinit", "import", "public", "repeat", "return",
         "static", "struct", "switch", "throws", "unsafe", "default", "private", "continue",
         "internal", "operator", "protocol", "rethrows", "extension", "subscript", "typealias",
         "fallthrough", "fileprivate", "associatedtype", "precedencegroup",
-    ])
-}
-
-extension String {
-    /// Whether the text's UTF-8 has such a byte. It is gone through in a way that is fast in a debug build
-    /// as well.
-    @inlinable
-    package func hasByte(where isSought: (UInt8) -> Bool) -> Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in
-            var index = 0
-            while index < bytes.count, !isSought(bytes[index]) { index += 1 }
-            return index < bytes.count
-        } ?? utf8.contains(where: isSought)
-    }
-
-    /// Whether the text has these bytes in a row, the first of which comes but once in them.
-    func has(_ letters: [UInt8]) -> Bool {
-        var found = 0
-        return hasByte { byte in
-            found = byte == letters[found] ? found + 1 : byte == letters[0] ? 1 : 0
-            return found == letters.count
-        }
-    }
+    ]
 }

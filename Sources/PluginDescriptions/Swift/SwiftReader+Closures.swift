@@ -124,7 +124,7 @@ extension SwiftReader {
     /// Whether a word can be declared as it is.
     static func isName(_ word: String) -> Bool {
         guard let first = word.unicodeScalars.first else { return false }
-        return !isDigit(first) && !isKeyword(word) && !SwiftIdentifier.keywords.has(word)
+        return !isDigit(first) && !isKeyword(word) && !SwiftIdentifier.keywords.contains(word)
             && word != "_"
     }
 }

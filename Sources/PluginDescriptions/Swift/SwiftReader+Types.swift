@@ -183,7 +183,8 @@ extension SwiftReader {
         guard let word = nextWord, let first = word.unicodeScalars.first, !Self.isDigit(first),
             !Self.isWordBeforeTypes(word), word != "of"
         else { throw missingType() }
-        if Self.isKeyword(word) || SwiftIdentifier.keywords.has(word), word != "Any", word != "Self"
+        if Self.isKeyword(word) || SwiftIdentifier.keywords.contains(word), word != "Any",
+            word != "Self"
         {
             throw SwiftProblem("has '\(word)', a keyword of Swift, in place of a type")
         }

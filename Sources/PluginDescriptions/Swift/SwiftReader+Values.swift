@@ -178,7 +178,7 @@ extension SwiftReader {
         switch word {
         case "init", "self", "Self", "super": true
         case "unsafe", "await": false
-        default: SwiftIdentifier.keywords.has(word)
+        default: SwiftIdentifier.keywords.contains(word)
         }
     }
 

@@ -38,43 +38,13 @@ package struct JSONMember: Sendable {
     package let keyRange: SourceRange
 
     package let value: JSONNode
-
-    /// The bytes of the key, by which most keys are told apart.
-    let keyLength: Int
-
-    init(key: String, keyRange: SourceRange, value: JSONNode) {
-        self.key = key
-        self.keyRange = keyRange
-        self.value = value
-        keyLength = key.utf8.count
-    }
-}
-
-extension String {
-    /// Whether a text is the same as this word of ASCII. Most others are told by their length.
-    func isWord(_ text: String) -> Bool { utf8.count == text.utf8.count && self == text }
-}
-
-extension [JSONMember] {
-    /// The place of the first member with a key.
-    func place(ofKey key: String) -> Int? {
-        let length = key.utf8.count
-        var index = 0
-        while index < count {
-            if self[index].keyLength == length, self[index].key == key { return index }
-            index += 1
-        }
-        return nil
-    }
 }
 
 extension JSONNode {
     /// The value of the first member with a key; nil where this is no object or has none.
     package func member(_ key: String) -> JSONNode? {
-        guard case .object(let members) = value, let place = members.place(ofKey: key) else {
-            return nil
-        }
-        return members[place].value
+        guard case .object(let members) = value else { return nil }
+        return members.first { $0.key == key }?.value
     }
 
     /// The elements of an array; none where this is no array.

@@ -1,8 +1,6 @@
 /// The state of reading one file.
 ///
-/// The functions that read are extensions, a file for each kind of value. They go through the
-/// bytes by index, and compare bytes with `==` where each byte of a file passes: pattern matching
-/// is slow in a debug build. There, to call a method that is not mutating copies the reader.
+/// The functions that read are extensions, a file for each kind of value.
 struct JSONReader {
     /// A bracket that has not been closed yet.
     struct OpenBracket {
@@ -44,11 +42,10 @@ struct JSONReader {
         self.file = file
         bytes = file.bytes
         end = bytes.count
-        openBrackets.reserveCapacity(8)
     }
 
     /// The byte at `index` and those after it, or 0 beyond the end.
-    mutating func byte(_ distance: Int = 0) -> UInt8 {
+    func byte(_ distance: Int = 0) -> UInt8 {
         index + distance < end ? bytes[index + distance] : 0
     }
 

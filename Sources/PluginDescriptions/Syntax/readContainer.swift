@@ -104,7 +104,7 @@ extension JSONReader {
 extension JSONReader {
     /// Adds a key and its value (RFC 8259, section 4), where neither is missing.
     mutating func readMember(into members: inout [JSONMember]) {
-        guard let key = readPlainString() ?? readKey() else { return }
+        guard let key = readKey() else { return }
         if byte() == UInt8(ascii: ":") {
             index += 1
             isRecovering = false

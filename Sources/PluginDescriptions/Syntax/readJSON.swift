@@ -11,7 +11,7 @@
 /// - Returns: The value; where there were errors, as much of it as could be read, without the
 ///   elements and members that have no value; nil where nothing could be read.
 package func readJSON(
-    _ file: SourceFile, into diagnostics: inout DiagnosticCollector
+    _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
 ) -> JSONNode? {
     var reader = JSONReader(file)
     let root = reader.readDocument()
@@ -20,7 +20,7 @@ package func readJSON(
 }
 
 /// Reports what is not UTF-8 in a file of text, and what changes the direction of text.
-package func checkEncoding(of file: SourceFile, into diagnostics: inout DiagnosticCollector) {
+package func checkEncoding(of file: SourceFile, reporting diagnostics: inout DiagnosticCollector) {
     var reader = JSONReader(file)
     _ = reader.reportEncoding()
     diagnostics.add(contentsOf: reader.diagnostics)
@@ -101,7 +101,7 @@ extension JSONReader {
                 note: "save the file as UTF-8")
             return false
         }
-        if endOfASCII(from: 0) == bytes.count { return true }
+        if bytes.allSatisfy({ $0 < 0x80 }) { return true }
         let ranges = findMalformedRanges()
         for range in ranges {
             if isDirectionControl(at: range.lowerBound) {
@@ -129,7 +129,7 @@ extension JSONReader {
         var offset = 0
         while offset < bytes.count {
             if bytes[offset] < 0x80 {
-                offset = endOfASCII(from: offset)
+                offset += 1
                 continue
             }
             let length = lengthOfSequence(at: offset)
@@ -143,21 +143,6 @@ extension JSONReader {
             if ranges.count == Self.problemLimit { break }
         }
         return ranges
-    }
-
-    /// The end of the bytes from `offset` on that are ASCII, of which eight are looked at at a time.
-    private func endOfASCII(from offset: Int) -> Int {
-        bytes.withUnsafeBytes { bytes in
-            var offset = offset
-            while offset + 8 <= bytes.count,
-                bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    & 0x8080_8080_8080_8080 == 0
-            {
-                offset += 8
-            }
-            while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
-            return offset
-        }
     }
 
     /// Whether one of U+202A to U+202E and U+2066 to U+2069 is at `offset`.

@@ -33,51 +33,6 @@ extension JSONReader {
         return endUnterminatedString(from: start, in: quote)
     }
 
-    /// A string in the marks of JSON with neither escapes nor problems, as most are; nil for others,
-    /// which are not passed.
-    mutating func readPlainString() -> (text: String, range: SourceRange)? {
-        let start = index
-        guard bytes[start] == UInt8(ascii: "\"") else { return nil }
-        let closing = endOfPlainText(from: start + 1)
-        guard closing < end, bytes[closing] == UInt8(ascii: "\"") else { return nil }
-        index = closing + 1
-        let count = closing - start - 1
-        let text = String(unsafeUninitializedCapacity: count) { text in
-            bytes.withUnsafeBufferPointer { bytes in
-                guard let copy = text.baseAddress, let original = bytes.baseAddress else {
-                    return 0
-                }
-                copy.initialize(from: original + start + 1, count: count)
-                return count
-            }
-        }
-        return (text, SourceRange(start, index))
-    }
-
-    /// The place of the next quotation mark, backslash or control character. Eight bytes are looked at
-    /// at a time: a bit is set in each that is one of them, and may be in bytes after the first one.
-    private func endOfPlainText(from offset: Int) -> Int {
-        bytes.withUnsafeBytes { bytes in
-            var offset = offset
-            while offset + 8 <= bytes.count {
-                let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    .littleEndian
-                let quotes = (eight ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
-                let backslashes = (eight ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-                let controls = eight &- 0x2020_2020_2020_2020
-                let found = (quotes | backslashes | controls) & ~eight & 0x8080_8080_8080_8080
-                if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-                offset += 8
-            }
-            while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != UInt8(ascii: "\""),
-                bytes[offset] != UInt8(ascii: "\\")
-            {
-                offset += 1
-            }
-            return offset
-        }
-    }
-
     private mutating func finish(
         _ text: [UInt8], _ rest: Range<Int>, from start: Int, in quote: Quote,
         _ lineBreak: SourceRange?
@@ -120,9 +75,7 @@ extension JSONReader {
     private static let endOfLine = Array(" \t,]}".utf8)
     private static let brackets = Array("[]{}".utf8)
 
-    private var isCRLF: Bool {
-        mutating get { byte() == 0x0D && byte(1) == 0x0A }
-    }
+    private var isCRLF: Bool { byte() == 0x0D && byte(1) == 0x0A }
 
     /// At a line break: whether the text after it looks like JSON, so that a closing mark is
     /// missing before it. If it does not, goes on to that text.

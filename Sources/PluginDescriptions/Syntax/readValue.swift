@@ -5,9 +5,6 @@ extension JSONReader {
         while true {
             skipTrivia()
             guard index < end else { return nil }
-            if let string = readPlainString() {
-                return JSONNode(value: .string(string.text), range: string.range)
-            }
             switch bytes[index] {
             case UInt8(ascii: "{"): return readObject()
             case UInt8(ascii: "["): return readArray()

@@ -6,7 +6,7 @@
 ///   - lost: the kinds of names not all of which may have been decoded.
 func validate(
     _ description: PluginDescription, isComplete: Bool, lost: [String],
-    into diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector
 ) {
     var validator = DescriptionValidator(
         description: description, isComplete: isComplete, lost: lost)

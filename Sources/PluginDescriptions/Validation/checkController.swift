@@ -107,8 +107,9 @@ extension DescriptionValidator {
 /// Reports a list of kits that is empty.
 ///
 /// - Parameter node: the description or the configuration.
-func checkKits(of node: JSONNode, in file: SourceFile, into diagnostics: inout DiagnosticCollector)
-{
+func checkKits(
+    of node: JSONNode, in file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+) {
     guard let kits = node.member("kits") else { return }
     if case .array(let nodes) = kits.value, nodes.isEmpty {
         diagnostics.error(
@@ -141,7 +142,7 @@ extension DescriptionValidator {
     /// Whether a text of Swift may name a type of a kit that is not the plugin's only one.
     private func mayBeAlien(_ kit: Kit, in swift: String) -> Bool {
         let kits = description.controller.kits
-        return (kits.count != 1 || kits[0] != kit) && kit.mayBeNamed(in: swift)
+        return (kits.count != 1 || kits[0] != kit) && swift.contains(kit.typePrefix)
     }
 
     /// - Parameter swift: a type, an expression or the name of the superclass.
@@ -191,9 +192,7 @@ extension DescriptionValidator {
 extension Kit {
     /// Whether a name is that of one of the kit's types, as far as can be told.
     fileprivate func hasType(_ name: String) -> Bool {
-        let prefix = self["typePrefix"]
-        return knows(name)
-            || !prefix.isEmpty && name.hasPrefix(prefix)
-                && name.dropFirst(prefix.count).first?.isUppercase == true
+        knows(name)
+            || ownsTypePrefix && name.count > typePrefix.count && hasTypePrefix(name)
     }
 }

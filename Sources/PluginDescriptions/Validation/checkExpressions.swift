@@ -39,7 +39,7 @@ extension DescriptionValidator {
                     "'\(key)' uses the \(known.kind) '\(name)', which has no value yet",
                     at: expression.range, note: known.kind == "input" ? note : nil)
             } else if isPlain, name != "copy",
-                description.controller.kits.contains(where: { $0.reservedMembers.has(name) })
+                description.controller.kits.contains(where: { $0.reservedMembers.contains(name) })
             {
                 return report(
                     .invalidExpression,
@@ -158,7 +158,7 @@ extension DescriptionValidator {
             && (value.value.utf8.count < 4
                 || value.value.dropFirst().contains(where: \.isUppercase))
         guard isText, !isName, SwiftIdentifier.isWord(value.value),
-            !SwiftIdentifier.keywords.has(value.value)
+            !SwiftIdentifier.keywords.contains(value.value)
         else { return }
         report(
             .mismatchedType, "'\(key)' is a name in Swift, and no text", at: value.range,

@@ -52,7 +52,7 @@ extension DescriptionValidator {
 
     /// `title` → `pluginTitle`, `view` → `pluginView`.
     private func longer(_ name: String, _ kind: String) -> String {
-        kind == "handler" ? name + "Handler" : "plugin" + EmittedNames.capitalized(name)
+        kind == "handler" ? name + "Handler" : "plugin" + capitalized(name)
     }
 }
 
@@ -92,7 +92,7 @@ extension DescriptionValidator {
         var firsts: [String: (kind: String, name: Located<String>)] = [:]
         for (kind, name) in names {
             // Methods that are named after inputs and handlers are told apart from those after views.
-            let key = (kind == "view" ? "view " : "") + EmittedNames.capitalized(name.value)
+            let key = (kind == "view" ? "view " : "") + capitalized(name.value)
             guard let first = firsts[key] else {
                 firsts[key] = (kind, name)
                 continue
@@ -118,7 +118,7 @@ extension DescriptionValidator {
             case UInt8(ascii: "t"): name.hasPrefix("take")
             default: false
             }
-        return !isLikeMethod && !name.hasByte { $0 >= 0x80 }
+        return !isLikeMethod && name.utf8.allSatisfy { $0 < 0x80 }
     }
 }
 
@@ -141,11 +141,11 @@ extension DescriptionValidator {
                 note: "rename the file, as in 'EmptyState.plugin.json'")
         } else if name.first?.isUppercase == false {
             let letters = name.drop { $0 == "_" }
-            let capitalized = EmittedNames.capitalized(String(letters))
+            let suggestion = capitalized(String(letters))
             reportName(
                 "a plugin's name begins with a capital letter",
-                note: capitalized.first?.isUppercase == true
-                    ? "rename the file to '\(capitalized).plugin.json'"
+                note: suggestion.first?.isUppercase == true
+                    ? "rename the file to '\(suggestion).plugin.json'"
                     : "rename the file, as in 'EmptyState.plugin.json'")
         } else if name.hasSuffix("ViewController"), name.utf8.count > "ViewController".utf8.count {
             reportName(
@@ -158,7 +158,7 @@ extension DescriptionValidator {
         } else if let kit = Kit.looking(like: description.controllerName) {
             // What is wrong with the prefix by itself is told where it stands.
             if Kit.looking(like: description.controller.prefix) != nil { return }
-            let rest = name.dropFirst(kit.reservedPrefix.count)
+            let rest = name.dropFirst(kit.typePrefix.count)
             reportName(
                 "'\(description.controllerName)' looks like a type of \(kit.name)'s own",
                 note: !description.controller.prefix.isEmpty
@@ -192,15 +192,15 @@ extension PluginDescription {
         for view in views { view.addBindings(to: &bindings) }
         let shown = Set(bindings.map { $0.input.value })
         for input in inputs where shown.contains(input.name.value) {
-            let method = EmittedNames.applyMethod(ofInput: input.name.value)
+            let method = GeneratedName.applyMethod(ofInput: input.name.value)
             methods.append((method, "input", input.name))
         }
         for handler in triggeredHandlers where handler.needsCallMethod {
-            let method = EmittedNames.callMethod(ofHandler: handler.name.value)
+            let method = GeneratedName.callMethod(ofHandler: handler.name.value)
             methods.append((method, "handler", handler.name))
         }
         for case .textField(let field) in views {
-            let method = EmittedNames.takeMethod(ofTextField: field.name.value)
+            let method = GeneratedName.takeMethod(ofTextField: field.name.value)
             methods.append((method, "view", field.name))
         }
         return methods

@@ -56,10 +56,8 @@ extension DescriptionValidator {
             placement.width != nil || placement.height != nil
         else { return }
         let insets = content.layout.insets
-        // Those at the sides of a controller's view, which UIKit sets.
-        let hasMargins =
-            content.layout.area == .margins && description.controller.kits.contains(.usual)
-        let margins: Double = hasMargins ? 32 : 0
+        let sideMargin = description.controller.kits.map(\.sideMargin).max() ?? 0
+        let margins = content.layout.area == .margins ? 2 * sideMargin : 0
         checkSize(
             placement.width, at: placement.widthRange, "wide",
             for: content.root.leastLength(along: .horizontal) + insets.leading + insets.trailing,

@@ -88,7 +88,7 @@ extension InputBinding.Use {
         case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
             ["String", "String?"]
         case .editedText: ["String"]
-        case .image: [Kit.imageType, Kit.imageType + "?"]
+        case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
         case .enablement, .visibility, .hiding: ["Bool"]
         }

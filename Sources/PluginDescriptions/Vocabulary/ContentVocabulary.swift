@@ -43,7 +43,7 @@ extension Vocabulary {
         "Empty space in a stack.",
         [
             .required(
-                "spacer", .anyOf([.number(0...1000), .choice(["flexible"])]),
+                "spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]),
                 "Points along the stack; flexible spacers share what is left.")
         ])
 

@@ -6,7 +6,7 @@ extension Vocabulary {
             whenAbsent: "that of the configuration, or \"internal\"",
             "From where the controller, what hosts set of it, and the helpers of hosts can be used."
         ),
-        kits(whenAbsent: "those of the configuration, or [\"\(Kit.usual.name)\"]"),
+        kits(whenAbsent: "those of the configuration, or [\"\(Kit.default.name)\"]"),
         .optional(
             "imports", .list(of: .moduleName), whenAbsent: "[]",
             "The modules that declare the types which the description names, besides the kit."),
@@ -22,7 +22,7 @@ extension Vocabulary {
             "host", .object(host), whenAbsent: "{}",
             "The helpers that every view controller gets for the plugin."),
         .optional(
-            "tests", .choice([TestFramework.none.rawValue]),
+            "tests", .choice(Choice([TestFramework.none.rawValue])),
             whenAbsent: "that of the configuration",
             "'none' for no tests of this plugin."),
     ]

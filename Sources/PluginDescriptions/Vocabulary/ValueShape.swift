@@ -91,9 +91,6 @@ package final class ObjectShape: Sendable {
     package let keys: [KeyShape]
     /// Keys of which each object has exactly one.
     package let alternatives: [String]
-    /// The places of the keys that each object has, and of those of which it has one.
-    let requiredKeys: Places
-    let alternativeKeys: Places
 
     package init(
         _ name: String, _ summary: String, _ keys: [KeyShape], oneOf alternatives: [String] = []
@@ -102,35 +99,12 @@ package final class ObjectShape: Sendable {
         self.summary = summary
         self.keys = keys
         self.alternatives = alternatives
-        var (requiredKeys, alternativeKeys) = (Places(), Places())
-        for place in keys.indices {
-            if keys[place].isRequired { requiredKeys.insert(place) }
-            if alternatives.count > 0, alternatives.contains(keys[place].name) {
-                alternativeKeys.insert(place)
-            }
-        }
-        (self.requiredKeys, self.alternativeKeys) = (requiredKeys, alternativeKeys)
     }
-}
-
-/// Places in a list of no more than 64 things.
-struct Places: Sendable {
-    private var bits: UInt64 = 0
-
-    var count: Int { bits.nonzeroBitCount }
-    var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
-
-    func contains(_ place: Int) -> Bool { bits & 1 &<< UInt64(place) != 0 }
-    func count(among places: Places) -> Int { (bits & places.bits).nonzeroBitCount }
-    func contains(_ places: Places) -> Bool { places.bits & ~bits == 0 }
-    mutating func insert(_ place: Int) { bits |= 1 &<< UInt64(place) }
 }
 
 /// A key of an object, with all that the reference of the language says of it.
 package final class KeyShape: Sendable {
     package let name: String
-    /// The bytes of the name.
-    let length: Int
     package let value: ValueShape
     package let isRequired: Bool
     /// What holds where the key is absent, in words or as JSON text.
@@ -141,7 +115,6 @@ package final class KeyShape: Sendable {
         _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String, _ summary: String
     ) {
         self.name = name
-        length = name.utf8.count
         self.value = value
         self.isRequired = isRequired
         self.whenAbsent = whenAbsent
@@ -162,31 +135,19 @@ package final class KeyShape: Sendable {
     }
 }
 
-/// A few words, of which a value is one.
-///
-/// The words of types are listed when they are asked for: to list those of all takes a debug build as
-/// long as to read a description.
-package struct Choice: Sendable, ExpressibleByArrayLiteral {
-    private let list: @Sendable () -> [String]
-    private let hasWord: @Sendable (String) -> Bool
-
-    package init(arrayLiteral words: String...) {
-        self.init(words)
-    }
+/// The values of which one is accepted.
+package struct Choice: Sendable {
+    package let words: [String]
 
     package init(_ words: [String]) {
-        list = { words }
-        hasWord = { text in words.contains { $0.isWord(text) } }
+        self.words = words
     }
 
-    /// The words of a type.
+    /// Creates a choice among the cases of a type.
     init<Word: CaseIterable & RawRepresentable<String> & Sendable>(of type: Word.Type)
     where Word.AllCases == [Word] {
-        list = { Word.allCases.map { $0.rawValue } }
-        hasWord = { Word(rawValue: $0) != nil }
+        words = Word.allCases.map(\.rawValue)
     }
 
-    package var words: [String] { list() }
-
-    func has(_ text: String) -> Bool { hasWord(text) }
+    func contains(_ text: String) -> Bool { words.contains(text) }
 }

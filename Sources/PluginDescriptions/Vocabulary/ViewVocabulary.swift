@@ -20,7 +20,7 @@ extension Vocabulary {
     /// Keys of the outermost view only.
     package static let outermostKeys: [KeyShape] = [
         .optional(
-            "layout", .anyOf([.choice(["center", "fill"]), .object(layout)]),
+            "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
             whenAbsent: "\"center\"",
             "Where the content sits in the controller's view: in the centre of its margins, "
                 + "filling them, or tied to some edges."),

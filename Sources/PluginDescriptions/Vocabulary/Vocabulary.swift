@@ -6,14 +6,8 @@ package enum Vocabulary {
 
     package static let description = ObjectShape(
         "description",
-        "One plugin. The base name of its file is the plugin's name.", allKeys)
-
-    /// In a loop, since '+' took a debug build a third of the time in which all this is made.
-    private static var allKeys: [KeyShape] {
-        var keys = contentKeys
-        for index in controllerKeys.indices { keys.append(controllerKeys[index]) }
-        return keys
-    }
+        "One plugin. The base name of its file is the plugin's name.",
+        contentKeys + controllerKeys)
 
     /// Keys of a description that say what the plugin shows, and how.
     private static let contentKeys: [KeyShape] = [

@@ -55,7 +55,7 @@ package struct MustacheLibrary: Sendable {
             }
         }
         for template in parsed {
-            reportUnknownPartials(of: template, among: known, to: &diagnostics)
+            reportUnknownPartials(of: template, among: known, reporting: &diagnostics)
         }
     }
 
@@ -65,7 +65,7 @@ package struct MustacheLibrary: Sendable {
 
     private func reportUnknownPartials(
         of template: Template, among known: () -> [String],
-        to diagnostics: inout DiagnosticCollector
+        reporting diagnostics: inout DiagnosticCollector
     ) {
         for partial in template.partials where !isParsed(partial.name) {
             diagnostics.error(

@@ -4,7 +4,7 @@ import SystemCalls
 /// Every view controller of a kit gets the helpers of every plugin for it, and so do the controllers of
 /// the others.
 func reportHelperCollisions(
-    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
     var owners = HelperOwners(reserving: 4 * descriptions.count)
     for (position, description) in descriptions.enumerated() {
@@ -76,7 +76,7 @@ private func noteOfUnknown(
 
 /// The plugin that a recovery shows meanwhile is described, and can be shown for an operation.
 package func reportUnusableReferences(
-    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
     let referring = descriptions.filter { $0.host.recovery?.whileShown != nil }
     if referring.isEmpty { return }
@@ -143,7 +143,7 @@ package func reportUnusableReferences(
 
 /// No controller inherits from that of another plugin.
 func reportFinalSuperclasses(
-    among descriptions: [PluginDescription], to diagnostics: inout DiagnosticCollector
+    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
     let inheriting = descriptions.filter { $0.controller.hasOwnSuperclass }
     if inheriting.isEmpty { return }

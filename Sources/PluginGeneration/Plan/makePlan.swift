@@ -10,9 +10,11 @@ package func makePlan(
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     // The names of one have been compared with each other.
-    if descriptions.count > 1 { reportHelperCollisions(among: descriptions, to: &diagnostics) }
-    reportUnusableReferences(among: descriptions, to: &diagnostics)
-    reportFinalSuperclasses(among: descriptions, to: &diagnostics)
+    if descriptions.count > 1 {
+        reportHelperCollisions(among: descriptions, reporting: &diagnostics)
+    }
+    reportUnusableReferences(among: descriptions, reporting: &diagnostics)
+    reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
     guard !plugins.isEmpty else { return [] }
 
@@ -40,7 +42,7 @@ package func makePlan(
         files += plugins.map {
             let isUntested =
                 tests.framework == .none || !$0.controller.hasTests
-                || reportUntestedInput(of: $0, to: &diagnostics)
+                || reportUntestedInput(of: $0, reporting: &diagnostics)
             return PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.controllerTestsFile(ofPlugin: $0.name, prefix: tests.prefix),
@@ -57,7 +59,7 @@ extension DiagnosticIdentifier {
 
 /// Warns of a plugin that no test can make, and tells whether it did.
 private func reportUntestedInput(
-    of plugin: PluginDescription, to diagnostics: inout DiagnosticCollector
+    of plugin: PluginDescription, reporting diagnostics: inout DiagnosticCollector
 ) -> Bool {
     guard let input = plugin.untestedInput else { return false }
     diagnostics.warning(

@@ -26,7 +26,7 @@ package func readDescriptions(
 /// Reports descriptions whose files would have one name, whatever else is wrong with them; letters that
 /// differ in case only count as the same, as they do in many file systems.
 package func reportNameCollisions(
-    among paths: [String], to diagnostics: inout DiagnosticCollector
+    among paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) {
     if paths.count < 2 { return }
     var first: [String: String] = [:]
@@ -61,7 +61,8 @@ private struct Attempt {
             let file = SourceFile(
                 path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
             description = readDescription(
-                file, name: pluginName(ofPath: path), configuration: configuration, into: &found)
+                file, name: pluginName(ofPath: path), configuration: configuration,
+                reporting: &found)
         } catch {
             found.error(.file, error)
             description = nil
@@ -79,7 +80,7 @@ package func readConfiguration(
     do throws(FileSystemError) {
         let file = SourceFile(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        return readConfiguration(file, into: &diagnostics) ?? ModuleConfiguration()
+        return readConfiguration(file, reporting: &diagnostics) ?? ModuleConfiguration()
     } catch {
         diagnostics.error(
             .file, "cannot read the configuration: \(error.reason)",

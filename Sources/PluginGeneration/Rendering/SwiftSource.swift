@@ -5,7 +5,7 @@ enum SwiftLiteral {
     /// A string literal on one line. Whatever the text is, it stays text: quotation marks,
     /// backslashes (and so interpolations), line breaks, and what cannot be seen are escaped.
     static func string(_ text: String) -> String {
-        let isPlain = !text.hasByte {
+        let isPlain = !text.utf8.contains {
             $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
         if isPlain { return "\"\(text)\"" }
@@ -163,7 +163,7 @@ func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheVal
     for paragraph in paragraphs where !paragraph.isEmpty {
         if !lines.isEmpty { lines.append(["line": ""]) }
         // As nearly all are: to break one into lines takes ten times as long.
-        let isPlain = !paragraph.hasByte { $0 < 0x20 || $0 >= 0x7F }
+        let isPlain = !paragraph.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
         if paragraph.utf8.count <= width, isPlain,
             paragraph.utf8.first != UInt8(ascii: " "), paragraph.utf8.last != UInt8(ascii: " ")
         {
@@ -214,5 +214,5 @@ private func visibleLines(of text: String) -> [String] {
 
 extension String {
     /// The columns that the text takes in an editor, which is its characters.
-    var columnCount: Int { hasByte { $0 >= 0x80 } ? count : utf8.count }
+    var columnCount: Int { count }
 }

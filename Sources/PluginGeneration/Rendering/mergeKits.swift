@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// One text of what was rendered for several kits: what is the same in all of them once, and what is
 /// not behind conditions.
-func merge(_ texts: [[UInt8]], of kits: [Kit]) -> [UInt8] {
+func merge(_ texts: [[UInt8]], of kits: [KitSpelling]) -> [UInt8] {
     var merged: [SourceBlock] = []
     for (position, text) in texts.enumerated() {
         let lines = sourceLines(of: String(decoding: text, as: UTF8.self))
@@ -50,7 +50,9 @@ private func merge(_ one: [SourceBlock], _ other: [SourceBlock]) -> [SourceBlock
 /// The lines of blocks, those that some kits do not have behind conditions.
 ///
 /// - Parameter present: the positions of the kits that the code around the blocks is for.
-private func write(_ blocks: [SourceBlock], for present: [Int], of kits: [Kit]) -> [Substring] {
+private func write(_ blocks: [SourceBlock], for present: [Int], of kits: [KitSpelling])
+    -> [Substring]
+{
     var lines: [Substring] = []
     var rest = blocks[...]
     while let block = rest.first {
@@ -71,7 +73,7 @@ private func write(_ blocks: [SourceBlock], for present: [Int], of kits: [Kit]) 
                 isWhole = false
                 continue
             }
-            let condition = kits[kit][isWhole ? "conditionBesideOthers" : "condition"]
+            let condition = isWhole ? kits[kit].conditionBesideOthers : kits[kit].condition
             lines.append(indentation + (isFirst ? "#if " : "#elseif ") + condition)
             isFirst = false
             for (index, block) in own.enumerated() {
@@ -84,7 +86,7 @@ private func write(_ blocks: [SourceBlock], for present: [Int], of kits: [Kit]) 
     return lines
 }
 
-private func write(_ block: SourceBlock, of kits: [Kit]) -> [Substring] {
+private func write(_ block: SourceBlock, of kits: [KitSpelling]) -> [Substring] {
     guard let body = block.body else { return block.lines }
     return block.lines + write(body, for: block.kits, of: kits) + block.end
 }

@@ -86,7 +86,7 @@ package struct FileRenderer: Sendable {
             }
         }
         guard bodies.count == fileKits.count, let first = bodies.first else { return nil }
-        let body = bodies.count == 1 ? first : merge(bodies, of: fileKits)
+        let body = bodies.count == 1 ? first : merge(bodies, of: fileKits.map(\.spelling))
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
@@ -114,7 +114,7 @@ package func renderOwnTests(
     guard bodies.count == kits.count, let first = bodies.first else { return nil }
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
-        bytes: bodies.count == 1 ? first : merge(bodies, of: kits))
+        bytes: bodies.count == 1 ? first : merge(bodies, of: kits.map(\.spelling)))
 }
 
 extension ContainmentNames {
@@ -175,7 +175,7 @@ extension PlannedFile.Content {
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
         case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
             plugin.controller.kits
-        case .noTests: [.usual]
+        case .noTests: [.default]
         }
     }
 

@@ -61,7 +61,7 @@ package struct OwnTemplates: Sendable {
         reporting diagnostics: inout DiagnosticCollector
     ) -> [MustacheLibrary] {
         var unreadable = DiagnosticCollector()
-        for template in files { checkEncoding(of: template.file, into: &unreadable) }
+        for template in files { checkEncoding(of: template.file, reporting: &unreadable) }
         diagnostics.addOnce(contentsOf: unreadable)
         var libraries: [MustacheLibrary] = []
         for kit in kits {
@@ -80,7 +80,7 @@ package struct OwnTemplates: Sendable {
             diagnostics.addOnce(contentsOf: found)
         }
         if !files.isEmpty {
-            reportUse(of: libraries.flatMap { $0.partials }, to: &diagnostics)
+            reportUse(of: libraries.flatMap { $0.partials }, reporting: &diagnostics)
         }
         return libraries
     }
@@ -141,12 +141,13 @@ package struct OwnTemplates: Sendable {
 
     /// Warns of own templates that were made from other built-in ones than there are, or that nothing
     /// includes.
-    private func reportUse(of partials: [String], to diagnostics: inout DiagnosticCollector) {
+    private func reportUse(of partials: [String], reporting diagnostics: inout DiagnosticCollector)
+    {
         for template in files {
             let (name, file) = (template.name, template.file)
             let replaced = Self.builtInNames(replacedBy: name)
             if !replaced.isEmpty {
-                reportAge(of: name, file, madeFrom: replaced, to: &diagnostics)
+                reportAge(of: name, file, madeFrom: replaced, reporting: &diagnostics)
             } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameInKits(name)),
                 !diagnostics.hasErrors
             {
@@ -176,7 +177,7 @@ package struct OwnTemplates: Sendable {
     /// Warns of a template that was made from a built-in one that is another by now.
     private func reportAge(
         of name: String, _ file: SourceFile, madeFrom builtIn: [String],
-        to diagnostics: inout DiagnosticCollector
+        reporting diagnostics: inout DiagnosticCollector
     ) {
         let line = file.lineRange(around: 0)
         let mark = Array(templateFingerprintMark.utf8)

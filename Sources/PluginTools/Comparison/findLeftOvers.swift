@@ -62,5 +62,5 @@ package func findLeftOvers(
 /// tests, in which their prefixes keep their files apart.
 private func isOwnTest(_ name: String, of plugin: String, prefix: String) -> Bool {
     name.hasPrefix(prefix + plugin)
-        && !name.hasSuffix(EmittedNames.controller(ofPlugin: "") + "Tests.swift")
+        && !name.hasSuffix(GeneratedName.controller(ofPlugin: "") + "Tests.swift")
 }

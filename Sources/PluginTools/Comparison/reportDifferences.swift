@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// Reports each file that is not as it would be generated.
 package func reportDifferences(
-    _ comparisons: [FileComparison], to diagnostics: inout DiagnosticCollector
+    _ comparisons: [FileComparison], reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
         switch file.state {
@@ -12,7 +12,7 @@ package func reportDifferences(
                 .outOfDate, "this file is out of date: something else would be generated",
                 at: file.place)
         case .missing: diagnostics.error(.missingFile, "this file is missing", at: file.place)
-        case .editedByHand: reportEdit(of: file, to: &diagnostics)
+        case .editedByHand: reportEdit(of: file, reporting: &diagnostics)
         case .leftOver:
             diagnostics.error(.leftOver, leftOverMessage(of: file), at: file.place)
         }
@@ -25,7 +25,7 @@ package func reportDifferences(
 ///   warnings.
 package func reportRefusals(
     _ comparisons: [FileComparison], force: Bool, prune: Bool,
-    to diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
         if file.state == .leftOver, !prune {
@@ -37,12 +37,12 @@ package func reportRefusals(
                             ? "'--prune' with '--force' removes it" : "'--prune' removes it")
                 ])
         } else if file.isEdited, !force {
-            reportEdit(of: file, to: &diagnostics)
+            reportEdit(of: file, reporting: &diagnostics)
         }
     }
 }
 
-private func reportEdit(of file: FileComparison, to diagnostics: inout DiagnosticCollector) {
+private func reportEdit(of file: FileComparison, reporting diagnostics: inout DiagnosticCollector) {
     let isGenerated = file.present.flatMap { GeneratedText($0.bytes) } != nil
     let deed = file.state == .leftOver ? "removes" : "overwrites"
     let note =

@@ -63,7 +63,7 @@ package func relativePath(_ path: String, to folder: String) -> String {
 
 /// Warns of configurations that descriptions of one run have beside the one that holds for all.
 package func reportOtherConfigurations(
-    than path: String?, of descriptions: [String], to diagnostics: inout DiagnosticCollector
+    than path: String?, of descriptions: [String], reporting diagnostics: inout DiagnosticCollector
 ) {
     let used = path.map(FileIO.absolutePath)
     var folders: Set<Substring> = []

@@ -90,7 +90,7 @@ private struct DescriptionSearch {
             } else if FileIO.isDirectory(path) {
                 if FileIO.isLink(path) { links.append(path) } else { search(path) }
             } else {
-                reportNearName(ofFile: path, shown: path, to: &diagnostics)
+                reportNearName(ofFile: path, shown: path, reporting: &diagnostics)
             }
         }
     }

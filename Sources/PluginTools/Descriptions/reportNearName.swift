@@ -6,7 +6,7 @@ import SystemCalls
 ///
 /// - Parameter shown: the path that the warning names.
 func reportNearName(
-    ofFile path: String, shown: String, to diagnostics: inout DiagnosticCollector
+    ofFile path: String, shown: String, reporting diagnostics: inout DiagnosticCollector
 ) {
     let name = fileName(ofPath: path)
     let place = SourcePlace(SourceFile(path: shown, bytes: []))
@@ -31,7 +31,7 @@ func suggestion(for name: String) -> [Diagnostic.Note]? {
                 && nearestMatch(to: String(name[dot...]), among: [ending]) != nil
     else { return nil }
     let intended = descriptionFileName(
-        ofPlugin: EmittedNames.capitalized(String(name[..<dot])))
+        ofPlugin: capitalized(String(name[..<dot])))
     return [Diagnostic.Note("did you mean '\(intended)'?")]
 }
 

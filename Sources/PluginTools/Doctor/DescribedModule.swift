@@ -29,15 +29,15 @@ struct DescribedModule {
         configurationPath = configuration ?? paths.first.flatMap(findConfiguration)
         self.configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
         templates = readTemplates(of: self.configuration, reporting: &diagnostics)
-        reportUnreadTemplates(in: templates, to: &diagnostics)
-        reportNameCollisions(among: paths, to: &diagnostics)
+        reportUnreadTemplates(in: templates, reporting: &diagnostics)
+        reportNameCollisions(among: paths, reporting: &diagnostics)
         descriptions = readDescriptions(
             at: paths, configuration: self.configuration, reporting: &diagnostics)
         reportPlan(
             of: descriptions, configuration: self.configuration, templates: templates,
-            to: &diagnostics)
+            reporting: &diagnostics)
         reportSourceCollisions(
-            of: descriptions, templates: templates, includingTypes: true, to: &diagnostics)
+            of: descriptions, templates: templates, includingTypes: true, reporting: &diagnostics)
     }
 
     /// The first description whose controller has `package` access.
@@ -56,7 +56,7 @@ struct DescribedModule {
     ///   - platforms: the systems, as manifests name them; none where that is not known.
     ///   - owner: what names them, in words.
     func reportUnusedKit(
-        of platforms: [String], in owner: String, to diagnostics: inout DiagnosticCollector
+        of platforms: [String], in owner: String, reporting diagnostics: inout DiagnosticCollector
     ) -> Bool {
         let isUsed = { (kit: Kit) in kit.platforms.contains(where: platforms.contains) }
         guard !platforms.isEmpty, let kit = kits.first, !kits.contains(where: isUsed) else {
@@ -76,7 +76,7 @@ struct DescribedModule {
 /// Reports what is wrong with descriptions together, and with own templates that are filled in with them.
 package func reportPlan(
     of descriptions: [PluginDescription], configuration: ModuleConfiguration,
-    templates: OwnTemplates, to diagnostics: inout DiagnosticCollector
+    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) {
     _ = makePlan(
         for: descriptions, options: GenerationOptions(), templates: templates,
@@ -99,7 +99,7 @@ package func reportPlan(
 extension Kit {
     /// The systems that the kit is for, as manifests name them.
     fileprivate var platforms: [String] {
-        let names = self["systems"].lowercased().split(separator: " ").map(String.init)
+        let names = platformNames.map { $0.lowercased() }
         return names.contains("ios") ? names + ["maccatalyst"] : names
     }
 }

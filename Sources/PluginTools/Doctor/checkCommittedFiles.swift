@@ -8,7 +8,7 @@ import PluginGeneration
 ///   - current: the folder that commands are told for.
 func checkCommittedFiles(
     _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
-    to diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector
 ) {
     var comparisons: [String: FileComparison] = [:]
     var commands: [String: String] = [:]
@@ -85,9 +85,9 @@ func committedRuns(that files: [CommittedFile], come modules: [DescribedModule])
             continue
         }
         // What a template of the user's makes says nothing of the prefix.
-        let usualName = testsFileName(ofPlugin: plugin)
-        guard file.name.hasSuffix(usualName) else { continue }
-        let prefix = String(file.name.dropLast(usualName.count))
+        let defaultName = testsFileName(ofPlugin: plugin)
+        guard file.name.hasSuffix(defaultName) else { continue }
+        let prefix = String(file.name.dropLast(defaultName.count))
         let run = [file.directory, tested, prefix]
         guard !known.contains(run), let module = module(of: file, among: modules) else { continue }
         known.insert(run)

@@ -7,7 +7,7 @@ import SystemCalls
 /// - Parameter current: the folder that shown paths start from.
 package func examinePackage(
     at root: String, manifest: PackageManifest, from current: String,
-    to diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector
 ) -> Examination {
     let examiner = PackageExaminer(at: root, manifest: manifest, from: current)
     return examiner.examine(reporting: &diagnostics)
@@ -59,10 +59,10 @@ private struct PackageExaminer {
         checkTests(of: modules, reporting: &diagnostics)
         checkConfigurations(of: modules, reporting: &diagnostics)
         for path in contents.others {
-            reportNearName(ofFile: path, shown: shown(path), to: &diagnostics)
+            reportNearName(ofFile: path, shown: shown(path), reporting: &diagnostics)
         }
         let kept = contents.generated.map { $0.shown(shown($0.file.path)) }
-        checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
+        checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
             targetFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
@@ -210,7 +210,9 @@ private struct PackageExaminer {
         of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
     ) {
         let platforms = manifest.platforms.map(\.name)
-        if module.reportUnusedKit(of: platforms, in: "the package", to: &diagnostics) { return }
+        if module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics) {
+            return
+        }
         let kits = module.kits
         let systems = ["iOS", "macOS"].filter { system in
             kits.contains { $0.runs(on: system) }

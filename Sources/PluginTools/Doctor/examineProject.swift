@@ -12,7 +12,7 @@ package func findProjects(in folder: String) -> [String] {
 ///
 /// - Parameter current: the folder that shown paths start from.
 package func examineProject(
-    at project: String, from current: String, to diagnostics: inout DiagnosticCollector
+    at project: String, from current: String, reporting diagnostics: inout DiagnosticCollector
 ) -> Examination {
     let folder = String(project.dropLast(fileName(ofPath: project).count + 1))
     let contents = FolderContents(of: folder, followsLinks: false)
@@ -39,7 +39,8 @@ package func examineProject(
             SourceFile(path: relativePath(file.file.path, to: current), bytes: file.file.bytes))
     }
     for path in contents.others {
-        reportNearName(ofFile: path, shown: relativePath(path, to: current), to: &diagnostics)
+        reportNearName(
+            ofFile: path, shown: relativePath(path, to: current), reporting: &diagnostics)
     }
     let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
     if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
@@ -95,7 +96,7 @@ package func examineProject(
     ]
     let systems = sdks.filter { contains(text, $0.0) }.map(\.1)
     for module in modules {
-        _ = module.reportUnusedKit(of: systems, in: "the project", to: &diagnostics)
+        _ = module.reportUnusedKit(of: systems, in: "the project", reporting: &diagnostics)
     }
     if let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
         !contains(text, "SWIFT_PACKAGE_NAME")
@@ -109,7 +110,7 @@ package func examineProject(
                         + "another access")
             ])
     }
-    checkCommittedFiles(kept, of: modules, from: current, to: &diagnostics)
+    checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
     return Examination(
         descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
         checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
@@ -158,7 +159,7 @@ private func contains(_ text: [UInt8], _ part: String) -> Bool {
 ///   - sdkRoot: the value of `SDKROOT`.
 ///   - path: the file to show the problem at.
 package func examineEnvironment(
-    sdkRoot: String?, at path: String, to diagnostics: inout DiagnosticCollector
+    sdkRoot: String?, at path: String, reporting diagnostics: inout DiagnosticCollector
 ) {
     let others = ["iphone", "appletv", "watch", "xros", "driverkit"]
     guard let sdkRoot, others.contains(where: { contains(Array(sdkRoot.lowercased().utf8), $0) })

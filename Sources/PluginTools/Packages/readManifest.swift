@@ -33,7 +33,7 @@ package func readManifest(
     var diagnostics = DiagnosticCollector()
     let (output, isSuccess) = System.standardOutput(of: command, whileWaiting: whileWaiting)
     guard isSuccess,
-        let manifest = readJSON(SourceFile(path: root, bytes: output), into: &diagnostics)
+        let manifest = readJSON(SourceFile(path: root, bytes: output), reporting: &diagnostics)
     else { throw UnreadableManifest(output: isSuccess ? [] : output, root: root) }
     return PackageManifest(
         toolsVersion: manifest.member("toolsVersion")?.member("_version")?.string ?? "",

@@ -14,7 +14,7 @@ import SystemCalls
 package func reportSourceCollisions(
     of descriptions: [PluginDescription], templates: OwnTemplates, includingTypes: Bool,
     besides replaced: [String] = [],
-    to diagnostics: inout DiagnosticCollector
+    reporting diagnostics: inout DiagnosticCollector
 ) {
     lazy var replaced = replaced.compactMap(FileIO.stamp)
     var targets: [Substring: TargetFolder] = [:]
@@ -46,7 +46,7 @@ package func reportSourceCollisions(
             }
             types[description.controllerName] = description
             if description.host.recovery != nil {
-                types[EmittedNames.recoveryClass(ofPlugin: description.name)] = description
+                types[GeneratedName.recoveryClass(ofPlugin: description.name)] = description
             }
         }
         for path in sources {

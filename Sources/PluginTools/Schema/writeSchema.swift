@@ -132,7 +132,7 @@ extension KeyShape {
     /// What holds where the key is absent, if it is a value that could be written.
     var defaultValue: JSONNode? {
         var problems = DiagnosticCollector()
-        let value = readJSON(SourceFile(path: name, text: whenAbsent), into: &problems)
+        let value = readJSON(SourceFile(path: name, text: whenAbsent), reporting: &problems)
         return problems.hasErrors ? nil : value
     }
 }

@@ -23,7 +23,7 @@ package struct Starter: Sendable {
     package var textWithoutWhile: String {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: name, text: text)
-        let recovery = readJSON(file, into: &diagnostics)?.member("host")?.member("recovery")
+        let recovery = readJSON(file, reporting: &diagnostics)?.member("host")?.member("recovery")
         guard case .object(let members)? = recovery?.value,
             let index = members.firstIndex(where: { $0.key == "while" }), index > 0
         else { return text }
@@ -38,6 +38,6 @@ package struct Starter: Sendable {
     package func description(named name: String) -> PluginDescription? {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: text)
-        return readDescription(file, name: name, into: &diagnostics)
+        return readDescription(file, name: name, reporting: &diagnostics)
     }
 }

@@ -9,7 +9,7 @@ package func renderHooks(of plugin: PluginDescription, in directory: String) -> 
         if methods.isEmpty { return nil }
         let body = methods.map { "    func \($0.hook)(\($0.parameter)) {}" }
         return (
-            kit["condition"],
+            kit.spelling.condition,
             ["import \(kit.name)", "", "extension \(plugin.controllerName) {"] + body + ["}"]
         )
     }

@@ -5,7 +5,7 @@ import SystemCalls
 /// Warns of files in a folder of templates that are not read: those in folders that have no meaning, and
 /// those with nearly the ending of templates.
 package func reportUnreadTemplates(
-    in templates: OwnTemplates, to diagnostics: inout DiagnosticCollector
+    in templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) {
     guard let root = templates.folder else { return }
     for folder in [""] + OwnTemplates.folders {

@@ -16,11 +16,11 @@ struct LoadedDescriptions {
         configuration = readConfiguration(at: path, reporting: &diagnostics)
         templates = readTemplates(
             of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
-        reportUnreadTemplates(in: templates, to: &diagnostics)
+        reportUnreadTemplates(in: templates, reporting: &diagnostics)
         if arguments.value(of: "--configuration") == nil {
-            reportOtherConfigurations(than: path, of: found, to: &diagnostics)
+            reportOtherConfigurations(than: path, of: found, reporting: &diagnostics)
         }
-        reportNameCollisions(among: found, to: &diagnostics)
+        reportNameCollisions(among: found, reporting: &diagnostics)
         descriptions = readDescriptions(
             at: found, configuration: configuration, reporting: &diagnostics
         ) { Console.show("reading descriptions: \($0) of \(found.count)") }

@@ -36,7 +36,7 @@ enum CheckCommand: Command {
         let run = try GenerationRun(arguments)
         var diagnostics = run.diagnostics
         let status = diagnostics.hasErrors ? .failure : status(of: run.files)
-        reportDifferences(run.files, to: &diagnostics)
+        reportDifferences(run.files, reporting: &diagnostics)
         let command =
             status == .success || status == .failure
             ? nil : mendingCommand(for: run.files, checkedBy: arguments)

@@ -62,7 +62,7 @@ enum DoctorCommand: Command {
                 }
                 examinations.append(
                     examinePackage(
-                        at: root, manifest: manifest, from: current, to: &diagnostics))
+                        at: root, manifest: manifest, from: current, reporting: &diagnostics))
             } catch {
                 diagnostics.error(
                     .unreadableManifest, "SwiftPM cannot read the package",
@@ -71,13 +71,13 @@ enum DoctorCommand: Command {
             }
         }
         for project in projects {
-            examinations.append(examineProject(at: project, from: current, to: &diagnostics))
+            examinations.append(examineProject(at: project, from: current, reporting: &diagnostics))
         }
         examineEnvironment(
             sdkRoot: System.environment("SDKROOT"),
             at: relativePath(
                 root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
-            to: &diagnostics)
+            reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         Console.write(summary(of: examinations, isPackage: root != nil, diagnostics))
         return diagnostics.hasErrors ? .failure : .success

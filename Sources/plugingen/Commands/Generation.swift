@@ -19,7 +19,7 @@ struct Generation {
         run = try GenerationRun(arguments, isToWrite: !isDryRun, isToPrune: prune)
         diagnostics = run.diagnostics
         reportRefusals(
-            run.files, force: arguments.hasFlag("--force"), prune: prune, to: &diagnostics)
+            run.files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
         if diagnostics.hasErrors { return }
 
         unchanged = run.files.count { $0.state == .upToDate }

@@ -51,7 +51,7 @@ struct GenerationRun {
         if options.sourcesDirectory != nil {
             reportSourceCollisions(
                 of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
-                besides: plan.map(\.path), to: &diagnostics)
+                besides: plan.map(\.path), reporting: &diagnostics)
         }
         guard
             let renderer = FileRenderer(

@@ -92,7 +92,7 @@ enum NewCommand: Command {
     ) throws(ArgumentError) -> PluginDescription {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: starter.text)
-        if let description = readDescription(file, name: name, into: &diagnostics) {
+        if let description = readDescription(file, name: name, reporting: &diagnostics) {
             return description
         }
         // There is no file yet, of which a description's problems tell.
@@ -107,7 +107,7 @@ enum NewCommand: Command {
     /// The plugin is named, and no file.
     private static func checkName(_ name: String) throws(ArgumentError) {
         let file = fileName(ofPath: name)
-        let plugin = EmittedNames.capitalized(
+        let plugin = capitalized(
             String(file.hasSuffix(".json") ? file.prefix { $0 != "." } : file[...]))
         if plugin.isEmpty { return }
         if file != name {

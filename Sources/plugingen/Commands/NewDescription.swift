@@ -20,7 +20,7 @@ struct NewDescription {
         func read(_ text: String) -> (SourceFile, PluginDescription) {
             let file = SourceFile(path: path, text: text)
             let plugin = readDescription(
-                file, name: plain.name, configuration: configuration, into: &ignored)
+                file, name: plain.name, configuration: configuration, reporting: &ignored)
             return (file, plugin ?? plain)
         }
         let (file, plugin) = read(starter.text)
@@ -56,7 +56,7 @@ struct MissingPlugin {
         let paths = findDescriptions(at: [place.moduleDirectory], reporting: &diagnostics)
         let others = readDescriptions(
             at: paths, configuration: configuration, reporting: &diagnostics)
-        reportUnusableReferences(among: others + [plugin], to: &diagnostics)
+        reportUnusableReferences(among: others + [plugin], reporting: &diagnostics)
         let reported = diagnostics.diagnostics.first { $0.place.file.path == plugin.file.path }
         guard let reported else { return nil }
         problem =

@@ -47,7 +47,7 @@ enum TemplatesCommand: Command {
             : readTemplates(
                 of: configuration, orIn: arguments.value(of: "--templates"),
                 reporting: &diagnostics)
-        reportUnreadTemplates(in: own, to: &diagnostics)
+        reportUnreadTemplates(in: own, reporting: &diagnostics)
         let listed = ListedTemplate.all(with: own)
         let builtIn = listed.filter(\.isBuiltIn).map(\.name)
         if let folder, builtIn.contains(folder), !FileIO.isDirectory(folder) {

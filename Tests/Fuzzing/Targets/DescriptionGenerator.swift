@@ -23,7 +23,7 @@ package struct DescriptionGenerator {
 
     /// - Parameter kit: the one that all is for, alone or with another one.
     package init(
-        _ choices: Choices, plugin: String, kit: Kit = .usual, isShowable: Bool = false
+        _ choices: Choices, plugin: String, kit: Kit = .default, isShowable: Bool = false
     ) {
         self.choices = choices
         self.plugin = plugin
@@ -257,7 +257,7 @@ extension DescriptionGenerator {
         return viewType
     }
 
-    private func isOfKit(_ type: String) -> Bool { kit == .usual || type.hasPrefix("Platform") }
+    private func isOfKit(_ type: String) -> Bool { kit == .default || type.hasPrefix("Platform") }
 
     private mutating func list(of element: ValueShape, for key: String, in object: String) -> String
     {

@@ -34,7 +34,7 @@ private func generatedDescription(_ bytes: [UInt8]) -> SourceFile {
 private func problemOfJSON(_ bytes: [UInt8]) -> String? {
     let file = SourceFile(path: "Example.plugin.json", bytes: bytes)
     var found = DiagnosticCollector()
-    let node = readJSON(file, into: &found)
+    let node = readJSON(file, reporting: &found)
     if node == nil, !found.hasErrors { return "neither a value nor an error" }
     return problem(of: found, in: file)
         ?? node.flatMap { problem(of: $0, within: SourceRange(0, bytes.count)) }
@@ -76,7 +76,8 @@ package func emitted(
 ) -> [RenderedFile] {
     let descriptions = files.compactMap { file in
         readDescription(
-            file, name: pluginName(ofPath: file.path), configuration: configuration, into: &found)
+            file, name: pluginName(ofPath: file.path), configuration: configuration,
+            reporting: &found)
     }
     let options = GenerationOptions(
         sourcesDirectory: "Sources",

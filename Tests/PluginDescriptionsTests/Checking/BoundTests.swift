@@ -57,7 +57,8 @@ import Testing
             let file = SourceFile(path: "Example.plugin.json", text: text)
             var found = DiagnosticCollector()
             let duration = clock.measure {
-                #expect(PluginDescriptions.readDescription(file, name: "A", into: &found) == nil)
+                #expect(
+                    PluginDescriptions.readDescription(file, name: "A", reporting: &found) == nil)
             }
             #expect(found.diagnostics.map(\.identifier) == [.tooMany])
             #expect(duration < .seconds(10))

@@ -27,7 +27,7 @@ func readDescription(
 ) -> (description: PluginDescription?, diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
     let description = readDescription(
-        file, name: name, configuration: configuration, into: &collector)
+        file, name: name, configuration: configuration, reporting: &collector)
     expectSchemaAgreement(on: file, sourceLocation: sourceLocation)
     return (description, collector.sorted)
 }

@@ -163,7 +163,7 @@ import Testing
             expectSchemaAgreement(
                 on: file, of: .ofConfigurations, sourceLocation: sourceLocation)
             var found = DiagnosticCollector()
-            let configuration = readConfiguration(file, into: &found)
+            let configuration = readConfiguration(file, reporting: &found)
             #expect((configuration == nil) == found.hasErrors, sourceLocation: sourceLocation)
             return found.sorted
         }

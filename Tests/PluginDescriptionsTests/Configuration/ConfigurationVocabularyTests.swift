@@ -105,7 +105,7 @@ import Testing
 
     private func decode(_ name: String, _ value: String?) throws -> ModuleConfiguration {
         var found = DiagnosticCollector()
-        let configuration = readConfiguration(file(name, value), into: &found)
+        let configuration = readConfiguration(file(name, value), reporting: &found)
         #expect(found.diagnostics.map(\.message) == [])
         return try #require(configuration)
     }

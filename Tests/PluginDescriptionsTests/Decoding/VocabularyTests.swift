@@ -83,7 +83,7 @@ import Testing
     func defaults(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
         var collector = DiagnosticCollector()
-        let stated = readJSON(SourceFile(path: "", text: key.whenAbsent), into: &collector)
+        let stated = readJSON(SourceFile(path: "", text: key.whenAbsent), reporting: &collector)
         guard !key.isRequired, stated != nil, !collector.hasErrors else { return }
         let explicit = try decode(example.description(with: key.whenAbsent))
         #expect(outline(explicit) == outline(try decode(example.description(with: nil))))

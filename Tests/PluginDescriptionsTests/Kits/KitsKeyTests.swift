@@ -27,7 +27,7 @@ import Testing
         ] {
             var found = DiagnosticCollector()
             let file = SourceFile(path: "plugingen.json", text: text)
-            let configuration = try #require(readConfiguration(file, into: &found))
+            let configuration = try #require(readConfiguration(file, reporting: &found))
             #expect(found.diagnostics.isEmpty && configuration.kits.map(\.name) == kits)
         }
     }
@@ -72,7 +72,7 @@ import Testing
         expectDiagnostics(marked, path: "plugingen.json") { file in
             expectSchemaAgreement(on: file, of: .ofConfigurations)
             var found = DiagnosticCollector()
-            #expect(readConfiguration(file, into: &found) == nil)
+            #expect(readConfiguration(file, reporting: &found) == nil)
             return found.sorted
         }
     }

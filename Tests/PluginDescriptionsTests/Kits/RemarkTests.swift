@@ -3,7 +3,7 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// What a kit does in the place of what it does not have: the words `remark.…` of its `kit.txt`.
+/// The remarks on what a framework does in place of what it does not have.
 @Suite struct RemarkTests {
     struct Remark: Sendable, CustomTestStringConvertible {
         let kit: String
@@ -17,11 +17,9 @@ import Testing
     }
 
     static let all: [Remark] = Kit.all.flatMap { kit in
-        kit.textsByWord.compactMap { word, text -> Remark? in
-            let parts = word.split(separator: ".")
-            guard parts[0] == "remark", parts.count == 3 else { return nil }
-            return Remark(
-                kit: kit.name, owner: String(parts[1]), part: String(parts[2]), text: text)
+        kit.remarks.map { path, text in
+            let parts = path.split(separator: ".").map(String.init)
+            return Remark(kit: kit.name, owner: parts[0], part: parts[1], text: text)
         }
     }.sorted { $0.testDescription < $1.testDescription }
 

@@ -72,7 +72,7 @@ import Testing
                 let file = SourceFile(path: page.path, text: block.text)
                 var found = DiagnosticCollector()
                 if block.isConfiguration {
-                    configuration = try #require(readConfiguration(file, into: &found))
+                    configuration = try #require(readConfiguration(file, reporting: &found))
                 } else {
                     let result = readDescription(file, configuration: configuration)
                     result.diagnostics.forEach { found.add($0) }

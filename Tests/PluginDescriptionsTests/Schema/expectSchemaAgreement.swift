@@ -37,7 +37,7 @@ func expectSchemaAgreement(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     var problems = DiagnosticCollector()
-    guard let node = readJSON(file, into: &problems), !problems.hasErrors else { return }
+    guard let node = readJSON(file, reporting: &problems), !problems.hasErrors else { return }
     var checker = ShapeChecker(file: file, isComplete: true)
     checker.check(
         node.value, at: node.range, is: .object(schema.root), of: .file(schema.root))
@@ -61,7 +61,7 @@ func expectSchemaAgreement(
 /// The JSON in a text, which has no errors.
 func node(_ text: String) throws -> JSONNode {
     var problems = DiagnosticCollector()
-    let node = readJSON(SourceFile(path: "Example.json", text: text), into: &problems)
+    let node = readJSON(SourceFile(path: "Example.json", text: text), reporting: &problems)
     #expect(!problems.hasErrors)
     return try #require(node)
 }

@@ -24,6 +24,6 @@ func read(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
 
 func read(_ bytes: [UInt8]) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let node = readJSON(SourceFile(path: "Example.json", bytes: bytes), into: &collector)
+    let node = readJSON(SourceFile(path: "Example.json", bytes: bytes), reporting: &collector)
     return (node, collector.sorted)
 }

@@ -12,7 +12,7 @@ import Testing
     @Test("every value and key has the range of its own text")
     func ranges() throws {
         var collector = DiagnosticCollector()
-        let root = try #require(readJSON(file, into: &collector))
+        let root = try #require(readJSON(file, reporting: &collector))
         #expect(collector.diagnostics.isEmpty)
         #expect(
             text(root.range) == "{ \"ä\" : [ -1.5e3 , true,null ] ,\r\n  \"b\\n\": \"x😀\" , }")

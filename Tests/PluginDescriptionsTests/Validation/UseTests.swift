@@ -141,7 +141,7 @@ import Testing
         let file = SourceFile(
             path: "Example.plugin.json",
             text: #"{ "inputs": [{ "name": "x", "type": "Int" }], "content": { "stack": [] } }"#)
-        #expect(readDescription(file, name: "Example", into: &found) != nil)
+        #expect(readDescription(file, name: "Example", reporting: &found) != nil)
         #expect(found.diagnostics.map(\.identifier) == [.emptyStack, .unusedInput])
         #expect(!found.hasErrors)
     }

@@ -7,10 +7,10 @@ import Testing
 @Suite("Merged code")
 struct MergeTests {
     private static let three = ["A", "B", "C"].map { name in
-        Kit(
-            name: name, words: NameList(byLength: ["condition", "conditionBesideOthers"]),
-            texts: ["\(name) && x", name], platformTypes: [], templateTexts: [], hasRemarks: false,
-            reservedMembers: NameList(byLength: []))
+        var spelling = KitSpelling.uiKit
+        spelling.condition = "\(name) && x"
+        spelling.conditionBesideOthers = name
+        return spelling
     }
 
     private func merged(_ texts: String...) -> String {

@@ -23,7 +23,7 @@ struct StarterKitsTests {
             let file = SourceFile(path: name + ".plugin.json", text: starter.text)
             let configuration = ModuleConfiguration(kits: Kit.all.filter { kits.contains($0.name) })
             let plugin = readDescription(
-                file, name: name, configuration: configuration, into: &found)
+                file, name: name, configuration: configuration, reporting: &found)
             #expect(plugin?.controller.kits.map(\.name) == kits)
             let marked = found.diagnostics.map { $0.place.file.text(in: $0.place.range) }
             #expect(marked == (kits == ["UIKit"] ? [] : Self.remarks[name] ?? []), "\(name)")

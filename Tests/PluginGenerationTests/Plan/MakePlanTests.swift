@@ -55,7 +55,7 @@ struct MakePlanTests {
         let file = SourceFile(
             path: "Loading.plugin.json",
             text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
-        let loading = try #require(readDescription(file, name: "Loading", into: &diagnostics))
+        let loading = try #require(readDescription(file, name: "Loading", reporting: &diagnostics))
         _ = makePlan(
             for: [loading] + (try describe("Error")), options: options, templates: OwnTemplates(),
             reporting: &diagnostics)
@@ -100,7 +100,7 @@ struct MakePlanTests {
             let plugins = try [("Loading", "{}"), ("MacLoading", "{ \"kits\": \(kits), \(name) }")]
                 .map { name, text in
                     let file = SourceFile(path: "\(name).plugin.json", text: text)
-                    return try #require(readDescription(file, name: name, into: &diagnostics))
+                    return try #require(readDescription(file, name: name, reporting: &diagnostics))
                 }
             _ = makePlan(
                 for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
@@ -185,7 +185,8 @@ struct MakePlanTests {
                     readDescription(
                         SourceFile(path: "\(name).plugin.json", text: text), name: name,
                         configuration: ModuleConfiguration(
-                            kits: Kit.all.filter { kits.contains($0.name) }), into: &diagnostics))
+                            kits: Kit.all.filter { kits.contains($0.name) }),
+                        reporting: &diagnostics))
             }
             _ = makePlan(
                 for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
@@ -219,7 +220,7 @@ struct MakePlanTests {
                 try #require(
                     readDescription(
                         SourceFile(path: "\(name).plugin.json", text: text), name: name,
-                        configuration: ModuleConfiguration(prefix: "XY"), into: &diagnostics))
+                        configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
             }
             _ = makePlan(
                 for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
@@ -232,11 +233,11 @@ struct MakePlanTests {
     func brokenReference() throws {
         var diagnostics = DiagnosticCollector()
         let loading = SourceFile(path: "App/Loading.plugin.json", text: #"{ "sumary": "" }"#)
-        #expect(readDescription(loading, name: "Loading", into: &diagnostics) == nil)
+        #expect(readDescription(loading, name: "Loading", reporting: &diagnostics) == nil)
         let error = try #require(
             readDescription(
                 SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
-                into: &diagnostics))
+                reporting: &diagnostics))
         _ = makePlan(
             for: [error], options: options, templates: OwnTemplates(), reporting: &diagnostics)
         #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
@@ -248,7 +249,7 @@ struct MakePlanTests {
             try #require(
                 readDescription(
                     SourceFile(path: "\(name).plugin.json", text: text), name: name,
-                    into: &diagnostics))
+                    reporting: &diagnostics))
         }
         _ = makePlan(
             for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
@@ -260,7 +261,7 @@ struct MakePlanTests {
         try names.map { name in
             var diagnostics = DiagnosticCollector()
             let file = SourceFile(path: "\(name).plugin.json", text: "{}")
-            return try #require(readDescription(file, name: name, into: &diagnostics))
+            return try #require(readDescription(file, name: name, reporting: &diagnostics))
         }
     }
 }

@@ -4,22 +4,18 @@ import TestSupport
 import Testing
 
 @testable import PluginGeneration
+@testable import generate_embedded
 
 @Suite("Embedded files")
 struct EmbeddedFilesTests {
-    @Test(
-        "are the files of the folder Templates",
-        arguments: [
-            ("templates", "PluginGeneration/Templates/EmbeddedTemplates.swift"),
-            ("kits", "PluginDescriptions/Kits/EmbeddedKits.swift"),
-            ("starters", "PluginTools/Starters/EmbeddedStarters.swift"),
-        ])
-    func areUpToDate(kind: String, file: String) throws {
-        let script = Repository.path("Templates", "embed.sh")
-        let made = try Command.run("sh", [script, kind])
-        let present = try String(contentsOfFile: Repository.path("Sources", file), encoding: .utf8)
-        let isSame = made.output == present
-        #expect(isSame, "run: sh Templates/embed.sh")
+    @Test("are the files of the folder Templates")
+    func areUpToDate() throws {
+        let files = try embeddedFiles(of: Repository.root)
+        for file in files {
+            let isSame = try file.text == Repository.text(of: file.path)
+            #expect(isSame, "\(file.path) is out of date: run 'swift run generate-embedded'")
+        }
+        #expect(files.count == 2)
     }
 
     @Test("hold each file's text as it is")

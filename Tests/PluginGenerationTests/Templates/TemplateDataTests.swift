@@ -3,6 +3,8 @@ import PluginDescriptions
 import TestSupport
 import Testing
 
+@testable import PluginGeneration
+
 /// The page that lists the names of templates' data, beside the data of all golden descriptions.
 @Suite("The reference of template data")
 struct TemplateDataTests {
@@ -48,7 +50,11 @@ struct TemplateDataTests {
     }
 
     /// What all templates can name, whatever they make.
-    private static let kitNames = Set(Kit.templateWords.map { "\($0)" } + ["isShared", "kit"])
+    private static let kitNames = Set(contexts[0].keys)
+
+    private static let contexts = Kit.all.map { kit in
+        KitDialect(kit: kit, kits: [kit], strings: StringTable()).context
+    }
 
     @Test("has the words of each kit, and what they mean")
     func kitWords() throws {
@@ -63,9 +69,14 @@ struct TemplateDataTests {
         #expect(rows.map { $0[0] } == Self.kitNames.sorted().map { "`\($0)`" })
         for row in rows where row[0] != "`isShared`" {
             let name = row[0].trimmingCharacters(in: ["`"])
-            let texts = Kit.all.map { name == "kit" ? $0.name : $0[name] }
-            #expect(
-                row[1] == texts.map { $0.isEmpty ? "nothing" : "`\($0)`" }.joined(separator: ", "))
+            let texts = Self.contexts.map { context in
+                switch context[name] {
+                case .text(let text): "`\(text)`"
+                case .flag(let flag): "`\(flag)`"
+                default: "nothing"
+                }
+            }
+            #expect(row[1] == texts.joined(separator: ", "))
             #expect(row[2].hasSuffix(".") && row[2].count > 8, "\(row)")
         }
     }

@@ -19,7 +19,7 @@ struct ViewNames {
         if let content = plugin.content { add(content.root, in: 0) }
         hasHiddenStacks =
             bindings.contains { hidesStack($0.binding, at: $0.view) }
-            && !kit["stack.hidesBySize"].isEmpty
+            && kit.spelling.hidesBySize
     }
 
     private func hidesStack(_ binding: InputBinding, at index: Int) -> Bool {
@@ -33,10 +33,10 @@ struct ViewNames {
         if let name = view.name {
             views.append((SwiftIdentifier.escaped(name.value), view))
         } else if case .spacer = view {
-            views.append((EmittedNames.spacer(at: spacerCount), view))
+            views.append((GeneratedName.spacer(at: spacerCount), view))
             spacerCount += 1
         } else {
-            views.append((EmittedNames.stack(at: stackCount), view))
+            views.append((GeneratedName.stack(at: stackCount), view))
             stackCount += 1
         }
         if case .stack(let stack) = view {
@@ -122,6 +122,6 @@ struct ViewNames {
     /// Whether an input may hide the view at `index`, or a stack around it, in a kit that hides by size.
     func mayHaveNoSize(_ index: Int) -> Bool {
         let around = [views[index].view] + holders(ofViewAt: index)
-        return !kit["stack.hidesBySize"].isEmpty && around.contains(where: \.mayBeHidden)
+        return kit.spelling.hidesBySize && around.contains(where: \.mayBeHidden)
     }
 }

@@ -27,14 +27,6 @@ extension ViewAccessibility {
     }
 }
 
-extension [AccessibilityTrait] {
-    /// The traits as a value of an option set.
-    fileprivate var expression: String {
-        let names = map { "." + $0.rawValue }
-        return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-    }
-}
-
 extension TextSource {
     var isInput: Bool {
         if case .input = self { true } else { false }
@@ -50,11 +42,11 @@ func accessibilityContext(
     guard isElement != nil || accessibility.isConfigured else { return .nothing }
     return [
         "isElement": .optional(isElement.map { String($0) }),
-        "label": kit.assignment(of: accessibility.label, to: "accessibilityLabel", of: name),
-        "hint": kit.assignment(of: accessibility.hint, to: "accessibilityHint", of: name),
-        "value": kit.assignment(of: accessibility.value, to: "accessibilityValue", of: name),
+        "label": kit.assignment(of: accessibility.label, to: \.accessibilityLabel, of: name),
+        "hint": kit.assignment(of: accessibility.hint, to: \.accessibilityHint, of: name),
+        "value": kit.assignment(of: accessibility.value, to: \.accessibilityValue, of: name),
         "traits": .list(
-            kit.expressions("set.traits", "trait", of: accessibility.traits).map {
+            kit.spelling.traits.insertions(of: accessibility.traits).map {
                 ["statement": .text("\(name).\($0)")]
             }),
         "identifier": .optional(accessibility.identifier.map(SwiftLiteral.string)),
@@ -90,23 +82,18 @@ extension ContentView {
 }
 
 extension KitDialect {
-    /// What is said of a view's traits: at once, or where the kit has no such word of each trait that it
-    /// has a word for. Of traits that are told by the same means, such as the one role that a view has,
-    /// the first is told.
-    func expressions(
-        _ word: String, _ wordOfOne: String, of traits: [AccessibilityTrait]
-    ) -> [String] {
-        if traits.isEmpty { return [] }
-        if !kit[word].isEmpty { return [expression(word, with: traits.expression)] }
-        var told: Set<Substring> = []
-        return traits.map { kit["\(wordOfOne).\($0.rawValue)"] }.filter { text in
-            !text.isEmpty && told.insert(text.prefix { $0 != "(" }).inserted
-        }
+    /// The framework's name for a color, or nothing.
+    func context(of color: SemanticColor?) -> MustacheValue {
+        .optional(color.map(spelling.values.name))
     }
 
-    /// The kit's name for a colour, or nothing.
-    func context(of color: SemanticColor?) -> MustacheValue {
-        .optional(color.map { spelling(of: $0.rawValue, as: "color.") })
+    /// The statement that sets a property of a view to a text that does not change; nothing for a text that
+    /// comes from an input.
+    func assignment(
+        of text: TextSource?, to property: KeyPath<ViewProperties, PropertySpelling>,
+        of view: String
+    ) -> MustacheValue {
+        .optional(properties[keyPath: property].assignment(of: text, to: view, in: strings))
     }
 }
 
@@ -153,9 +140,9 @@ func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [Musta
         let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
         return [
             "name": .text(name),
-            "method": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
+            "method": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
             "input": .text(SwiftIdentifier.escaped(field.text.value)),
-            "typed": .text(names.kit.expression("typed", with: name)),
+            "typed": .text(names.kit.spelling.views.typedText(name)),
             "call": .optional(handler?.call),
             "summary": .text(
                 "Takes over what is typed into ``\(field.name.value)``"

@@ -7,7 +7,7 @@ func controllerContext(
     of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheObject {
     let names = ViewNames(of: plugin, kit)
-    let variable = EmittedNames.variable(ofPlugin: plugin.name)
+    let variable = GeneratedName.variable(ofPlugin: plugin.name)
     let configurations = viewConfigurations(of: plugin, names: names)
     let placedView = names.scrollsContent ? "scrollView" : names.root
     // The inputs that a controller from a storyboard has no value for.
@@ -53,7 +53,7 @@ func controllerContext(
 /// used. Nothing where there are none, or where Return is the key of the buttons themselves.
 private func primaryPressContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
     let buttons = names.primaryButtons(in: plugin)
-    if names.kit["return.callsMethod"].isEmpty || names.textFields.isEmpty || buttons.isEmpty {
+    if !names.kit.spelling.callsMethodOnReturn || names.textFields.isEmpty || buttons.isEmpty {
         return .nothing
     }
     let references = buttons.map { "``\(names.views[$0].view.name?.value ?? "")``" }
@@ -104,7 +104,7 @@ extension ViewNames {
     /// The places of the buttons that do what the gesture does that leaves a plugin; none where the kit has no
     /// such gesture.
     var escapes: [Int] {
-        if kit["escapeMethod"].isEmpty { return [] }
+        if kit.spelling.names.escapeMethod == nil { return [] }
         var places: [Int] = []
         for index in views.indices {
             guard case .button(let button) = views[index].view else { continue }
@@ -115,7 +115,8 @@ extension ViewNames {
 
     /// Whether the gesture removes the plugin, which leaves by itself, but not while VoiceOver runs.
     func leavesOnEscape(_ plugin: PluginDescription) -> Bool {
-        plugin.presentation.leavesAfter != nil && escapes.isEmpty && !kit["escapeMethod"].isEmpty
+        plugin.presentation.leavesAfter != nil && escapes.isEmpty
+            && kit.spelling.names.escapeMethod != nil
     }
 }
 

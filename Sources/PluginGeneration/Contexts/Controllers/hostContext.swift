@@ -23,7 +23,8 @@ func hostContext(
             "isRecovery": .flag(index == 4),
         ])
     }
-    let container = plugin.placement.needsContainer ? ["in container: \(kit["PlatformView"])"] : []
+    let container =
+        plugin.placement.needsContainer ? ["in container: \(kit.translated("PlatformView"))"] : []
     let handlers = plugin.handlers.map { handler in
         "\(handler.name.value): @escaping \(handler.type(kit)) = \(handler.emptyClosure)"
     }
@@ -124,7 +125,7 @@ private func recoveryContext(
                 "A host runs one operation at a time: one that still runs is cancelled, and the "
                     + "next starts when it has ended. To be cancelled is no failure.",
             ], indentation: 4),
-        "recoveryClass": .text(EmittedNames.recoveryClass(ofPlugin: plugin.name)),
+        "recoveryClass": .text(GeneratedName.recoveryClass(ofPlugin: plugin.name)),
         "show": .text(SwiftIdentifier.escaped(show.value)),
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "signature": .text(handler?.ignoringSignature ?? ""),
@@ -133,7 +134,7 @@ private func recoveryContext(
             ["handler": .text($0.name.value), "signature": .text($0.ignoringSignature)]
         } ?? .nothing,
         "meanwhileVariable": .text(
-            meanwhile.map { EmittedNames.variable(ofPlugin: $0.name) } ?? ""),
+            meanwhile.map { GeneratedName.variable(ofPlugin: $0.name) } ?? ""),
         "meanwhileShow": .text(
             meanwhile?.host.show.map { SwiftIdentifier.escaped($0.value) } ?? ""),
     ]

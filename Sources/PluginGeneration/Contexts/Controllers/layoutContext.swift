@@ -96,7 +96,7 @@ extension ViewNames {
     /// Whether the content scrolls if it is too high: if it holds something whose size follows the user's text
     /// size, and the framework has such sizes. A custom view that is all of the content decides itself.
     var scrollsContent: Bool {
-        !kit["scrollsContent"].isEmpty
+        kit.spelling.scrollsContent
             && views.contains { _, view in
                 switch view {
                 case .label, .button, .textField: true

@@ -20,7 +20,7 @@ func inputContext(
         "isShown": .flag(isShown), "isAnnounced": .flag(isAnnounced),
         "isObserved": .flag(isShown || isAnnounced),
         "notEditing": .optional(names.notEditingCondition(ofInput: input.name.value)),
-        "applyMethod": .text(EmittedNames.applyMethod(ofInput: input.name.value)),
+        "applyMethod": .text(GeneratedName.applyMethod(ofInput: input.name.value)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
     ]
 }
@@ -30,7 +30,7 @@ extension ViewNames {
     fileprivate func notEditingCondition(ofInput input: String) -> String? {
         let conditions = views.compactMap { name, view -> String? in
             guard case .textField(let field) = view, field.text.value == input else { return nil }
-            return kit.expression("isNotEditing", with: name)
+            return kit.spelling.views.isNotEditing(name)
         }
         return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
     }
@@ -67,16 +67,17 @@ private func inputAssignments(
         let (viewName, view) = names.views[index]
         for property in view.properties(for: binding.use, kit) {
             let value = binding.use == .progress ? input.asProgress(kit) : name
-            let statement = kit.assignment(
-                of: value, to: property, of: viewName, isOptional: input.isOptional)
+            let statement = property.assignment(
+                of: value, to: viewName, isOptional: input.isOptional)
             statements.append(
                 binding.use == .editedText
-                    ? "if \(viewName).\(kit["get." + property]) != \(name) { \(statement) }"
+                    ? "if \(viewName).\(property.getter) != \(name) { \(statement) }"
                     : statement)
         }
         if binding.use == .accessibilityLabel, view.isElementAtTimes(in: plugin) {
             statements.append(
-                kit.assignment(of: "\(name) != nil", to: "accessibilityElement", of: viewName))
+                kit.properties.isAccessibilityElement.assignment(
+                    of: "\(name) != nil", to: viewName))
         }
         if binding.use.showsView || binding.use.hidesView && input.isOptional {
             statements.append("\(viewName).isHidden = \(view.hiding(in: plugin))")
@@ -111,39 +112,34 @@ extension PluginInput {
     /// The input as a value of a progress bar.
     fileprivate func asProgress(_ kit: KitDialect) -> String {
         let value = SwiftIdentifier.escaped(name.value) + (isOptional ? " ?? 0" : "")
-        let type = kit["progressType"]
+        let type = kit.spelling.views.progressType
         return self.type.value.hasPrefix(type) ? value : "\(type)(\(value))"
     }
 }
 
 extension ContentView {
-    /// The words for the properties of the view that hold what an input gives it; none where the input
-    /// only says whether the view is shown.
-    func properties(for use: InputBinding.Use, _ kit: KitDialect) -> [String] {
-        switch use {
-        case .text: textProperties(kit)
-        case .editedText: ["fieldText"]
-        case .placeholder: ["placeholder"]
-        case .image: ["image"]
-        case .progress: ["progress"]
-        case .accessibilityLabel: ["accessibilityLabel"]
-        case .accessibilityHint: ["accessibilityHint"]
-        case .accessibilityValue: ["accessibilityValue"]
-        case .enablement: ["enabled"]
+    /// Returns the properties of the view that hold what an input gives it; none if the input only decides
+    /// whether the view is shown.
+    func properties(for use: InputBinding.Use, _ kit: KitDialect) -> [PropertySpelling] {
+        let all = kit.properties
+        return switch use {
+        case .text: textProperties(all)
+        case .editedText: [all.fieldText]
+        case .placeholder: [all.placeholder]
+        case .image: [all.image]
+        case .progress: [all.progress]
+        case .accessibilityLabel: [all.accessibilityLabel]
+        case .accessibilityHint: [all.accessibilityHint]
+        case .accessibilityValue: [all.accessibilityValue]
+        case .enablement: [all.isEnabled]
         case .visibility, .hiding: []
         }
     }
 
-    private func textProperties(_ kit: KitDialect) -> [String] {
-        guard case .button(let button) = self else { return ["labelText"] }
-        if !button.isIconOnly { return ["buttonText"] }
-        return hasToolTip(kit) ? ["accessibilityLabel", "toolTip"] : ["accessibilityLabel"]
-    }
-
-    /// Whether the view's text is also shown when the pointer rests on it.
-    func hasToolTip(_ kit: KitDialect) -> Bool {
-        guard case .button(let button) = self else { return false }
-        return button.isIconOnly && !kit["set.toolTip"].isEmpty
+    private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
+        guard case .button(let button) = self else { return [all.labelText] }
+        if !button.isIconOnly { return [all.buttonTitle] }
+        return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
     }
 
     /// The condition under which the view is hidden.
@@ -170,7 +166,7 @@ func handlerContext(
                     : "This controller lets go of the closure when it is removed.",
             ], indentation: 4),
         "isCalledByMethod": .flag(isTriggered),
-        "callMethod": .text(EmittedNames.callMethod(ofHandler: handler.name.value)),
+        "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
         "callSummary": .text(
             handler.removesPlugin
                 ? "Removes this controller, then calls ``\(handler.name.value)``."
@@ -195,7 +191,7 @@ extension PluginHandler {
     /// What a control does to call the closure, on the controller.
     var call: String {
         needsCallMethod
-            ? EmittedNames.callMethod(ofHandler: name.value) + "()"
+            ? GeneratedName.callMethod(ofHandler: name.value) + "()"
             : SwiftIdentifier.escaped(name.value) + "()"
     }
 

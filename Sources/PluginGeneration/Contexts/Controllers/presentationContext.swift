@@ -9,9 +9,7 @@ extension PluginDescription {
         let hasLayoutHook = controller.has(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
-        let background = content?.background.map {
-            MustacheValue.text(names.kit.spelling(of: $0.rawValue, as: "color."))
-        }
+        let background = content?.background.map(names.kit.spelling.values.name)
         let announcement: String? =
             if case .input(let name)? = accessibility.announcement {
                 SwiftIdentifier.escapedInGetter(name.value)
@@ -22,7 +20,7 @@ extension PluginDescription {
         let isGroup = accessibility.isModal || identifier != nil
         let controls = names.controls(beginningWith: accessibility.focus?.value)
         return [
-            "presentationCall": .text(call), "background": background ?? .nothing,
+            "presentationCall": .text(call), "background": .optional(background),
             "announcement": .optional(announcement),
             "focus": .optional(focusExpression(names: names)),
             "identifier": .optional(identifier),
@@ -86,7 +84,9 @@ extension PluginDescription {
         if let group = presentation.group {
             arguments.append(.text("group: " + SwiftLiteral.string(group)))
         }
-        if presentation.touches == .block { arguments.append(.text("\(kit["blocksEarly"]): true")) }
+        if presentation.touches == .block {
+            arguments.append(.text("\(kit.spelling.names.blocksEarly): true"))
+        }
         return SwiftCall(callee: "PluginPresentation", arguments: arguments)
     }
 }
@@ -210,7 +210,7 @@ extension StringTable {
     }
 
     /// The name of the table; nil for the usual one.
-    var tableExpression: String? { name == Self.usualName ? nil : SwiftLiteral.string(name) }
+    var tableExpression: String? { name == Self.defaultName ? nil : SwiftLiteral.string(name) }
 }
 
 /// An array in the body of a member, on one line or with a line for each element.

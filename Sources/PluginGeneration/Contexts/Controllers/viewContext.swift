@@ -54,12 +54,12 @@ func configuration(
             "isLarge": .flag(indicator.size == .large),
         ]
     case .label(let label):
-        let style = kit.spelling(of: label.textStyle.rawValue, as: "textStyle.")
+        let style = kit.spelling.values.name(of: label.textStyle)
         context["label"] = [
-            "text": kit.assignment(of: label.text, to: "labelText", of: name),
+            "text": kit.assignment(of: label.text, to: \.labelText, of: name),
             "font": .text(label.font(of: style)),
             "tvFont": label.textStyle == .largeTitle
-                ? .text(label.font(of: kit.spelling(of: "title1", as: "textStyle."))) : .nothing,
+                ? .text(label.font(of: kit.spelling.values.name(of: .title1))) : .nothing,
             "textStyle": .text(style),
             "weight": .optional(label.weight?.rawValue),
             "isLargeTitle": .flag(label.textStyle == .largeTitle),
@@ -75,17 +75,18 @@ func configuration(
         context["button"] = [
             "title": kit.assignment(
                 of: button.title,
-                to: button.isIconOnly ? "accessibilityLabel" : "buttonText", of: name),
-            "toolTip": view.hasToolTip(kit)
-                ? kit.assignment(of: button.title, to: "toolTip", of: name) : nil,
+                to: button.isIconOnly ? \.accessibilityLabel : \.buttonTitle, of: name),
+            "toolTip": .optional(
+                button.isIconOnly
+                    ? kit.properties.toolTip?.assignment(
+                        of: button.title, to: name, in: kit.strings) : nil),
             "action": .optional(handler?.call),
             "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
-            "symbol": button.symbol.map {
-                .text(
-                    kit.assignment(
-                        ofCall: "symbol", with: SwiftLiteral.string($0),
-                        to: "buttonSymbol", of: name))
-            } ?? .nothing,
+            "symbol": .optional(
+                button.symbol.map {
+                    kit.properties.buttonImage.assignment(
+                        of: kit.spelling.views.symbolImage(SwiftLiteral.string($0)), to: name)
+                }),
             "color": kit.context(of: button.color),
             "isIconOnly": .flag(button.isIconOnly),
             "isPrimary": .flag(button.role.value == .primary),
@@ -96,10 +97,11 @@ func configuration(
         ]
     case .image(let image):
         context["image"] = [
-            "source": .optional(image.expression(kit)),
+            "source": .optional(image.creation(kit)?.onOneLine),
             "isAsset": .flag(image.isAsset), "isInRow": .flag(names.isInRow(index)),
-            "sourceStatement": .optional(image.assignment(to: name, kit)),
-            "textStyle": .text(kit.spelling(of: image.textStyle.value.rawValue, as: "textStyle.")),
+            "sourceStatement": .optional(
+                image.creation(kit).map { kit.properties.image.assignment(of: $0, to: name) }),
+            "textStyle": .text(kit.spelling.values.name(of: image.textStyle.value)),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
             "tint": kit.context(of: image.tint),
             "sizing": image.size.map { size in
@@ -115,8 +117,7 @@ func configuration(
         context["stack"] = [
             "axis": .text(stack.axis.rawValue),
             "alignment": .text(
-                kit.spelling(
-                    of: stack.alignment.value.rawValue, as: "alignment.\(stack.axis.rawValue).")),
+                kit.spelling.values.name(of: stack.alignment.value, along: stack.axis)),
             "stretches": .list(
                 names.stretchingAxes(ofStackAt: index).map { axis in
                     [
@@ -144,16 +145,17 @@ func configuration(
         let pressesButton =
             index == names.textFields.last && !names.primaryButtons(in: plugin).isEmpty
         context["textField"] = [
-            "placeholder": kit.assignment(of: field.placeholder, to: "placeholder", of: name),
+            "placeholder": kit.assignment(of: field.placeholder, to: \.placeholder, of: name),
             "keyboard": field.keyboard == .default ? nil : .text(field.keyboard.rawValue),
             "contentType": .optional(field.contentType?.rawValue),
-            "contentTypeSystem": .optional(field.contentType.flatMap(kit.system(of:))),
+            "contentTypeSystem": .optional(
+                field.contentType.flatMap(kit.spelling.values.platforms(with:))),
             "nextField": .optional(next), "pressesPrimaryButton": .flag(pressesButton),
             "returnKey": .text(
                 next != nil ? "next" : field.returnKey(pressesButton: pressesButton)),
             "isVerbatim": .flag(field.isVerbatim), "isPassword": .flag(field.isPassword),
             "isSecure": .flag(field.isSecure),
-            "takeMethod": .text(EmittedNames.takeMethod(ofTextField: field.name.value)),
+            "takeMethod": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
         ]
@@ -162,7 +164,7 @@ func configuration(
             "dimension": .text(names.dimension(ofViewAt: index)),
             "length": .text(SwiftLiteral.number(spacer.length ?? 0)),
             "variable": names.isHidden(spacerAt: index)
-                ? .text(EmittedNames.length(ofSpacer: name)) : nil,
+                ? .text(GeneratedName.length(ofSpacer: name)) : nil,
         ]
     case .custom: break
     }
@@ -202,57 +204,36 @@ extension TextFieldView {
     }
 }
 
-extension KitDialect {
-    /// The system from which the kit has a content type; nil where all systems have it.
-    fileprivate func system(of type: TextFieldView.ContentType) -> String? {
-        let system = self["contentTypes.others"]
-        if system.isEmpty { return nil }
-        let isOld = self["contentTypes.first"].split(separator: " ").contains {
-            $0 == type.rawValue
-        }
-        return isOld ? nil : system
-    }
-}
-
 extension ContentView {
     /// The expression that makes the view.
     fileprivate func creation(_ kit: KitDialect) -> String {
-        switch self {
-        case .stack: kit["new.stack"]
-        case .label(let label): kit[label.lines == 1 ? "new.labelLine" : "new.label"]
-        case .button(let button): kit.expression("new.button", with: button.style.rawValue)
-        case .image: kit["new.image"]
-        case .activityIndicator(let indicator):
-            kit.expression("new.activityIndicator", with: indicator.size.rawValue)
-        case .progress: kit["new.progress"]
-        case .textField(let field): kit[field.isSecure ? "new.secureField" : "new.textField"]
-        case .spacer: kit["new.spacer"]
+        let views = kit.spelling.views
+        return switch self {
+        case .stack: views.stack
+        case .label(let label): label.lines == 1 ? views.oneLineLabel : views.label
+        case .button(let button): views.button(button.style)
+        case .image: views.image
+        case .activityIndicator(let indicator): views.activityIndicator(indicator.size)
+        case .progress: views.progress
+        case .textField(let field): field.isSecure ? views.secureField : views.textField
+        case .spacer: views.spacer
         case .custom(let view): kit.translated(view.creation?.value ?? "\(view.type.value)()")
         }
     }
 }
 
 extension ImageView {
-    fileprivate var isAsset: Bool { fixed?.word == "asset" }
+    fileprivate var isAsset: Bool {
+        if case .asset = source { true } else { false }
+    }
 
-    /// The kit's word for an image that does not change, and what it is called; nil for one that comes
-    /// from an input.
-    private var fixed: (word: String, name: String)? {
+    /// The call that creates an image that does not change; nil for one that comes from an input.
+    func creation(_ kit: KitDialect) -> SwiftCall? {
         switch source {
-        case .symbol(let name): ("symbol", SwiftLiteral.string(name))
-        case .asset(let name): ("asset", SwiftLiteral.string(name))
+        case .symbol(let name): kit.spelling.views.symbolImage(SwiftLiteral.string(name))
+        case .asset(let name): kit.spelling.views.assetImage(SwiftLiteral.string(name))
         case .input: nil
         }
-    }
-
-    /// The expression of an image that does not change; nil for one that comes from an input.
-    func expression(_ kit: KitDialect) -> String? {
-        fixed.map { kit.expression($0.word, with: $0.name) }
-    }
-
-    /// The statement that sets it.
-    fileprivate func assignment(to view: String, _ kit: KitDialect) -> String? {
-        fixed.map { kit.assignment(ofCall: $0.word, with: $0.name, to: "image", of: view) }
     }
 }
 

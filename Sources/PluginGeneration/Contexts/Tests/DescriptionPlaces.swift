@@ -13,7 +13,7 @@ struct DescriptionPlaces {
         file = plugin.file
         name = descriptionFileName(ofPlugin: plugin.name)
         var diagnostics = DiagnosticCollector()
-        root = readJSON(plugin.file, into: &diagnostics)
+        root = readJSON(plugin.file, reporting: &diagnostics)
     }
 
     /// The line on which something begins; the file alone where that is unknown.

@@ -32,7 +32,7 @@ private func givenInputs(
                 of: plugin, kit, given: [name: "second"], prefix: "let shownAgain = ")
         else { return nil }
         return [
-            "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
+            "name": .text(name), "capitalizedName": .text(capitalized(name)),
             "type": .text(kit.translated(input.type.value)), "first": .text(first),
             "second": .text(last), "equals": .text(input.equality),
             "place": .text(places.text(input.name.range)), "showingFirst": .text(showingFirst),
@@ -54,7 +54,7 @@ private func calledHandlers(
                 of: plugin, kit, last: ["\(name): \(closure)"], prefix: "let plugin = ")
         else { return nil }
         return [
-            "name": .text(name), "capitalizedName": .text(EmittedNames.capitalized(name)),
+            "name": .text(name), "capitalizedName": .text(capitalized(name)),
             "place": .text(places.text(handler.name.range)), "showing": .text(showing),
             "arguments": .text(arguments),
         ]

@@ -45,17 +45,17 @@ func fixedAccessibility(
         let accessibility = view.attributes.accessibility
         let kit = names.kit
         let texts = [
-            ("get.accessibilityLabel", accessibility.label),
-            ("get.accessibilityHint", accessibility.hint),
-            ("get.accessibilityValue", accessibility.value),
-        ].compactMap { word, text in text?.expectedExpression.map { (kit[word], $0) } }
-        let traits = kit.expressions("get.traits", "get.trait", of: accessibility.traits).map {
-            ($0, "")
-        }
+            (kit.properties.accessibilityLabel, accessibility.label),
+            (kit.properties.accessibilityHint, accessibility.hint),
+            (kit.properties.accessibilityValue, accessibility.value),
+        ].compactMap { property, text in text?.expectedExpression.map { (property.getter, $0) } }
+        let traits = kit.spelling.traits.tests(of: accessibility.traits).map { ($0, "") }
         let identifier = accessibility.identifier.map {
-            (kit["get.accessibilityIdentifier"], SwiftLiteral.string($0))
+            (kit.properties.accessibilityIdentifier.getter, SwiftLiteral.string($0))
         }
-        let isElement = view.fixedElement(in: plugin).map { (kit["get.isElement"], String($0)) }
+        let isElement = view.fixedElement(in: plugin).map {
+            (kit.properties.isAccessibilityElement.getter, String($0))
+        }
         let all = [isElement].compactMap(\.self) + texts + traits + [identifier].compactMap(\.self)
         return all.map { property, expected in
             places.expectation(of: "\(name).\(property)", expected, in: view)

@@ -39,7 +39,8 @@ private func shownInput(
         ])
         if property.use == .accessibilityLabel, property.view.isElementAtTimes(in: plugin) {
             views.append([
-                "actual": .text("\(property.name).\(names.kit["get.isElement"])"),
+                "actual": .text(
+                    "\(property.name).\(names.kit.properties.isAccessibilityElement.getter)"),
                 "first": "(first != nil)", "second": "(second != nil)", "hides": false,
                 "name": name,
             ])
@@ -47,7 +48,7 @@ private func shownInput(
     }
     return [
         "name": .text(input.name.value),
-        "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
+        "capitalizedName": .text(capitalized(input.name.value)),
         "type": .text(names.kit.translated(input.type.value)),
         "place": .text(places.text(input.name.range)), "first": .text(first),
         "second": .text(last), "equals": .text(input.equality),
@@ -61,12 +62,11 @@ private func shownProperties(of input: PluginInput, names: ViewNames) -> [ShownP
     var shown: [ShownProperty] = []
     for (index, binding) in names.bindings where binding.input.value == input.name.value {
         let (name, view) = names.views[index]
-        let properties = view.properties(for: binding.use, names.kit)
-        for place in properties.indices {
+        for (place, property) in view.properties(for: binding.use, names.kit).enumerated() {
             shown.append(
                 ShownProperty(
                     name: name, view: view, use: binding.use,
-                    actual: "\(name).\(names.kit["get." + properties[place]])",
+                    actual: "\(name).\(property.getter)",
                     hides: binding.use.hidesView && place == 0))
         }
     }
@@ -87,7 +87,7 @@ func visibilities(
             besides: input)
         return [
             "name": .text(input.name.value),
-            "capitalizedName": .text(EmittedNames.capitalized(input.name.value)),
+            "capitalizedName": .text(capitalized(input.name.value)),
             "place": .text(places.text(input.name.range)),
             "conditions": settings.context(in: plugin, names.kit),
             "views": .list(
@@ -107,7 +107,7 @@ extension PluginInput {
     fileprivate func shown(
         _ variable: String, as use: InputBinding.Use, _ kit: KitDialect
     ) -> String {
-        let progressType = kit["progressType"]
+        let progressType = kit.spelling.views.progressType
         guard use == .progress, !type.value.hasPrefix(progressType) else { return variable }
         return isOptional
             ? "\(variable).map { \(progressType)($0) }" : "\(progressType)(\(variable))"
@@ -140,7 +140,7 @@ private func triggeredHandler(
     let capture = words.isEmpty ? "" : words.joined(separator: ", ") + " "
     return [
         "name": .text(handler.name.value),
-        "capitalizedName": .text(EmittedNames.capitalized(handler.name.value)),
+        "capitalizedName": .text(capitalized(handler.name.value)),
         "place": .text(places.text(handler.name.range)),
         "signature": .text(
             handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
@@ -182,7 +182,7 @@ private func trigger(
         "titleInputs": settings.context(in: plugin, names.kit),
         "arguments": .list(arguments),
         "bareButton": .text(bareName),
-        "capitalizedButton": .text(EmittedNames.capitalized(bareName)),
+        "capitalizedButton": .text(capitalized(bareName)),
     ]
 }
 
@@ -215,7 +215,7 @@ func typedTexts(
             "field": .text(name),
             "place": places.text(of: view),
             "bareField": .text(field.name.value),
-            "capitalizedField": .text(EmittedNames.capitalized(field.name.value)),
+            "capitalizedField": .text(capitalized(field.name.value)),
             "input": .text(input),
             "handler": .optional(handler?.name.value),
             "signature": .text(
@@ -246,11 +246,11 @@ func primaryPresses(
         let bareButton = view.name?.value ?? ""
         return [
             "field": .text(field.name), "bareField": .text(bareField),
-            "capitalizedField": .text(EmittedNames.capitalized(bareField)),
-            "fieldBefore": names.kit["return.callsMethod"].isEmpty
+            "capitalizedField": .text(capitalized(bareField)),
+            "fieldBefore": !names.kit.spelling.callsMethodOnReturn
                 ? nil : .optional(fieldBefore),
             "button": .text(name), "bareButton": .text(bareButton),
-            "capitalizedButton": .text(EmittedNames.capitalized(bareButton)),
+            "capitalizedButton": .text(capitalized(bareButton)),
             "otherButtons": .list(
                 buttons.filter { $0 != index }.map { ["name": .text(names.views[$0].name)] }),
             "place": places.text(of: view), "handler": .text(handler.name.value),
@@ -269,7 +269,7 @@ func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValu
         guard let expected = view.text?.expectedExpression else { return [MustacheValue]() }
         let isPlaceholder = if case .textField = view { true } else { false }
         return view.properties(for: isPlaceholder ? .placeholder : .text, names.kit).map {
-            places.expectation(of: "\(name).\(names.kit["get." + $0])", expected, in: view)
+            places.expectation(of: "\(name).\($0.getter)", expected, in: view)
         }
     }
 }

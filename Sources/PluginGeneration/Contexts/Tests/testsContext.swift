@@ -18,7 +18,7 @@ func controllerTestsContext(
     let names = ViewNames(of: plugin, kit)
     let places = DescriptionPlaces(of: plugin)
     var context = kit.context
-    context.add(plugin.nameContext(variable: EmittedNames.variable(ofPlugin: plugin.name)))
+    context.add(plugin.nameContext(variable: GeneratedName.variable(ofPlugin: plugin.name)))
     context["places"] = places.context
     context["module"] = .text(tests.module)
     let imports = Set(plugin.importedModules(kit.kit) + [tests.framework.module]).sorted()
@@ -84,7 +84,7 @@ func controllerTestsContext(
     context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
     context["background"] = .optional(
-        plugin.content?.background.map { kit.spelling(of: $0.rawValue, as: "color.") })
+        plugin.content?.background.map(kit.spelling.values.name))
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || names.views.contains { $0.view.hasLooks })
     let descriptions = fixedAccessibility(of: plugin, names: names, places: places)

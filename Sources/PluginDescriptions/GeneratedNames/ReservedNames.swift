@@ -28,10 +28,10 @@ enum ReservedNames {
     static let ofContainment = ["detach", "finishDetaching", "loadedView"]
 
     /// Members that emitted controllers have besides those of the description.
-    static let ofEmittedControllers = NameList(byLength: [
+    static let ofEmittedControllers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
-    ])
+    ]
 }
 
 /// What names mean in the code that is emitted for a description.
@@ -44,13 +44,14 @@ struct GeneratedNames {
     private var spacerCount = 0
     private var hookMethods: [String] = []
     /// The types that the description names.
-    private lazy var namedTypes = description.namedTypes
+    private let namedTypes: Set<String>
     /// Constraints tie the outermost view to an area, and give some views a size.
     private var layoutVariables: [String] = []
 
     init(of description: PluginDescription, views: [ContentView]) {
         self.description = description
         helpers = description.host.names
+        namedTypes = Set(description.namedTypes)
         let kits = description.controller.kits
         for hook in description.controller.hooks {
             hookMethods += kits.compactMap { hook.value.method(of: $0)?.hook }
@@ -60,8 +61,8 @@ struct GeneratedNames {
             case .stack(let stack): stackCount += stack.name == nil ? 1 : 0
             case .spacer(let spacer):
                 if spacer.length != nil {
-                    let name = EmittedNames.spacer(at: spacerCount)
-                    layoutVariables.append(EmittedNames.length(ofSpacer: name))
+                    let name = GeneratedName.spacer(at: spacerCount)
+                    layoutVariables.append(GeneratedName.length(ofSpacer: name))
                 }
                 spacerCount += 1
             default: if let variable = view.sizeVariable { layoutVariables.append(variable) }
@@ -76,12 +77,12 @@ struct GeneratedNames {
     /// What a name means already, as in "the name of …"; nil where it means nothing.
     ///
     /// - Parameter kind: what has the name: "input", "handler" or "view".
-    mutating func meaning(of name: String, asNameOf kind: String) -> String? {
+    func meaning(of name: String, asNameOf kind: String) -> String? {
         if let words = meaning(ofMember: name) { return words }
         if isHelper(name) { return "a member that is generated" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
-        if isNumbered(name, stackCount, EmittedNames.stack) { return "a stack that is generated" }
-        if isNumbered(name, spacerCount, EmittedNames.spacer) {
+        if isNumbered(name, stackCount, GeneratedName.stack) { return "a stack that is generated" }
+        if isNumbered(name, spacerCount, GeneratedName.spacer) {
             return "a spacer that is generated"
         }
         let isLocal =
@@ -94,11 +95,11 @@ struct GeneratedNames {
     /// What a name means as that of a member which every view controller has, or every emitted one, or of
     /// what adds and removes children; nil where it is none.
     func meaning(ofMember name: String) -> String? {
-        if description.controller.kits.contains(where: { $0.reservedMembers.has(name) }) {
+        if description.controller.kits.contains(where: { $0.reservedMembers.contains(name) }) {
             return "a member of every view controller"
         }
         let isEmitted =
-            ReservedNames.ofEmittedControllers.has(name)
+            ReservedNames.ofEmittedControllers.contains(name)
             || description.controller.names.add == name
             || description.controller.names.remove == name
         return isEmitted ? "a member that is generated" : nil
@@ -110,7 +111,7 @@ struct GeneratedNames {
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         let isGenerated =
             ReservedNames.ofContainment.contains(name) || ReservedNames.ofOperations.contains(name)
-            || [EmittedNames.stack(at: 0), EmittedNames.spacer(at: 0)].contains { first in
+            || [GeneratedName.stack(at: 0), GeneratedName.spacer(at: 0)].contains { first in
                 name.hasPrefix(first) && name.dropFirst(first.count).allSatisfy(\.isNumber)
             }
         return isGenerated ? "a member that is generated" : meaning(ofMember: name)
@@ -137,22 +138,20 @@ struct GeneratedNames {
             || isOperation && name == ReservedNames.ofOperation
             || description.placement.needsContainer && name == ReservedNames.ofContainer
             || name.hasSuffix("ViewController")
-                && name == EmittedNames.variable(ofPlugin: description.name)
+                && name == GeneratedName.variable(ofPlugin: description.name)
     }
 
     /// Whether a name is that of the controller, or of the class that keeps the state of recoveries.
     private func isOwnType(_ name: String) -> Bool {
         name.hasSuffix("ViewController") && name == description.controllerName
             || description.host.recovery != nil
-                && name == EmittedNames.recoveryClass(ofPlugin: description.name)
+                && name == GeneratedName.recoveryClass(ofPlugin: description.name)
     }
 
     /// Whether a name is that of a type or a function that emitted code uses.
-    private mutating func isUsedType(_ name: String) -> Bool {
+    private func isUsedType(_ name: String) -> Bool {
         if isOwnType(name) { return true }
-        // All others begin with a capital letter.
-        if let first = name.utf8.first, first >= UInt8(ascii: "a"), first < 0x80 { return false }
         return ReservedNames.ofUsedTypes.contains(name) || namedTypes.contains(name)
-            || description.controller.kits.contains { $0.usesType(name) }
+            || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
 }

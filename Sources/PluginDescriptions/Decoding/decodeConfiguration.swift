@@ -1,0 +1,26 @@
+extension ModuleConfiguration {
+    /// Decodes a configuration of checked JSON.
+    init(_ node: JSONNode, in file: SourceFile) {
+        let strings = node.object("strings")
+        self.init(
+            access: node.choice("access") ?? .internal,
+            kits: decodeKits(node) ?? [.default],
+            prefix: node.string("prefix") ?? "",
+            tests: node.choice("tests") ?? .swiftTesting,
+            names: ContainmentNames(node.object("names")),
+            minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
+            strings: StringTable(
+                bundle: strings.choice("bundle") ?? .main,
+                name: strings.string("table") ?? StringTable.defaultName),
+            templates: node.locatedString("templates").map {
+                ($0.value, SourcePlace(file, $0.range))
+            })
+    }
+}
+
+extension ContainmentNames {
+    /// Decodes the names of checked JSON.
+    init(_ node: JSONNode) {
+        self.init(add: node.string("add") ?? "add", remove: node.string("remove") ?? "remove")
+    }
+}

@@ -1,0 +1,59 @@
+extension Kit {
+    package static let appKit = Kit(
+        name: "AppKit",
+        platforms: [
+            Platform(name: "macOS", oldestVersion: 12)
+        ],
+        typePrefix: "NS",
+        ownsTypePrefix: false,
+        platformTypes: [
+            PlatformType(name: "PlatformColor", spelling: "NSColor"),
+            PlatformType(name: "PlatformImage", spelling: "NSImage"),
+            PlatformType(name: "PlatformTableView", spelling: "NSTableView"),
+            PlatformType(name: "PlatformView", spelling: "NSView"),
+            PlatformType(name: "PlatformViewController", spelling: "NSViewController"),
+        ],
+        lifecycleMethods: [
+            .viewDidLoad: LifecycleMethod(name: "viewDidLoad"),
+            .viewWillAppear: LifecycleMethod(name: "viewWillAppear"),
+            .viewWillLayoutSubviews: LifecycleMethod(name: "viewWillLayout"),
+            .viewDidLayoutSubviews: LifecycleMethod(name: "viewDidLayout"),
+            .viewDidAppear: LifecycleMethod(name: "viewDidAppear"),
+            .viewWillDisappear: LifecycleMethod(name: "viewWillDisappear"),
+            .viewDidDisappear: LifecycleMethod(name: "viewDidDisappear"),
+        ],
+        sideMargin: 0,
+        usedTypes: Set(
+            words: """
+                NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
+                NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
+                PluginButton PluginSecureTextField PluginTextField PluginView
+                """),
+        knownTypes: Set(
+            words: """
+                NSAlert NSAnimationContext NSApplication NSBezierPath NSBitmapImageRep NSBox NSBrowser
+                NSButton NSCell NSCollectionView NSCollectionViewItem NSColorPanel NSColorWell
+                NSComboBox NSControl NSCursor NSDatePicker NSDocument NSEdgeInsets NSEvent NSFont
+                NSFontDescriptor NSFontManager NSGestureRecognizer NSGraphicsContext NSGridView
+                NSHostingController NSHostingView NSImageView NSLayoutGuide NSLevelIndicator NSMenu
+                NSMenuItem NSOpenPanel NSOutlineView NSPageController NSPanel NSPasteboard NSPopUpButton
+                NSPopover NSPredicateEditor NSProgressIndicator NSResponder NSSavePanel NSScreen
+                NSScrollView NSScroller NSSearchField NSSecureTextField NSSegmentedControl NSSlider
+                NSSplitView NSSplitViewController NSStackView NSStatusItem NSStepper NSSwitch NSTabView
+                NSTabViewController NSTableCellView NSTableRowView NSText NSTextField NSTextView
+                NSTitlebarAccessoryViewController NSToolbar NSToolbarItem NSTrackingArea NSView
+                NSViewController NSVisualEffectView NSWindow NSWindowController NSWorkspace
+                """),
+        reservedMembers: appKitMembers,
+        reservedMethods: Set(
+            words: """
+                addChild cancelOperation childContaining dismiss encodeWithCoder forwardingTarget
+                insertChild isEqual keyDown keyUp mouseDown mouseDragged mouseEntered mouseExited
+                mouseMoved mouseUp noResponder performKeyEquivalent performSegue
+                preferredContentSizeDidChange prepare present presentAsModalWindow presentAsSheet
+                removeChild scrollWheel shouldPerformSegue transition tryToPerform validRequestor
+                viewWillTransition
+                """),
+        remarks: appKitRemarks
+    )
+}

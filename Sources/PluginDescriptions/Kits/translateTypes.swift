@@ -1,0 +1,42 @@
+extension Kit {
+    /// Returns a type or an expression of a description with the framework's own names of types. String
+    /// literals stay as they are.
+    package func translated(_ swift: String) -> String {
+        if !swift.contains("Platform") { return swift }
+        var result = ""
+        var end = swift.startIndex
+        for part in SwiftIdentifier.codeParts(of: swift[...]) {
+            result += swift[end..<part.startIndex] + translatedWords(of: part)
+            end = part.endIndex
+        }
+        return result + swift[end...]
+    }
+
+    private func translatedWords(of code: Substring) -> String {
+        var result = ""
+        var word = ""
+        for scalar in (code + "\0").unicodeScalars {
+            if SwiftIdentifier.isBody(scalar) {
+                word.unicodeScalars.append(scalar)
+                continue
+            }
+            result += platformType(named: word) ?? word
+            word = ""
+            if scalar != "\0" { result.unicodeScalars.append(scalar) }
+        }
+        return result
+    }
+}
+
+extension PluginController {
+    /// Returns the shared name of a type that the plugin's only framework has under a name of its own:
+    /// `PlatformImage?` for `UIImage?`. Other types stay as they are.
+    func neutral(_ type: String) -> String {
+        let isOptional = type.hasSuffix("?")
+        let name = isOptional ? String(type.dropLast()) : type
+        guard kits.count == 1,
+            let known = kits[0].platformTypes.first(where: { $0.spelling == name })
+        else { return type }
+        return known.name + (isOptional ? "?" : "")
+    }
+}

@@ -1,0 +1,142 @@
+import PluginDescriptions
+
+extension KitSpelling {
+    static let appKit = KitSpelling(
+        kit: .appKit,
+        condition: "canImport(AppKit) && !targetEnvironment(macCatalyst)",
+        conditionBesideOthers: "canImport(AppKit)",
+        names: appKitNames,
+        views: ViewSpelling(
+            stack: "NSStackView()",
+            label: #"NSTextField(wrappingLabelWithString: "")"#,
+            oneLineLabel: #"NSTextField(labelWithString: "")"#,
+            button: { _ in "PluginButton()" },
+            image: "NSImageView()",
+            activityIndicator: { _ in "NSProgressIndicator()" },
+            progress: "NSProgressIndicator()",
+            textField: "PluginTextField()",
+            secureField: "PluginSecureTextField()",
+            spacer: "NSView()",
+            symbolImage: {
+                SwiftCall(
+                    callee: "NSImage",
+                    arguments: ["systemSymbolName: \($0), accessibilityDescription: nil"])
+            },
+            assetImage: { SwiftCall(callee: "NSImage", arguments: ["named: \($0)"]) },
+            typedText: { "\($0).stringValue" },
+            isNotEditing: { "\($0).currentEditor() == nil" },
+            progressType: "Double"),
+        properties: ViewProperties(
+            labelText: PropertySpelling("stringValue", valueForNil: #""""#),
+            buttonTitle: PropertySpelling("title", valueForNil: #""""#),
+            buttonImage: PropertySpelling("image"),
+            fieldText: PropertySpelling("stringValue"),
+            placeholder: PropertySpelling("placeholderString"),
+            image: PropertySpelling("image"),
+            progress: PropertySpelling("doubleValue"),
+            isEnabled: PropertySpelling("isEnabled"),
+            toolTip: PropertySpelling("toolTip"),
+            accessibilityLabel: PropertySpelling(
+                "accessibilityLabel()", setter: "setAccessibilityLabel"),
+            accessibilityHint: PropertySpelling(
+                "accessibilityHelp()", setter: "setAccessibilityHelp"),
+            accessibilityValue: PropertySpelling(
+                "accessibilityValueDescription()", setter: "setAccessibilityValueDescription"),
+            isAccessibilityElement: PropertySpelling(
+                "isAccessibilityElement()", setter: "setAccessibilityElement"),
+            accessibilityIdentifier: PropertySpelling(
+                "accessibilityIdentifier()", setter: "setAccessibilityIdentifier")),
+        values: appKitValues,
+        traits: .attributes(appKitTraits),
+        setsBackgroundOnCreation: true,
+        scrollsContent: false,
+        callsMethodOnReturn: false,
+        hidesBySize: false)
+
+    private static let appKitValues = ValueSpelling(
+        colors: [
+            .label: "labelColor", .secondaryLabel: "secondaryLabelColor",
+            .tertiaryLabel: "tertiaryLabelColor", .quaternaryLabel: "quaternaryLabelColor",
+            .placeholderText: "placeholderTextColor", .link: "linkColor",
+            .separator: "separatorColor", .opaqueSeparator: "separatorColor",
+            .tintColor: "controlAccentColor",
+        ],
+        backgrounds: [
+            .systemBackground: "windowBackgroundColor",
+            .secondarySystemBackground: "controlBackgroundColor",
+            .tertiarySystemBackground: "underPageBackgroundColor",
+            .systemGroupedBackground: "windowBackgroundColor",
+            .secondarySystemGroupedBackground: "controlBackgroundColor",
+            .tertiarySystemGroupedBackground: "underPageBackgroundColor",
+        ],
+        textStyles: [.extraLargeTitle: "largeTitle", .extraLargeTitle2: "largeTitle"],
+        rowAlignments: [.fill: "height", .center: "centerY"],
+        columnAlignments: [.fill: "width", .center: "centerX"],
+        newerContentTypes: (
+            Set(TextFieldView.ContentType.allCases).subtracting([
+                .oneTimeCode, .password, .username,
+            ]), "macOS 14.0"
+        ))
+
+    private static let appKitTraits: [AccessibilityTrait: TraitSpelling.Attribute] = [
+        .button: role("button"), .link: role("link"), .image: role("image"),
+        .staticText: role("staticText"), .searchField: subrole("searchField"),
+        .toggleButton: subrole("toggle"),
+        .selected: TraitSpelling.Attribute(
+            kind: "selected", insertion: "setAccessibilitySelected(true)",
+            test: "isAccessibilitySelected()"),
+        .notEnabled: TraitSpelling.Attribute(
+            kind: "enabled", insertion: "setAccessibilityEnabled(false)",
+            test: "isAccessibilityEnabled() == false"),
+    ]
+
+    private static func role(_ name: String) -> TraitSpelling.Attribute {
+        TraitSpelling.Attribute(
+            kind: "role", insertion: "setAccessibilityRole(.\(name))",
+            test: "accessibilityRole() == .\(name)")
+    }
+
+    private static func subrole(_ name: String) -> TraitSpelling.Attribute {
+        TraitSpelling.Attribute(
+            kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))",
+            test: "accessibilitySubrole() == .\(name)")
+    }
+
+    private static let appKitNames = TemplateNames(
+        completion: "@MainActor @Sendable () -> Void",
+        edgeInsets: "NSEdgeInsets",
+        layoutGuide: "NSLayoutGuide",
+        layoutPriority: "NSLayoutConstraint.Priority",
+        splitView: "NSSplitView",
+        additionalInsets: "view.additionalSafeAreaInsets",
+        alpha: "alphaValue",
+        blocksEarly: "blocksClicksEarly",
+        callsOfAdding: #""viewDidLoad in host""#,
+        callsOfRemoval: #""removal""#,
+        callsOfRemoving: #""removal without superview""#,
+        escapeMethod: nil,
+        finishDetaching: "detach",
+        fittingSize: "fittingSizeCompression",
+        identifierOfView: "accessibilityIdentifier()",
+        inUse: "the pointer is inside",
+        isModalView: "isAccessibilityElement() && plugin.view.isAccessibilityModal()",
+        keepsConstraints: false,
+        kitInWords: "AppKit",
+        lastCallOfRemoval: "removal",
+        layoutIfNeeded: "layoutSubtreeIfNeeded",
+        loadedView: "loadedView",
+        makeModal: "setAccessibilityModal(true)",
+        passes: "passesClicks",
+        scrollFrame: nil,
+        shownText: "stringValue",
+        switchControlRuns: "NSWorkspace.shared.isSwitchControlEnabled",
+        tap: "click",
+        tellsOfMoves: false,
+        touched: "clicked",
+        touches: "clicks",
+        capitalizedTouches: "Clicks",
+        viewDidLayout: "viewDidLayout",
+        viewIsModal: "view.isAccessibilityModal()",
+        voiceOverRuns: "NSWorkspace.shared.isVoiceOverEnabled",
+        waitsForMotion: false)
+}

@@ -1,0 +1,113 @@
+import PluginDescriptions
+
+/// The properties of views that show what a description says, as the framework spells them.
+struct ViewProperties: Sendable {
+    let labelText: PropertySpelling
+    let buttonTitle: PropertySpelling
+    let buttonImage: PropertySpelling
+    let fieldText: PropertySpelling
+    let placeholder: PropertySpelling
+    let image: PropertySpelling
+    let progress: PropertySpelling
+    let isEnabled: PropertySpelling
+    /// The text that appears when the pointer rests on a view; nil if the framework has none.
+    let toolTip: PropertySpelling?
+    let accessibilityLabel: PropertySpelling
+    let accessibilityHint: PropertySpelling
+    let accessibilityValue: PropertySpelling
+    let isAccessibilityElement: PropertySpelling
+    let accessibilityIdentifier: PropertySpelling
+}
+
+/// How a property of a view is read and set.
+struct PropertySpelling: Sendable {
+    /// What follows `view.` to read the property.
+    let getter: String
+    /// The method that sets the property; nil if the getter can be assigned to.
+    let setter: String?
+    /// What is assigned in place of nil; nil if the property is optional.
+    let valueForNil: String?
+
+    init(_ getter: String, setter: String? = nil, valueForNil: String? = nil) {
+        self.getter = getter
+        self.setter = setter
+        self.valueForNil = valueForNil
+    }
+
+    /// Returns the statement that sets the property to an expression.
+    ///
+    /// - Parameter isOptional: whether the expression can be nil.
+    func assignment(of value: String, to view: String, isOptional: Bool = false) -> String {
+        var value = value
+        if isOptional, let valueForNil { value += " ?? \(valueForNil)" }
+        return setter.map { "\(view).\($0)(\(value))" } ?? prefix(of: view) + value
+    }
+
+    /// Returns the statement that assigns the result of a call to the property.
+    func assignment(of call: SwiftCall, to view: String) -> String {
+        let prefix = prefix(of: view)
+        return prefix + call.written(indentation: 8, prefixLength: prefix.utf8.count)
+    }
+
+    /// Returns the statement that sets the property to a text, or nil for a text that comes from an input.
+    ///
+    /// - Parameter strings: where localized texts are looked up.
+    func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
+        guard let text, !text.isInput else { return nil }
+        if let setter {
+            return SwiftCall(callee: "\(view).\(setter)", arguments: [text.argument(in: strings)])
+                .written(indentation: 8, prefixLength: 0)
+        }
+        let prefix = prefix(of: view)
+        return prefix
+            + text.expression(in: strings, indentation: 8, prefixLength: prefix.utf8.count)
+    }
+
+    private func prefix(of view: String) -> String { "\(view).\(getter) = " }
+}
+
+/// How the accessibility traits of a view are set and read.
+enum TraitSpelling: Sendable {
+    /// All traits at once, as an option set: the method that adds some, and the one that looks for them.
+    case optionSet(insertion: String, test: String)
+    /// One by one; a framework may not have some.
+    case attributes([AccessibilityTrait: Attribute])
+
+    struct Attribute: Sendable {
+        /// What holds the trait, such as the role, of which a view has only one.
+        let kind: String
+        /// The call that sets it, and the condition under which it is set.
+        let insertion: String
+        let test: String
+    }
+
+    func insertions(of traits: [AccessibilityTrait]) -> [String] {
+        switch self {
+        case .optionSet(let insertion, _) where !traits.isEmpty:
+            ["\(insertion)(\(traits.expression))"]
+        case .optionSet: []
+        case .attributes(let all): firstOfEachKind(traits.compactMap { all[$0] }).map(\.insertion)
+        }
+    }
+
+    func tests(of traits: [AccessibilityTrait]) -> [String] {
+        switch self {
+        case .optionSet(_, let test) where !traits.isEmpty: ["\(test)(\(traits.expression))"]
+        case .optionSet: []
+        case .attributes(let all): firstOfEachKind(traits.compactMap { all[$0] }).map(\.test)
+        }
+    }
+
+    private func firstOfEachKind(_ attributes: [Attribute]) -> [Attribute] {
+        var kinds: Set<String> = []
+        return attributes.filter { kinds.insert($0.kind).inserted }
+    }
+}
+
+extension [AccessibilityTrait] {
+    /// The traits as a value of an option set.
+    fileprivate var expression: String {
+        let names = map { "." + $0.rawValue }
+        return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+}
