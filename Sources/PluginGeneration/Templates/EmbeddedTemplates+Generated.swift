@@ -1867,7 +1867,6 @@ package enum EmbeddedTemplates {
                         {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
                         {{/tellsOfMoves}}
-                        plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         #expect(window.pushedInsets == insets, "\(asked), also where other code removes it")
                     }
@@ -3094,6 +3093,10 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        {{^tellsOfMoves}}
+                        // A view of the kit itself, which does not tell its plugin that it is taken away.
+                        plugin.view = {{PlatformView}}()
+                        {{/tellsOfMoves}}
                         host.{{add}}(plugin)
                         {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
@@ -3166,6 +3169,9 @@ package enum EmbeddedTemplates {
                         #expect(
                             plugin.calls == [{{callsOfRemoval}}, "releaseHandlers"],
                             "the order of the removal is another")
+                        {{^tellsOfMoves}}
+                        #expect(plugin.view.{{alpha}} == 1, "it is left transparent")
+                        {{/tellsOfMoves}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
@@ -4505,6 +4511,9 @@ package enum EmbeddedTemplates {
                             }
                             window.host.{{add}}(plugin, in: container)
                             #expect(places.count == 1, "it has not one place")
+                            plugin.removeFromParent()
+                            window.host.{{add}}(plugin, in: container)
+                            #expect(places.count == 1, "it keeps its former place")
                             plugin.{{remove}}()
                         }
                     }
@@ -7140,7 +7149,6 @@ package enum EmbeddedTemplates {
                         {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
                         {{/tellsOfMoves}}
-                        plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         XCTAssertEqual(
                             window.pushedInsets, insets,
@@ -8464,6 +8472,10 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        {{^tellsOfMoves}}
+                        // A view of the kit itself, which does not tell its plugin that it is taken away.
+                        plugin.view = {{PlatformView}}()
+                        {{/tellsOfMoves}}
                         host.{{add}}(plugin)
                         {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
@@ -8541,6 +8553,9 @@ package enum EmbeddedTemplates {
                         XCTAssertEqual(
                             plugin.calls, [{{callsOfRemoval}}, "releaseHandlers"],
                             "the order of the removal is another")
+                        {{^tellsOfMoves}}
+                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it is left transparent")
+                        {{/tellsOfMoves}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         XCTAssertIdentical(
@@ -8979,6 +8994,9 @@ package enum EmbeddedTemplates {
                             }
                             window.host.{{add}}(plugin, in: container)
                             XCTAssertEqual(places.count, 1, "it has not one place")
+                            plugin.removeFromParent()
+                            window.host.{{add}}(plugin, in: container)
+                            XCTAssertEqual(places.count, 1, "it keeps its former place")
                             plugin.{{remove}}()
                         }
                     }
