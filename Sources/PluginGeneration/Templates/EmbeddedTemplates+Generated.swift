@@ -3103,11 +3103,10 @@ package enum EmbeddedTemplates {
                         {{/tellsOfMoves}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
-                        clock.advance(by: 1)
-                        #expect(!plugin.view.isHidden, "it is hidden when it comes back")
-                        #expect(plugin.count(of: "announcement") == 0, "it is announced while it is away")
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(plugin.view)
+                        clock.advance(by: 1)
+                        #expect(!plugin.view.isHidden, "it is hidden when it comes back")
                         #expect(plugin.count(of: "announcement") == 0, "it is announced for other code")
                     }
                 }
@@ -8482,11 +8481,10 @@ package enum EmbeddedTemplates {
                         {{/tellsOfMoves}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
-                        clock.advance(by: 1)
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden when it comes back")
-                        XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced while it is away")
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(plugin.view)
+                        clock.advance(by: 1)
+                        XCTAssertFalse(plugin.view.isHidden, "it is hidden when it comes back")
                         XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced for other code")
                     }
                 }
