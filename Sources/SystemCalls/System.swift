@@ -373,11 +373,6 @@ package final class Lock: @unchecked Sendable {
 
 // MARK: Bytes
 
-/// Whether two arrays hold the same bytes. In a debug build, `==` takes as long as making them.
-package func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    one.count == other.count && memcmp(one, other, one.count) == 0
-}
-
 /// Returns the first offset of a byte in a range; the end of the range if there is none.
 package func offset(of byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
     bytes.withUnsafeBytes { buffer in

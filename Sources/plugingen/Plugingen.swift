@@ -16,12 +16,14 @@ enum Plugingen {
         ]
     }
 
+    @MainActor
     static func main() {
         System.prepareOutputs()
         let status = run(Array(CommandLine.arguments.dropFirst()))
         System.exit(Console.finish(with: status).rawValue)
     }
 
+    @MainActor
     private static func run(_ words: [String]) -> ExitStatus {
         var command: (any Command.Type)?
         do throws(ArgumentError) {
@@ -76,6 +78,7 @@ protocol Command {
     /// Carries the command out.
     ///
     /// Throws only what is wrong with the command line; all else is reported by the command.
+    @MainActor
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus
 }
 

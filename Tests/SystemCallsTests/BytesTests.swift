@@ -4,13 +4,6 @@ import Testing
 @Suite("Bytes")
 struct BytesTests {
     @Test(
-        "are the same where all of them are",
-        arguments: [("", "", true), ("a", "", false), ("ab", "ab", true), ("ab", "ac", false)])
-    func areCompared(one: String, other: String, expected: Bool) {
-        #expect(areSame(Array(one.utf8), Array(other.utf8)) == expected)
-    }
-
-    @Test(
         "are found in a range, at whose end they are not",
         arguments: [(0, 5, 1), (1, 5, 1), (2, 5, 4), (2, 4, 4), (5, 5, 5), (0, 0, 0)])
     func areFound(start: Int, end: Int, expected: Int) {

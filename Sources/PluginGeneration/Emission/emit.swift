@@ -29,7 +29,7 @@ package func emit(
 /// Nil where all went well.
 private func emit(_ file: RenderedFile) -> FileSystemError? {
     if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
-        areSame(present, file.bytes)
+        present == file.bytes
     {
         return nil
     }

@@ -24,17 +24,11 @@ struct FileHeader {
     /// Whether swift-format is to leave the file alone, whose names are too long for its lines: no way
     /// of breaking them would do.
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
-        var start = 0
-        while start < body.count {
-            let end = offset(of: UInt8(ascii: "\n"), in: body, from: start, to: body.count)
+        body.split(separator: UInt8(ascii: "\n")).contains { line in
             // A character takes at least one byte.
-            if end - start > SwiftCall.lineLength {
-                let line = String(decoding: body[start..<end], as: UTF8.self)
-                if line.columnCount > SwiftCall.lineLength { return true }
-            }
-            start = end + 1
+            line.count > SwiftCall.lineLength
+                && String(decoding: line, as: UTF8.self).columnCount > SwiftCall.lineLength
         }
-        return false
     }
 }
 
@@ -51,15 +45,12 @@ package struct Fingerprint: Equatable, Sendable {
         let prime: UInt64 = 0x100_0000_01b3
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         let words = littleEndianWords(of: bytes)
-        // A 'for' loop takes several times as long in a debug build, which every build of a user runs.
-        var index = 0
-        while index < words.count {
-            hash = (hash ^ words[index]) &* prime
+        for word in words {
+            hash = (hash ^ word) &* prime
             hash ^= hash &>> 32
-            index += 1
         }
-        for index in words.count * 8..<bytes.count {
-            hash = (hash ^ UInt64(bytes[index])) &* prime
+        for byte in bytes.dropFirst(words.count * 8) {
+            hash = (hash ^ UInt64(byte)) &* prime
         }
         let digits = String(hash, radix: 16)
         text = String(repeating: "0", count: 16 - digits.count) + digits

@@ -59,9 +59,9 @@ package func compareFiles(
 
 private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {
     let expected =
-        areSame(present.bytes, rendered)
+        present.bytes == rendered
         ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
-    if areSame(present.bytes, expected) {
+    if present.bytes == expected {
         return FileComparison(upToDate: present.path)
     }
     let text = GeneratedText(present.bytes)

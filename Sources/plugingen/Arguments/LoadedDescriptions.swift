@@ -10,6 +10,7 @@ struct LoadedDescriptions {
 
     /// Reads what the operands name, or else what is in the current folder, and reports all that is
     /// wrong.
+    @MainActor
     init(for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector) {
         let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
         let path = arguments.configurationPath(for: found)

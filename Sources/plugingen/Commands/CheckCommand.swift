@@ -61,6 +61,7 @@ enum CheckCommand: Command {
     }
 
     /// The state of each file, and then the differences.
+    @MainActor
     private static func writeText(on files: [FileComparison]) {
         let width = FileState.allCases.map(\.rawValue.count).max() ?? 0
         for file in files {

@@ -13,6 +13,7 @@ struct Generation {
     private let run: GenerationRun
 
     /// Compares, and writes what differs, unless something is wrong.
+    @MainActor
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
         isDryRun = arguments.hasFlag("--dry-run")
         let prune = arguments.hasFlag("--prune")

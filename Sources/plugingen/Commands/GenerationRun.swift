@@ -18,6 +18,7 @@ struct GenerationRun {
     ///   - isToWrite: whether files that are not there are made only when they are written.
     ///   - isToPrune: whether it is no mistake that there are no descriptions any more, as long as there are
     ///     files that were made for some.
+    @MainActor
     init(
         _ arguments: ParsedArguments, isToWrite: Bool = false, isToPrune: Bool = true
     ) throws(ArgumentError) {
@@ -26,6 +27,7 @@ struct GenerationRun {
             options, arguments, isToWrite: isToWrite, isToPrune: isToPrune, reporting: &diagnostics)
     }
 
+    @MainActor
     private static func compare(
         _ options: GenerationOptions, _ arguments: ParsedArguments, isToWrite: Bool,
         isToPrune: Bool, reporting diagnostics: inout DiagnosticCollector

@@ -141,6 +141,7 @@ enum NewCommand: Command {
             reporting: &diagnostics)
     }
 
+    @MainActor
     private static func askForTargets(
         ofPackage root: String
     ) throws(UnreadableManifest) -> [PackageTarget] {
@@ -150,6 +151,7 @@ enum NewCommand: Command {
         .targets.filter(\.holdsSources)
     }
 
+    @MainActor
     private static func target(around directory: String) -> PackageTarget? {
         let path = FileIO.absolutePath(directory)
         let targets = findPackage(around: path).flatMap { try? askForTargets(ofPackage: $0) } ?? []
@@ -169,6 +171,7 @@ enum NewCommand: Command {
     }
 
     /// The folder that was named, or that of the only target it can be.
+    @MainActor
     private static func choosePlace(
         for arguments: ParsedArguments
     ) throws(ArgumentError) -> NewPluginPlace {

@@ -7,6 +7,7 @@ import SystemCalls
 /// program is told to end.
 ///
 /// The system is asked four times a second, which works on every system and file system.
+@MainActor
 func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
     System.catchInterruptions()
     var watcher = FileWatcher(watchedFiles(arguments))

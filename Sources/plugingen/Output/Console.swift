@@ -4,10 +4,11 @@ import PluginTools
 import SystemCalls
 
 /// The two outputs of the program: results go to standard output, problems to standard error.
+@MainActor
 enum Console {
     /// Why results could not be written.
-    nonisolated(unsafe) private static var outputFailure: SystemError?
-    nonisolated(unsafe) private static var progress = Progress(
+    private static var outputFailure: SystemError?
+    private static var progress = Progress(
         isShown: System.isStandardErrorTerminal && System.environment("TERM") != "dumb",
         milliseconds: { System.milliseconds }, write: { System.writeToStandardError($0) })
 
