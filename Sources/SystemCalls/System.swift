@@ -59,16 +59,9 @@ package struct OpenFile: Sendable {
     }
 
     /// Creates a file to write it. Fails if there is something at the path, even a link.
-    ///
-    /// - Parameter folder: the folder that a relative path starts from; nil for the current folder.
-    package init(creating path: String, in folder: OpenFile? = nil) throws(SystemError) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        try self.init(opened: openat(folder?.descriptor ?? AT_FDCWD, path, flags, 0o666))
-    }
-
-    /// Opens a folder. Fails if the path is that of a link.
-    package init(folder path: String) throws(SystemError) {
-        try self.init(opened: open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    package init(creating path: String) throws(SystemError) {
+        try self.init(
+            opened: open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
     }
 
     package func closeFile() { close(descriptor) }
@@ -104,11 +97,6 @@ package struct OpenFile: Sendable {
         var status = stat()
         try check(fstat(descriptor, &status))
         return FileStamp(status)
-    }
-
-    /// Removes a file from this folder.
-    package func removeFile(_ name: String) throws(SystemError) {
-        try check(unlinkat(descriptor, name, 0))
     }
 }
 
@@ -167,10 +155,6 @@ extension System {
 
     package static func makeFolder(_ path: String) throws(SystemError) {
         try check(mkdir(path, 0o777))
-    }
-
-    package static func removeFolder(_ path: String) throws(SystemError) {
-        try check(rmdir(path))
     }
 
     /// Removes a file, or a link but not what it leads to.

@@ -3,36 +3,36 @@ import SystemCalls
 
 /// Writes the files whose contents differ from what is there, and makes the folders that they need.
 ///
-/// What cannot be written is reported, and the rest is written all the same.
+/// Reports files that cannot be written, and writes the others all the same.
+///
+/// - Returns: the paths of the files that could not be written.
+@discardableResult
 package func emit(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
-) {
-    var unusable: [String] = []
-    for directory in directories(of: files.map { $0.path }) {
+) -> Set<String> {
+    var unusable: Set<String> = []
+    for directory in directories(of: files.map(\.path)) {
         do throws(FileSystemError) {
             if !(try FileIO.makeDirectory(directory)) {
                 FileIO.removeAbandonedFiles(in: directory)
             }
         } catch {
             diagnostics.error(.file, error, notes: [.unwritten])
-            unusable.append(directory)
+            unusable.insert(directory)
         }
     }
-    let usable =
-        unusable.isEmpty
-        ? files : files.filter { !unusable.contains(String(directory(of: $0.path))) }
-    for failure in mapInParallel(usable, emit) {
-        if let failure { diagnostics.error(.file, failure, notes: [.unwritten]) }
+    let isUnusable = { (file: RenderedFile) in
+        unusable.contains(String(directory(of: file.path)))
     }
+    let failures = mapInParallel(files.filter { !isUnusable($0) }, write).compactMap(\.self)
+    for failure in failures { diagnostics.error(.file, failure, notes: [.unwritten]) }
+    return Set(files.filter(isUnusable).map(\.path) + failures.map(\.path))
 }
 
-/// Nil where all went well.
-private func emit(_ file: RenderedFile) -> FileSystemError? {
-    if let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false),
-        present == file.bytes
-    {
-        return nil
-    }
+/// Writes a file, unless it is as it should be. Returns why it could not be written.
+private func write(_ file: RenderedFile) -> FileSystemError? {
+    let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false)
+    if present == file.bytes { return nil }
     do throws(FileSystemError) {
         try FileIO.replace(file.path, with: file.bytes)
         return nil

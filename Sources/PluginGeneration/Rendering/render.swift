@@ -31,7 +31,7 @@ private struct Attempt {
 }
 
 /// Makes the texts of a run's files, one by one and on any thread.
-package struct FileRenderer: Sendable {
+private struct FileRenderer: Sendable {
     private let kits: [Kit]
     /// The templates for each of the kits.
     private let libraries: [MustacheLibrary]
@@ -43,7 +43,7 @@ package struct FileRenderer: Sendable {
 
     /// Reports what is wrong with the templates. Where something was wrong before, nothing is made; but
     /// what own templates do wrong is found all the same.
-    package init?(
+    init?(
         for files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
         reporting diagnostics: inout DiagnosticCollector
     ) {
@@ -67,7 +67,7 @@ package struct FileRenderer: Sendable {
     }
 
     /// The text of a planned file; nil where a template asks for what there is not, which is reported.
-    package func render(
+    func render(
         _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
     ) -> RenderedFile? {
         // Of the others, a plugin names at most the one that its recovery shows meanwhile.

@@ -9,52 +9,28 @@ import SystemCalls
 package func compareFiles(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
-    compareFiles(files.map(\.path), reporting: &diagnostics) { index, _ in files[index].bytes }
+    mapInParallel(files, compare).compactMap { result in
+        switch result {
+        case .success(let comparison): return comparison
+        case .failure(let error):
+            diagnostics.error(.file, error)
+            return nil
+        }
+    }
 }
 
-/// Compares files that are made one by one, so that few of them are in memory at a time: those that are
-/// as they should be are not kept.
-///
-/// - Parameters:
-///   - skippingMissing: whether files that are not there are not made, and their `expected` is nil.
-///   - bytes: what the file at an index is to hold; nil where that cannot be told, which is reported.
-///     It is called on several threads.
-package func compareFiles(
-    _ paths: [String], skippingMissing: Bool = false,
-    reporting diagnostics: inout DiagnosticCollector,
-    bytes: @escaping @Sendable (Int, inout DiagnosticCollector) -> [UInt8]?
-) -> [FileComparison] {
-    // What is in a folder that is not there need not be looked for.
-    let missing = directories(of: paths).filter { !$0.isEmpty && FileIO.isMissing($0) }.map {
-        $0 + "/"
+private func compare(_ file: RenderedFile) -> Result<FileComparison, FileSystemError> {
+    if FileIO.isMissing(file.path) {
+        let place = SourcePlace(SourceFile(path: file.path, bytes: []))
+        return .success(
+            FileComparison(
+                path: file.path, state: .missing, isEdited: false, present: nil,
+                expected: file.bytes, place: place))
     }
-    return mapInParallel(Array(paths.indices)) { index in
-        var found = DiagnosticCollector()
-        let isMissing =
-            missing.contains(where: paths[index].hasPrefix) || FileIO.isMissing(paths[index])
-        var expected: [UInt8] = []
-        if !isMissing || !skippingMissing {
-            guard let made = bytes(index, &found) else { return (nil, found) }
-            expected = made
-        }
-        if isMissing {
-            let place = SourcePlace(SourceFile(path: paths[index], bytes: []))
-            let file = FileComparison(
-                path: paths[index], state: .missing, isEdited: false, present: nil,
-                expected: skippingMissing ? nil : expected, place: place)
-            return (file, found)
-        }
-        do throws(FileSystemError) {
-            let present = try FileIO.read(paths[index], limit: 10_000_000, followsLink: false)
-            return (compare(SourceFile(path: paths[index], bytes: present), with: expected), found)
-        } catch {
-            found.error(.file, error)
-            return (nil, found)
-        }
-    }.compactMap { (comparison: FileComparison?, found: DiagnosticCollector) in
-        diagnostics.addOnce(contentsOf: found)
-        return comparison
+    return Result { () throws(FileSystemError) in
+        try FileIO.read(file.path, limit: 10_000_000, followsLink: false)
     }
+    .map { compare(SourceFile(path: file.path, bytes: $0), with: file.bytes) }
 }
 
 private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {

@@ -10,46 +10,43 @@ struct Generation {
     private var changed: [FileComparison] = []
     private var removed: [FileComparison] = []
     private var unchanged = 0
-    private let run: GenerationRun
 
     /// Compares, and writes what differs, unless something is wrong.
     @MainActor
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
         isDryRun = arguments.hasFlag("--dry-run")
         let prune = arguments.hasFlag("--prune")
-        run = try GenerationRun(arguments, isToWrite: !isDryRun, isToPrune: prune)
+        let run = try GenerationRun(arguments, isToPrune: prune)
         diagnostics = run.diagnostics
         reportRefusals(
             run.files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
         if diagnostics.hasErrors { return }
 
         unchanged = run.files.count { $0.state == .upToDate }
-        let positions = run.files.indices.filter {
-            run.files[$0].state != .upToDate && run.files[$0].state != .leftOver
-        }
-        changed = positions.map { run.files[$0] }
+        changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
         removed = prune ? run.files.filter { $0.state == .leftOver } : []
         if isDryRun { return }
-        removeAbandonedFiles(besides: run.files.map(\.path))
-        write(filesAt: positions)
+        for directory in directories(of: run.files.map(\.path)) {
+            FileIO.removeAbandonedFiles(in: directory)
+        }
+        write()
     }
 
-    private mutating func write(filesAt positions: [Int]) {
-        let written = writeFiles(changed.map(\.path), reporting: &diagnostics) {
-            [run] index, found in
-            run.bytes(at: positions[index], reporting: &found)
+    private mutating func write() {
+        let files = changed.compactMap { file in
+            file.expected.map { RenderedFile(path: file.path, bytes: $0) }
         }
-        if written.count < changed.count { changed.removeAll { !written.contains($0.path) } }
-        var gone: [FileComparison] = []
-        for file in removed {
+        let unwritten = emit(files, reporting: &diagnostics)
+        changed.removeAll { unwritten.contains($0.path) }
+        removed = removed.filter { file in
             do throws(FileSystemError) {
                 try FileIO.remove(file.path)
-                gone.append(file)
+                return true
             } catch {
                 diagnostics.error(.file, error)
+                return false
             }
         }
-        removed = gone
     }
 
     /// What became of each file, and how many were not touched.

@@ -10,28 +10,20 @@ struct GenerationRun {
     /// The files of the run, and behind them those that are left over; none where a description is
     /// wrong.
     let files: [FileComparison]
-    /// Makes those of the files that were not made to be compared, from what is planned for each.
-    private let renderer: FileRenderer?
-    private let plan: [PlannedFile]
 
-    /// - Parameters:
-    ///   - isToWrite: whether files that are not there are made only when they are written.
-    ///   - isToPrune: whether it is no mistake that there are no descriptions any more, as long as there are
-    ///     files that were made for some.
+    /// - Parameter isToPrune: whether it is no mistake that there are no descriptions any more, as long as
+    ///   there are files that were made for some.
     @MainActor
-    init(
-        _ arguments: ParsedArguments, isToWrite: Bool = false, isToPrune: Bool = true
-    ) throws(ArgumentError) {
+    init(_ arguments: ParsedArguments, isToPrune: Bool = true) throws(ArgumentError) {
         let options = try generationOptions(arguments)
-        (files, renderer, plan) = Self.compare(
-            options, arguments, isToWrite: isToWrite, isToPrune: isToPrune, reporting: &diagnostics)
+        files = Self.compare(options, arguments, isToPrune: isToPrune, reporting: &diagnostics)
     }
 
     @MainActor
     private static func compare(
-        _ options: GenerationOptions, _ arguments: ParsedArguments, isToWrite: Bool,
-        isToPrune: Bool, reporting diagnostics: inout DiagnosticCollector
-    ) -> (files: [FileComparison], renderer: FileRenderer?, plan: [PlannedFile]) {
+        _ options: GenerationOptions, _ arguments: ParsedArguments, isToPrune: Bool,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> [FileComparison] {
         var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
@@ -45,7 +37,7 @@ struct GenerationRun {
                 of: [], for: [], options: options, templates: loaded.templates,
                 reporting: &diagnostics)
             if isToPrune, !leftOvers.isEmpty { diagnostics = DiagnosticCollector() }
-            return (leftOvers, nil, [])
+            return leftOvers
         }
         let plan = makePlan(
             for: loaded.descriptions, options: options, templates: loaded.templates,
@@ -55,33 +47,17 @@ struct GenerationRun {
                 of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
                 besides: plan.map(\.path), reporting: &diagnostics)
         }
-        guard
-            let renderer = FileRenderer(
-                for: plan, configuration: loaded.configuration, templates: loaded.templates,
-                reporting: &diagnostics)
-        else { return ([], nil, []) }
-        // What is wrong with own templates is found by rendering, before anything is written.
-        let isToWrite = isToWrite && loaded.templates.files.isEmpty
-        let compared = compareFiles(
-            plan.map(\.path), skippingMissing: isToWrite, reporting: &diagnostics
-        ) { index, found in renderer.render(plan[index], reporting: &found)?.bytes }
-        if diagnostics.hasErrors { return ([], nil, []) }
+        let rendered = render(
+            plan, configuration: loaded.configuration, templates: loaded.templates,
+            reporting: &diagnostics)
+        let compared = compareFiles(rendered, reporting: &diagnostics)
+        if diagnostics.hasErrors { return [] }
         let leftOvers =
             isWhole
             ? findLeftOvers(
                 of: plan, for: loaded.descriptions.map(\.name), options: options,
                 templates: loaded.templates, reporting: &diagnostics) : []
-        if diagnostics.hasErrors { return ([], nil, []) }
-        return (compared + leftOvers, isToWrite ? renderer : nil, plan)
-    }
-}
-
-extension GenerationRun {
-    /// What the file at a position is to hold. It can be called on any thread.
-    func bytes(at position: Int, reporting diagnostics: inout DiagnosticCollector) -> [UInt8]? {
-        // All that is planned was compared, and stands in the same order.
-        files[position].expected
-            ?? renderer?.render(plan[position], reporting: &diagnostics)?.bytes
+        return diagnostics.hasErrors ? [] : compared + leftOvers
     }
 }
 

@@ -43,6 +43,44 @@ struct EmitTests {
         #expect(diagnostics.hasErrors)
     }
 
+    @Test(
+        "names the files that were not written, and writes the others into all folders that it can make"
+    )
+    func returnsUnwritten() throws {
+        let long = String(repeating: "a", count: 300)
+        try folder.write("", to: "File")
+        let items = [
+            "New/\(long)", "New/In/Good.swift", "File/In.swift", "File/Too.swift", "Good.swift",
+        ]
+        var diagnostics = DiagnosticCollector()
+        let unwritten = emit(items.map { file($0, "new") }, reporting: &diagnostics)
+        #expect(
+            unwritten == Set(["New/\(long)", "File/In.swift", "File/Too.swift"].map(folder.path)))
+        #expect(
+            diagnostics.diagnostics.map(\.place.file.path)
+                == [folder.path(of: "File"), folder.path(of: "New/\(long)")])
+        #expect(try folder.files() == ["File", "Good.swift", "New/In/Good.swift"])
+    }
+
+    @Test("writes many files, whichever thread writes which")
+    func writesMany() throws {
+        let names = (1000..<3000).map { "Out/\($0).swift" }
+        var diagnostics = DiagnosticCollector()
+        let unwritten = emit(names.map { file($0, $0) }, reporting: &diagnostics)
+        #expect(unwritten.isEmpty && diagnostics.diagnostics.isEmpty)
+        #expect(try folder.files() == names)
+        for name in names { #expect(try folder.read(name) == name) }
+    }
+
+    @Test("removes what a run has left that was ended, and nothing else")
+    func removesAbandoned() throws {
+        try folder.write("", to: "Out/.plugingen-1-0")
+        try folder.write("", to: "Out/Mine.swift")
+        var diagnostics = DiagnosticCollector()
+        emit([file("Out/New.swift", "new")], reporting: &diagnostics)
+        #expect(try folder.files() == ["Out/Mine.swift", "Out/New.swift"])
+    }
+
     private func file(_ item: String, _ text: String) -> RenderedFile {
         RenderedFile(path: folder.path(of: item), bytes: Array(text.utf8))
     }
