@@ -37,14 +37,3 @@ package struct Diagnostic: Sendable {
         self.notes = notes
     }
 }
-
-/// The stable name of a kind of problem, such as `unknown-key`.
-///
-/// Each layer names its own in an extension. A name, once released, keeps its meaning.
-package struct DiagnosticIdentifier: Equatable, Sendable, ExpressibleByStringLiteral {
-    package let name: String
-
-    package init(stringLiteral name: String) {
-        self.name = name
-    }
-}

@@ -4,15 +4,12 @@ package struct DiagnosticCollector: Sendable {
 
     package init() {}
 
-    package var hasErrors: Bool {
-        diagnostics.count > 0 && diagnostics.contains { $0.severity == .error }
-    }
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// The problems by path and, within a file, by position; those of one position in the order
     /// in which they were found.
     package var sorted: [Diagnostic] {
-        if diagnostics.count < 2 { return diagnostics }
-        return diagnostics.enumerated().sorted { left, right in
+        diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)
             return (first.file.path, first.range.lowerBound, left.offset)
                 < (second.file.path, second.range.lowerBound, right.offset)
@@ -24,7 +21,7 @@ package struct DiagnosticCollector: Sendable {
     }
 
     package mutating func add(contentsOf other: DiagnosticCollector) {
-        if !other.diagnostics.isEmpty { diagnostics += other.diagnostics }
+        diagnostics += other.diagnostics
     }
 
     /// Adds problems, each unless it has been told of the same place in the same words.

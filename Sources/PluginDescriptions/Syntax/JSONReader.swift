@@ -135,3 +135,9 @@ extension JSONReader {
         }
     }
 }
+
+/// The identifiers that several files report.
+extension DiagnosticIdentifier {
+    package static let invalidNumber: Self = "invalid-number"
+    package static let unexpectedCharacter: Self = "unexpected-character"
+}

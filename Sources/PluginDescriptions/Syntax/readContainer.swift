@@ -2,7 +2,6 @@ extension JSONReader {
     /// An array (RFC 8259, section 5).
     mutating func readArray() -> JSONNode {
         var elements: [JSONNode] = []
-        elements.reserveCapacity(4)
         let bracket = openBracket(closing: UInt8(ascii: "]"))
         var endOfItem: Int?
         while advanceToItem(in: bracket, after: endOfItem) {
@@ -16,7 +15,6 @@ extension JSONReader {
     /// An object (RFC 8259, section 4).
     mutating func readObject() -> JSONNode {
         var members: [JSONMember] = []
-        members.reserveCapacity(8)
         let bracket = openBracket(closing: UInt8(ascii: "}"))
         var endOfItem: Int?
         while advanceToItem(in: bracket, after: endOfItem) {
@@ -234,4 +232,16 @@ extension JSONReader {
     private func name(of bracket: UInt8) -> String {
         Unicode.Scalar(bracket).nameInMessages
     }
+}
+
+extension DiagnosticIdentifier {
+    package static let missingBracket: Self = "missing-bracket"
+    package static let missingColon: Self = "missing-colon"
+    package static let missingComma: Self = "missing-comma"
+    package static let missingKey: Self = "missing-key"
+    package static let missingValue: Self = "missing-value"
+    package static let unescapedQuote: Self = "unescaped-quote"
+    package static let unexpectedComma: Self = "unexpected-comma"
+    package static let unquotedKey: Self = "unquoted-key"
+    package static let wrongBracket: Self = "wrong-bracket"
 }

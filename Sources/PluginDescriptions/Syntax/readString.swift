@@ -173,3 +173,11 @@ extension JSONReader {
         return value
     }
 }
+
+extension DiagnosticIdentifier {
+    package static let controlCharacter: Self = "control-character"
+    package static let invalidEscape: Self = "invalid-escape"
+    package static let unpairedSurrogate: Self = "unpaired-surrogate"
+    package static let unterminatedString: Self = "unterminated-string"
+    package static let wrongQuotes: Self = "wrong-quotes"
+}

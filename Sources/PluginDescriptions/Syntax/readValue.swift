@@ -117,7 +117,7 @@ extension JSONReader {
     }
 
     /// Whether a value or a key begins at `index`.
-    mutating func beginsValue() -> Bool {
+    func beginsValue() -> Bool {
         byte() == UInt8(ascii: "{") || byte() == UInt8(ascii: "[") || quote(at: index) != nil
             || endOfWord(from: index) > index
     }
@@ -133,4 +133,8 @@ extension JSONReader {
 /// Whether a byte is a digit of ASCII.
 func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
+
+extension DiagnosticIdentifier {
+    package static let unknownWord: Self = "unknown-word"
 }

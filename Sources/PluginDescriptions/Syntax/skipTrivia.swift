@@ -147,3 +147,7 @@ extension Unicode.Scalar {
         }
     }
 }
+
+extension DiagnosticIdentifier {
+    package static let unterminatedComment: Self = "unterminated-comment"
+}
