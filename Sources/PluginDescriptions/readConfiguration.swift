@@ -9,10 +9,8 @@ package func readConfiguration(
 
     guard let node = readJSON(file, reporting: &found) else { return nil }
     var checker = ShapeChecker(file: file, isComplete: !found.hasErrors)
-    checker.check(
-        node.value, at: node.range, is: .object(Vocabulary.configuration),
-        of: .file(Vocabulary.configuration))
+    checker.check(node, is: .object(Vocabulary.configuration), of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
-    reportProblems(ofConfiguration: node, in: file, reporting: &found)
+    validateConfiguration(node, in: file, reporting: &found)
     return found.hasErrors ? nil : ModuleConfiguration(node, in: file)
 }

@@ -18,11 +18,9 @@ package func readDescription(
     var checker = ShapeChecker(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
         kits: decodeKits(node) ?? configuration.kits)
-    checker.check(
-        node.value, at: node.range, is: .object(Vocabulary.description),
-        of: .file(Vocabulary.description))
+    checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
-    checkKits(of: node, in: file, reporting: &found)
+    reportEmptyKits(in: node, of: file, reporting: &found)
     let isBounded = !checker.diagnostics.diagnostics.contains {
         $0.identifier == .tooMany || $0.identifier == .tooManyViews
     }

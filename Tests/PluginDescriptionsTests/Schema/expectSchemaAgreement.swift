@@ -39,8 +39,7 @@ func expectSchemaAgreement(
     var problems = DiagnosticCollector()
     guard let node = readJSON(file, reporting: &problems), !problems.hasErrors else { return }
     var checker = ShapeChecker(file: file, isComplete: true)
-    checker.check(
-        node.value, at: node.range, is: .object(schema.root), of: .file(schema.root))
+    checker.check(node, is: .object(schema.root), of: .file(schema.root))
     let told = checker.diagnostics.diagnostics.filter {
         DescriptionSchema.identifiers.contains($0.identifier)
     }

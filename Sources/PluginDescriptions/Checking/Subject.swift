@@ -1,0 +1,24 @@
+/// The owner of a value, for messages: `a description`, `'delay'` or `an element of 'inputs'`.
+enum Subject {
+    case file(ObjectShape)
+    case key(KeyShape)
+    case element(of: KeyShape)
+
+    /// The owner of an element, if this is the owner of its array.
+    var element: Subject {
+        if case .key(let key) = self { .element(of: key) } else { self }
+    }
+
+    /// The place of a word in messages: `of 'touches'` or `in 'hooks'`.
+    var place: String {
+        if case .element(let key) = self { "in '\(key.name)'" } else { "of \(words)" }
+    }
+
+    var words: String {
+        switch self {
+        case .file(let shape): shape.name.withArticle
+        case .key(let key): "'\(key.name)'"
+        case .element(let key): "an element of '\(key.name)'"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+extension ShapeChecker {
+    /// Checks the elements of a list. There must not be too many, and a choice must not be repeated.
+    mutating func checkElements(
+        _ nodes: [JSONNode], at range: SourceRange, are element: ValueShape, of subject: Subject
+    ) {
+        guard nodes.count <= Vocabulary.countLimit else {
+            return reportCount(of: "elements", in: subject, at: range)
+        }
+        for node in nodes { check(node, is: element, of: subject.element) }
+        if case .choice = element { checkRepetitions(in: nodes) }
+    }
+
+    private mutating func checkRepetitions(in nodes: [JSONNode]) {
+        for (index, node) in nodes.enumerated() {
+            guard let word = node.string,
+                let first = nodes[..<index].first(where: { $0.string == word })
+            else { continue }
+            report(
+                .nameCollision, "'\(word)' is given twice", at: node.range,
+                note: "it is given here first", noteRange: first.range)
+        }
+    }
+
+    /// Reports a list or an object with more parts than the generator accepts.
+    ///
+    /// - Parameter parts: the name of the parts in messages.
+    mutating func reportCount(of parts: String, in subject: Subject, at range: SourceRange) {
+        report(
+            .tooMany, "\(subject.words) has more than \(Vocabulary.countLimit) \(parts)",
+            at: range.opening)
+    }
+}
+
+extension SourceRange {
+    /// The bracket that a value begins with.
+    var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
+}
+
+extension DiagnosticIdentifier {
+    static let tooMany: Self = "too-many"
+}

@@ -1,0 +1,60 @@
+extension ShapeChecker {
+    /// Checks the members of an object that has one of several shapes, each with a key of its own.
+    ///
+    /// - Parameter problem: the message for an object that has none of these keys.
+    mutating func checkVariant(
+        _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
+        extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
+    ) {
+        let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
+        let stated = found.isEmpty ? statedKind(of: members, among: kinds) : nil
+        guard stated == nil, let kind = found.first ?? likelyKind(of: members, among: kinds) else {
+            if isComplete {
+                report(
+                    .requiredKey, problem(), at: range.opening,
+                    note: stated.map { "write '{ \"\($0)\": … }'" })
+            }
+            return
+        }
+        let shape = kind.shape()
+        let others = found.dropFirst()
+        for other in others {
+            guard let member = members.first(where: { $0.key == other.key }) else { continue }
+            let other = other.shape()
+            report(
+                .contradictingKeys,
+                "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
+                at: member.keyRange)
+        }
+        // The keys of the other shapes are not reported again.
+        let foreign = others.flatMap { $0.shape().keys.map(\.name) }
+        let own = members.filter { member in
+            (shape.keys + extraKeys).contains { $0.name == member.key }
+                || !foreign.contains(member.key)
+        }
+        check(own, at: range, are: shape, extraKeys: extraKeys)
+    }
+
+    /// Returns the kind whose key is misspelled, or called as in another library.
+    private func likelyKind(
+        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
+    ) -> Vocabulary.ShapeKind? {
+        let keys = kinds.map(\.key)
+        let names = members.map(\.key)
+        let match =
+            names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
+            ?? names.lazy.flatMap(Self.names(forForeign:)).first(where: keys.contains)
+        return kinds.first { $0.key == match }
+    }
+
+    /// Returns the key of the kind that a member such as `"type": "label"` states.
+    private func statedKind(
+        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
+    ) -> String? {
+        let stated =
+            members.first { ["type", "kind", "view"].contains($0.key) }?.value.string ?? ""
+        return kinds.first {
+            $0.key == stated || Self.names(forForeign: stated).contains($0.key)
+        }?.key
+    }
+}

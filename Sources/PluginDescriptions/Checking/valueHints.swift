@@ -1,0 +1,49 @@
+extension ValueShape {
+    /// Returns what to write in place of a value of another JSON type; nil if the message says enough.
+    func hint(whenGiven value: JSONValue) -> String? {
+        switch (self, value) {
+        case (.object(let shape), _) where shape.keys.count == 1:
+            "write '{ \"\(shape.keys[0].name)\": … }'"
+        case (.object(let shape), _):
+            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
+        case (.boolean, .string("true")), (.boolean, .string("false")):
+            Self.unquoteHint
+        case (.integer, .string(let text)), (.number, .string(let text)),
+            (.seconds, .string(let text)):
+            Double(text) != nil && text.allSatisfy("0123456789.-".contains)
+                ? Self.unquoteHint : nil
+        case (.anyOf(let shapes), .string):
+            shapes.first { if case .number = $0 { true } else { false } }?.hint(whenGiven: value)
+        case (.version, .number(let number)): Self.hint(quoting: number.literal, as: "the version")
+        case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
+        case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))
+        case (.swiftExpression, .null): Self.hint(quoting: "nil")
+        case (.list(.choice(let choice)), .string(let text)):
+            Self.hint(
+                bracketing: ShapeChecker.names(forForeign: text).first(where: choice.contains)
+                    ?? text)
+        case (.list, .string(let text)): Self.hint(bracketing: text)
+        case (.list(.object(let shape)), .object(let members))
+        where !members.isEmpty && !members.contains { $0.key == shape.keys[0].name }:
+            "write '[{ \"\(shape.keys[0].name)\": \"\(members[0].key)\", … }]'"
+        case (.list, .object): "put it into brackets: '[{ … }]'"
+        case (.view, .array): "put several views into a stack: '{ \"stack\": [ ] }'"
+        default: nil
+        }
+    }
+
+    private static let unquoteHint = "remove the quotation marks"
+
+    private static func hint(bracketing word: String) -> String {
+        "put it into brackets: '[\"\(word)\"]'"
+    }
+
+    /// Returns how to write a text if a Swift expression is asked for.
+    static func hint(quotingText text: String) -> String {
+        hint(quoting: "\\\"\(text)\\\"", as: "a text")
+    }
+
+    private static func hint(quoting text: String, as kind: String = "Swift") -> String {
+        "put \(kind) into quotation marks: '\"\(text)\"'"
+    }
+}
