@@ -60,16 +60,6 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// The local variable for the constraints that give the view a size, if there are any.
-    package var sizeVariable: String? {
-        switch self {
-        case .progress(let bar): bar.name.value + "Width"
-        case .textField(let field): field.name.value + "Width"
-        case .image(let image): image.size.map { _ in image.name.value + "Size" }
-        default: nil
-        }
-    }
-
     package var attributes: ViewAttributes {
         switch self {
         case .stack(let stack): stack.attributes
@@ -87,11 +77,6 @@ package enum ContentView: Sendable {
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
         var bindings: [InputBinding] = []
-        addBindings(to: &bindings)
-        return bindings
-    }
-
-    func addBindings(to bindings: inout [InputBinding]) {
         func bind(_ text: TextSource?, as use: InputBinding.Use) {
             if case .input(let name) = text { bindings.append(InputBinding(input: name, use: use)) }
         }
@@ -114,6 +99,7 @@ package enum ContentView: Sendable {
         bind(enabledWhen.map(TextSource.input), as: .enablement)
         bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
         bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
+        return bindings
     }
 
     package var isStack: Bool { if case .stack = self { true } else { false } }

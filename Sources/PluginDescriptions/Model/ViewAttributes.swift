@@ -11,9 +11,6 @@ package struct ContentLayout: Equatable, Sendable {
         case margins
         case safeArea
         case bounds
-
-        /// The local variable for the guide of the area; the bounds have none.
-        package var variable: String? { self == .bounds ? nil : rawValue }
     }
 
     /// The edges that the content is tied to, in the order of their cases. Where neither edge of an

@@ -1,0 +1,108 @@
+/// The names that the generated code for one description uses already, and their meanings there.
+struct TakenNames {
+    private let description: PluginDescription
+    /// The names of the host helpers, which are members of the plugin's controller too.
+    let helpers: [Located<String>]
+    /// The lifecycle methods that "hooks" ask for.
+    private let hookMethods: [String]
+    /// The types that the description names.
+    private let namedTypes: Set<String>
+    /// The stacks that have no names of their own.
+    private let stacks: Set<String>
+    private let spacers: Set<String>
+    /// The local variables for constraints and for the area that the content is tied to.
+    private let layoutVariables: Set<String>
+
+    init(of description: PluginDescription) {
+        self.description = description
+        helpers = description.host.names
+        let kits = description.controller.kits
+        hookMethods = description.controller.hooks.flatMap { hook in
+            kits.compactMap { hook.value.method(of: $0)?.hook }
+        }
+        namedTypes = Set(description.namedTypes)
+        let views = description.views
+        let stackCount = views.count { $0.isStack && $0.name == nil }
+        stacks = Set((0..<stackCount).map(GeneratedName.stack))
+        let spacerCount = views.count { if case .spacer = $0 { true } else { false } }
+        spacers = Set((0..<spacerCount).map(GeneratedName.spacer))
+        layoutVariables = description.layoutVariables
+    }
+
+    /// Returns the meaning of a name, as in "the name of …"; nil if it has none.
+    ///
+    /// - Parameter kind: the kind of the name: "input", "handler" or "view".
+    func meaning(of name: String, asNameOf kind: String) -> String? {
+        if let meaning = meaning(ofMember: name) { return meaning }
+        if isHelper(name) { return "a member that is generated" }
+        if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
+        if stacks.contains(name) { return "a stack that is generated" }
+        if spacers.contains(name) { return "a spacer that is generated" }
+        let isVariable =
+            kind == "view"
+            ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")
+        if isVariable { return "a variable that is generated" }
+        return isUsedType(name) ? "something that generated code uses" : nil
+    }
+
+    /// Returns the meaning of a name as that of a host helper; nil if it has none. A helper is a member of
+    /// every view controller, not only of the plugin's.
+    func meaning(ofHelper name: String) -> String? {
+        if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
+        let isGenerated =
+            ReservedNames.containmentMembers.contains(name)
+            || ReservedNames.operationMembers.contains(name)
+            || isNumbered(name, like: GeneratedName.stack(at: 0))
+            || isNumbered(name, like: GeneratedName.spacer(at: 0))
+        return isGenerated ? "a member that is generated" : meaning(ofMember: name)
+    }
+
+    /// Returns the meaning of a name as that of a member of every view controller, or of every generated one;
+    /// nil if it has none.
+    private func meaning(ofMember name: String) -> String? {
+        let controller = description.controller
+        if controller.kits.contains(where: { $0.reservedMembers.contains(name) }) {
+            return "a member of every view controller"
+        }
+        let isGenerated =
+            ReservedNames.controllerMembers.contains(name)
+            || [controller.names.add, controller.names.remove].contains(name)
+        return isGenerated ? "a member that is generated" : nil
+    }
+
+    /// Returns whether a name is another one, or begins with it and ends with digits.
+    private func isNumbered(_ name: String, like first: String) -> Bool {
+        name.hasPrefix(first) && name.dropFirst(first.count).allSatisfy(\.isNumber)
+    }
+
+    private func isHelper(_ name: String) -> Bool {
+        helpers.contains { $0.value == name }
+            || runsOperations && ReservedNames.operationMembers.contains(name)
+    }
+
+    /// Whether the controller is shown while operations run.
+    private var runsOperations: Bool { description.host.whileShown != nil }
+
+    /// Returns whether a name is that of a local variable or parameter of generated functions, apart from the
+    /// variables for views.
+    private func isVariable(_ name: String, ofInput: Bool) -> Bool {
+        ofInput && name == ReservedNames.decoderParameter
+            || runsOperations && name == ReservedNames.operationParameter
+            || description.placement.needsContainer && name == ReservedNames.containerParameter
+            || name == GeneratedName.variable(ofPlugin: description.name)
+    }
+
+    /// Returns whether a name is that of a type or a function that generated code uses.
+    private func isUsedType(_ name: String) -> Bool {
+        isOwnType(name) || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
+            || description.controller.kits.contains { $0.usedTypes.contains(name) }
+    }
+
+    /// Returns whether a name is that of the plugin's controller, or of the class that keeps the state of its
+    /// recoveries.
+    private func isOwnType(_ name: String) -> Bool {
+        name == description.controllerName
+            || description.host.recovery != nil
+                && name == GeneratedName.recoveryClass(ofPlugin: description.name)
+    }
+}
