@@ -1,12 +1,12 @@
-/// Finds what no type holds, whatever its grammar, and brackets that do not match.
+/// The punctuation of a type: finds characters that no type can contain, and brackets that do not match.
 struct SwiftBrackets {
     private let scalars: [Unicode.Scalar]
-    private var open: [Unicode.Scalar] = []
 
     init(_ type: String) { scalars = Array(type.unicodeScalars) }
 
-    /// What is wrong, as the end of a sentence about the type; nil if nothing is.
-    mutating func problem() -> String? {
+    /// Returns the first problem, as the end of a sentence about the type; nil if there is none.
+    func problem() -> String? {
+        var open: [Unicode.Scalar] = []
         var index = 0
         while index < scalars.count {
             if scalars[index] == "\"" {
@@ -14,7 +14,7 @@ struct SwiftBrackets {
                     return "lacks the end of a string"
                 }
                 index = end
-            } else if let problem = problem(at: index) {
+            } else if let problem = problem(at: index, open: &open) {
                 return problem
             }
             index += 1
@@ -22,7 +22,8 @@ struct SwiftBrackets {
         return open.last.map { "lacks the end of a '\($0)'" }
     }
 
-    private mutating func problem(at index: Int) -> String? {
+    /// - Parameter open: the opening brackets before the index that are not closed yet.
+    private func problem(at index: Int, open: inout [Unicode.Scalar]) -> String? {
         let scalar = scalars[index]
         let next = index + 1 < scalars.count ? scalars[index + 1] : nil
         switch scalar {

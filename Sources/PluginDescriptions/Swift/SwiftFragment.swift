@@ -8,8 +8,7 @@ enum SwiftFragment {
     static func problem(ofType text: String) -> String? {
         if isPlain(text) { return problem(ofPlainType: text) }
         if let problem = problem(ofLine: text) { return problem }
-        var brackets = SwiftBrackets(text)
-        if let problem = brackets.problem() { return problem }
+        if let problem = SwiftBrackets(text).problem() { return problem }
         if text.first == "?" { return "must not begin with '?'" }
         if let end = proseEnd(of: text, isType: true) { return "must not end with '\(end)'" }
         let punctuation = " .,:<>[]()?!&-@_~"

@@ -1,0 +1,85 @@
+extension KnownType {
+    /// Returns a value without meaning, for controllers that storyboards create; nil for the user's types.
+    package static func placeholder(for type: String) -> String? {
+        if type.hasSuffix("?") { return isFunction(type) ? nil : "nil" }
+        if isCollection(type) { return isDictionary(type) ? "[:]" : "[]" }
+        switch type {
+        case "String": return "\"\""
+        case "Bool": return "false"
+        case _ where isNumber(type): return "0"
+        default: return nil
+        }
+    }
+
+    /// Returns two different values for tests; nil if the generator knows no values of the type.
+    package static func examples(for type: String) -> [String]? {
+        switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        case "String": ["\"First\"", "\"Second\""]
+        case "Bool": ["true", "false"]
+        case let name where PlatformType.isImage(name): ["\(name)()", "\(name)()"]
+        case let name where isNumber(name): ["1", "2"]
+        default: nil
+        }
+    }
+
+    /// Returns whether a literal can be a value of a type; true for the user's types.
+    static func takes(_ literal: Literal, _ type: String) -> Bool {
+        if isFunction(type) { return false }
+        if let last = type.last, last == "?" || last == "!" {
+            return literal == .nothing || takes(literal, String(type.dropLast()))
+        }
+        if isCollection(type) {
+            return literal == (isDictionary(type) ? .emptyDictionary : .emptyArray)
+        }
+        switch type {
+        case "String", "Substring", "Character": return literal == .text
+        case "Bool": return literal == .boolean
+        case _ where integers.contains(type): return literal == .wholeNumber
+        case _ where fractions.contains(type):
+            return literal == .wholeNumber || literal == .fraction
+        case _ where isMadeByCalls(type): return false
+        default: return literal != .nothing || isPerhapsOptional(type)
+        }
+    }
+
+    /// Returns whether a type may be another name of an optional.
+    private static func isPerhapsOptional(_ type: String) -> Bool {
+        if type.hasPrefix("(") { return true }
+        let name = String(type.prefix { $0 != "<" })
+        return name == "Optional" || !isOfKits(name)
+    }
+
+    /// Returns whether a whole number is within the limits of a type; true for numbers that are not decimal,
+    /// and for types that are not integers.
+    static func holds(_ number: String, _ type: String) -> Bool {
+        guard number.utf8.count > 2 else { return true }
+        let digits = number.filter { $0 != "_" }
+        guard digits.allSatisfy("-0123456789".contains) else { return true }
+        return switch type.last == "?" ? String(type.dropLast()) : type {
+        case "Int", "Int64": Int64(digits) != nil
+        case "Int8": Int8(digits) != nil
+        case "Int16": Int16(digits) != nil
+        case "Int32": Int32(digits) != nil
+        case "UInt", "UInt64": UInt64(digits) != nil
+        case "UInt8": UInt8(digits) != nil
+        case "UInt16": UInt16(digits) != nil
+        case "UInt32": UInt32(digits) != nil
+        default: true
+        }
+    }
+
+    /// Returns whether an expression is a call of an initializer that can return nil.
+    static func mayBeNil(_ expression: String) -> Bool {
+        guard expression.utf8.last == UInt8(ascii: ")"), !expression.contains("??"),
+            let call = optionalCalls.first(where: expression.hasPrefix)
+        else { return false }
+        // A method that follows the call may return another type.
+        return !expression.dropFirst(call.count).dropLast().contains(")")
+    }
+
+    private static let optionalCalls = [
+        "URL(string:", "UIImage(systemName:", "UIImage(named:", "UIImage(data:", "NSImage(named:",
+        "NSImage(systemSymbolName:", "NSImage(data:", "PlatformImage(systemName:",
+        "PlatformImage(named:", "PlatformImage(data:",
+    ]
+}
