@@ -1,54 +1,73 @@
-/// Reports what has the right form and cannot be right all the same: one rule a function.
+/// Reports the mistakes in a description of the right shape. Each rule has a file of its own.
 ///
 /// - Parameters:
-///   - isComplete: whether all of the description could be decoded. Where it could not, what seems to
-///     be missing may be what has another problem, and is not reported.
-///   - lost: the kinds of names not all of which may have been decoded.
+///   - isComplete: whether the whole description could be decoded. If it could not, something that seems to
+///     be missing may only have another mistake, and is not reported.
+///   - lost: the kinds of names some of which may not have been decoded.
 func validate(
     _ description: PluginDescription, isComplete: Bool, lost: [String],
     reporting diagnostics: inout DiagnosticCollector
 ) {
     var validator = DescriptionValidator(
         description: description, isComplete: isComplete, lost: lost)
-    validator.checkPluginName()
-    validator.checkController()
-    validator.checkImports()
-    validator.checkKitTypes()
-    validator.checkHostHelpers()
-    validator.checkRecovery()
-    validator.checkOperations()
-    validator.checkNames()
-    validator.checkDerivedNames()
-    validator.checkReferences()
-    validator.checkExpressions()
-    validator.checkTypes()
-    validator.checkTexts()
-    validator.checkLiterals()
-    validator.checkStackAlignments()
-    validator.checkControls()
-    validator.checkTimes()
-    validator.checkPlacement()
-    validator.checkSize()
-    validator.checkViewKeys()
-    validator.checkShowing()
-    validator.checkAccessibility()
-    validator.checkVoiceOver()
-    validator.checkUses()
+    validator.reportPluginName()
+    validator.reportSuperclass()
+    validator.reportMissingImports()
+    validator.reportKitTypes()
+    validator.reportHelperNames()
+    validator.reportRecovery()
+    validator.reportUnneededWhenShown()
+    validator.reportUnsharedOperations()
+    validator.reportNameCollisions()
+    validator.reportParameterNames()
+    validator.reportFirstLetters()
+    validator.reportMethodNames()
+    validator.reportUnknownReferences()
+    validator.reportCreations()
+    validator.reportEarlyUses()
+    validator.reportUnusableTypes()
+    validator.reportBindingTypes()
+    validator.reportPassedTypes()
+    validator.reportInputValues()
+    validator.reportStackAlignments()
+    validator.reportButtonRoles()
+    validator.reportUntiedButtons()
+    validator.reportStacking()
+    validator.reportMotionDuration()
+    validator.reportTouches()
+    validator.reportTimes()
+    validator.reportPushing()
+    validator.reportSize()
+    validator.reportButtonKeys()
+    validator.reportImageKeys()
+    validator.reportTextFieldHandlers()
+    validator.reportTextFieldKeys()
+    validator.reportMissingCreations()
+    validator.reportViewTypes()
+    validator.reportOuterSpacer()
+    validator.reportHiddenViews()
+    validator.reportSilentViews()
+    validator.reportModality()
+    validator.reportAnnouncement()
+    validator.reportFocus()
+    validator.reportEmptyStacks()
+    validator.reportUnusedInputs()
+    validator.reportUnusedHandlers()
     diagnostics.add(contentsOf: validator.diagnostics)
 }
 
-/// A description under validation, and what was found in it so far.
+/// A description under validation, and the problems that were found so far.
 struct DescriptionValidator {
     let description: PluginDescription
     let isComplete: Bool
     let lost: [String]
-    var generated: GeneratedNames
+    let takenNames: TakenNames
     let views: [ContentView]
-    /// What becomes a property, by kind.
+    /// The names that become properties, by kind: "input", "handler" or "view".
     let names: [(kind: String, name: Located<String>)]
     /// The inputs that views show or follow.
     let bindings: [InputBinding]
-    /// What the handlers that controls trigger are called with.
+    /// The parameters of the handlers that controls trigger.
     let passed: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
@@ -57,32 +76,23 @@ struct DescriptionValidator {
         self.isComplete = isComplete
         self.lost = lost
         views = description.views
-        generated = GeneratedNames(of: description, views: views)
-        let isPassing = description.handlers.contains { !$0.parameters.isEmpty }
-        passed = isPassing ? description.triggeredHandlers.flatMap { $0.parameters } : []
-        // By their indices, since to copy inputs and handlers takes longer than what is done here.
-        let (inputs, handlers) = (description.inputs, description.handlers)
-        var names: [(kind: String, name: Located<String>)] = []
-        names.reserveCapacity(inputs.count + handlers.count + views.count)
-        for index in inputs.indices { names.append(("input", inputs[index].name)) }
-        for index in handlers.indices { names.append(("handler", handlers[index].name)) }
-        var bindings: [InputBinding] = []
-        bindings.reserveCapacity(views.count)
-        for view in views {
-            if let name = view.name { names.append(("view", name)) }
-            view.addBindings(to: &bindings)
-        }
-        self.names = names
-        self.bindings = bindings
+        takenNames = TakenNames(of: description)
+        names =
+            description.inputs.map { ("input", $0.name) }
+            + description.handlers.map { ("handler", $0.name) }
+            + description.views.compactMap(\.name).map { ("view", $0) }
+        bindings = description.views.flatMap(\.bindings)
+        passed = description.triggeredHandlers.flatMap(\.parameters)
     }
 
-    /// Whether something can have a name; where the description is complete, it is known to.
+    /// Returns whether something can have a name. In a complete description, this was checked before.
     func isUsable(_ name: String) -> Bool {
         isComplete || SwiftIdentifier.problem(of: name) == nil
     }
 
-    func place(_ range: SourceRange) -> SourcePlace {
-        SourcePlace(description.file, range)
+    /// Returns the input of a name.
+    func input(named name: String) -> PluginInput? {
+        description.inputs.first { $0.name.value == name }
     }
 
     mutating func report(
@@ -94,9 +104,11 @@ struct DescriptionValidator {
             identifier, message, in: description.file, at: range, note: note, noteRange: noteRange,
             as: severity)
     }
+}
 
-    /// The place of an input among all.
-    func input(named name: String) -> Int? {
-        description.inputs.firstIndex { $0.name.value == name }
-    }
+/// The identifiers that several rules share.
+extension DiagnosticIdentifier {
+    static let contradiction: Self = "contradiction"
+    static let invalidName: Self = "invalid-name"
+    static let mismatchedType: Self = "mismatched-type"
 }

@@ -1,0 +1,16 @@
+/// Reports a prefix that cannot begin the names of types, or makes them look like those of a framework.
+func reportPrefix(
+    in configuration: JSONNode, of file: SourceFile,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    guard let prefix = configuration.locatedString("prefix") else { return }
+    if SwiftIdentifier.problem(of: prefix.value) == nil, prefix.value.first?.isUppercase == false {
+        diagnostics.error(
+            .invalidName, "'prefix' begins the names of types, and so with a capital letter",
+            at: SourcePlace(file, prefix.range))
+    } else if let kit = Kit.looking(like: prefix.value) {
+        diagnostics.error(
+            .invalidName, "with this prefix, types look like \(kit.name)'s own",
+            at: SourcePlace(file, prefix.range))
+    }
+}

@@ -1,0 +1,82 @@
+extension DescriptionValidator {
+    /// Reports a superclass that the plugin's controller cannot have.
+    mutating func reportSuperclass() {
+        let superclass = description.controller.superclass
+        let type = superclass.value
+        guard type != PluginController.defaultSuperclass,
+            SwiftFragment.problem(ofType: type) == nil
+        else { return }
+        let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        if !isClassName(type) || KnownType.spelling(ofForeign: type) != nil {
+            report(
+                .invalidType, "'\(type)' cannot be a superclass", at: superclass.range,
+                note: "name a class, as in 'BaseViewController'")
+        } else if KnownType.isKnownNonController(type) {
+            report(
+                .invalidType, "'\(type)' is no view controller", at: superclass.range,
+                note: "name a class, as in 'BaseViewController'")
+        } else if controllersWithoutNib.contains(name) {
+            report(
+                .invalidType,
+                "'\(type)' cannot be made by 'init(nibName:bundle:)', as a superclass is",
+                at: superclass.range, note: childNote)
+        } else if controllersWithOwnView.contains(name), replacesView {
+            report(
+                .contradiction, "'\(type)' needs a view that it makes itself",
+                at: superclass.range,
+                note: type.hasPrefix("NS")
+                    ? childNote
+                    : "leave out 'leavesAfter' and \"touches\": \"pass\", which replace the view")
+        } else if description.content != nil, containerControllers.contains(name) {
+            report(
+                .contradiction, "'\(type)' shows other controllers, and no content of its own",
+                at: superclass.range, note: childNote)
+        } else if type == description.controllerName, description.controller.hasOwnSuperclass {
+            report(
+                .contradiction, "'\(type)' cannot be its own superclass", at: superclass.range)
+        }
+    }
+
+    /// Whether the controller creates its view in place of its superclass.
+    private var replacesView: Bool {
+        let presentation = description.presentation
+        return description.controller.superclass.value.hasPrefix("NS")
+            || presentation.touches == .pass || presentation.leavesAfter != nil
+    }
+
+    /// Returns whether a type can be a class: its spelling is words and dots, apart from generic arguments.
+    private func isClassName(_ type: String) -> Bool {
+        var depth = 0
+        var name = ""
+        for character in type {
+            switch character {
+            case "<": depth += 1
+            case ">": depth -= 1
+            default: if depth == 0 { name.append(character) }
+            }
+        }
+        return name.split(separator: ".", omittingEmptySubsequences: false)
+            .allSatisfy { SwiftIdentifier.problem(of: String($0)) == nil }
+    }
+}
+
+private let childNote =
+    "add it as a child of the controller, in a hook such as 'viewDidLoad'"
+
+/// Apple's controllers that have other initializers.
+private let controllersWithoutNib = [
+    "UIHostingController", "NSHostingController", "UIPageViewController",
+    "SFSafariViewController",
+    "UIAlertController", "UIActivityViewController", "UICollectionViewController",
+]
+
+/// Apple's controllers that trap if another view replaces theirs.
+private let controllersWithOwnView = [
+    "UITableViewController", "NSSplitViewController", "NSTabViewController",
+]
+
+/// Apple's controllers that fill their views with those of their children.
+private let containerControllers = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UISearchController", "UIImagePickerController",
+]

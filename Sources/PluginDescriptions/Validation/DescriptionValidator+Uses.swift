@@ -1,0 +1,12 @@
+extension DescriptionValidator {
+    /// Whether nothing is wrong that could make something else seem to be unused.
+    var showsAllUses: Bool { isComplete && !diagnostics.hasErrors }
+
+    /// Whether the user's code may use everything in the plugin: in a hook or a superclass, or because a
+    /// controller has no content.
+    var hasUserCode: Bool {
+        let controller = description.controller
+        return description.content == nil || !controller.hooks.isEmpty
+            || controller.hasOwnSuperclass
+    }
+}

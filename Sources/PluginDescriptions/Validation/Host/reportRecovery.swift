@@ -1,0 +1,28 @@
+extension DescriptionValidator {
+    /// Reports a recovery that cannot show the plugin, set its message or call its handler.
+    mutating func reportRecovery() {
+        guard let recovery = description.host.recovery else { return }
+        reportReference(recovery.message, to: "input")
+        reportReference(recovery.retry, to: "handler")
+        reportType(of: InputBinding(input: recovery.message, use: .text))
+        guard isComplete else { return }
+        if description.placement.needsContainer {
+            report(
+                .contradiction, "a recovery has no container to show the plugin in",
+                at: recovery.name.range, note: "leave out \"container\" of its placement")
+        }
+        if description.host.show == nil {
+            report(
+                .contradiction, "a recovery shows the plugin, and its 'show' is left out",
+                at: recovery.name.range)
+        }
+        if input(named: recovery.message.value) == nil { return }
+        for input in description.inputs
+        where input.defaultValue == nil && input.name.value != recovery.message.value {
+            report(
+                .contradiction,
+                "a recovery has no value for the input '\(input.name.value)', which has no default",
+                at: recovery.name.range, note: "it is declared here", noteRange: input.name.range)
+        }
+    }
+}

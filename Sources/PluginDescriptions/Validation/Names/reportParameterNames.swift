@@ -1,0 +1,19 @@
+extension DescriptionValidator {
+    /// Reports parameters of a handler with equal names, or with the name of a variable that is generated.
+    mutating func reportParameterNames() {
+        for handler in description.handlers { reportParameterNames(of: handler) }
+    }
+
+    private mutating func reportParameterNames(of handler: PluginHandler) {
+        let names = handler.parameters.map(\.name)
+        for (index, name) in names.enumerated() where isUsable(name.value) {
+            if let first = names[..<index].first(where: { $0.value == name.value }) {
+                report(
+                    .nameCollision, "parameter '\(name.value)' is given twice",
+                    at: name.range, note: "it is given here first", noteRange: first.range)
+            } else if handler.removesPlugin, name.value == ReservedNames.handlerVariable {
+                reportCollision(of: name, kind: "parameter", with: "a variable that is generated")
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension DescriptionValidator {
+    /// Reports a name that the plugin does not have. Several rules use this.
+    ///
+    /// - Parameter kind: the kind of the name, as in ``names``.
+    mutating func reportReference(_ name: Located<String>, to kind: String) {
+        let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
+        if isKnown || lost.contains(kind) || !isUsable(name.value) { return }
+        report(
+            .unknownReference, "this plugin has no \(kind) '\(name.value)'",
+            at: name.range, note: noteOfUnknown(name.value, kind: kind))
+    }
+
+    /// Returns what the user may have meant with an unknown name.
+    private func noteOfUnknown(_ name: String, kind: String) -> String {
+        if let namesake = names.first(where: { $0.name.value == name }) {
+            return "'\(name)' is \(namesake.kind.withArticle)"
+        }
+        let known = names.filter { $0.kind == kind }.map(\.name.value)
+        if let match = nearestMatch(to: name, among: known) { return "did you mean '\(match)'?" }
+        return known.isEmpty
+            ? "add it to \"\(kind == "view" ? "content" : kind + "s")\""
+            : "its \(kind)s are \(quotedList(known))"
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unknownReference: Self = "unknown-reference"
+}

@@ -1,0 +1,19 @@
+extension DescriptionValidator {
+    /// Reports plugins that push their host's content, but are not at the top or the bottom, or are in the
+    /// safe area, which they push too.
+    mutating func reportPushing() {
+        let placement = description.placement
+        guard placement.mode.value == .push else { return }
+        if ![.top, .bottom].contains(placement.position.value) {
+            report(
+                .contradiction,
+                "what sits at '\(placement.position.value.rawValue)' cannot push its host's content",
+                at: placement.mode.range, note: "place the plugin at 'top' or 'bottom'")
+        }
+        if placement.bounds.value == .safeArea {
+            report(
+                .contradiction, "what pushes the safe area cannot be tied to it",
+                at: placement.bounds.range, note: "leave out \"within\"")
+        }
+    }
+}

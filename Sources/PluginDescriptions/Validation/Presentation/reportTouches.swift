@@ -1,0 +1,18 @@
+extension DescriptionValidator {
+    /// Warns of values of 'touches' that have no effect.
+    mutating func reportTouches() {
+        let presentation = description.presentation
+        guard let range = presentation.touchesRange else { return }
+        if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil
+        {
+            report(
+                .contradiction, "without a 'delay', 'block' is as 'blockWhileVisible'", at: range,
+                as: .warning)
+        }
+        if presentation.touches == .pass, description.content?.background != nil {
+            report(
+                .contradiction, "the plugin's 'background' takes all touches, so none 'pass'",
+                at: range, note: "leave out \"touches\" or \"background\"", as: .warning)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension DescriptionValidator {
+    /// Reports an input whose type cannot be used as a binding uses it. Several rules use this.
+    mutating func reportType(of binding: InputBinding) {
+        guard let input = input(named: binding.input.value) else { return }
+        let type = input.type.value
+        let allowed = binding.use.types
+        // Types that only another framework has are reported as such.
+        let spellings = allowed.flatMap { name in Kit.all.map { $0.translated(name) } }
+        guard !allowed.contains(type), !allowed.contains(description.controller.neutral(type)),
+            SwiftFragment.problem(ofType: type) == nil, !spellings.contains(type)
+        else { return }
+        report(
+            .mismatchedType,
+            "\(binding.use.words) needs an input of type \(list(of: allowed)); "
+                + "'\(input.name.value)' is of type '\(type)'",
+            at: binding.input.range, note: "it is declared here", noteRange: input.type.range)
+    }
+
+    /// Returns types as the plugin's framework spells them: `'String' or 'String?'`.
+    private func list(of types: [String]) -> String {
+        let kits = description.controller.kits
+        let spellings = types.map { kits.count == 1 ? kits[0].translated($0) : $0 }
+        guard let last = spellings.last, spellings.count > 1 else { return quotedList(spellings) }
+        return quotedList(spellings.dropLast()) + " or '\(last)'"
+    }
+}
+
+extension InputBinding.Use {
+    /// The types that an input can have.
+    fileprivate var types: [String] {
+        switch self {
+        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+            ["String", "String?"]
+        case .editedText: ["String"]
+        case .image: [PlatformType.image, PlatformType.image + "?"]
+        case .progress: ["Float", "Double", "Float?", "Double?"]
+        case .enablement, .visibility, .hiding: ["Bool"]
+        }
+    }
+
+    /// The name of the use in messages.
+    fileprivate var words: String {
+        switch self {
+        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+            "a text"
+        case .editedText: "a text field"
+        case .image: "an image"
+        case .progress: "the value of a progress bar"
+        case .enablement: "'enabledWhen'"
+        case .visibility: "'shownWhen'"
+        case .hiding: "'hiddenWhen'"
+        }
+    }
+}

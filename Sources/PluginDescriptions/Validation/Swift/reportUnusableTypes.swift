@@ -1,0 +1,37 @@
+extension DescriptionValidator {
+    /// Reports types that properties, or parameters of closures, cannot have.
+    mutating func reportUnusableTypes() {
+        for input in description.inputs { reportUnusableType(input.type, of: "an input") }
+        for handler in description.handlers {
+            for parameter in handler.parameters {
+                reportUnusableType(parameter.type, of: "a parameter")
+            }
+        }
+        for case .custom(let custom) in views { reportUnusableType(custom.type, of: "a view") }
+    }
+
+    private mutating func reportUnusableType(_ type: Located<String>, of subject: String) {
+        if let spelling = KnownType.spelling(ofForeign: type.value) {
+            report(
+                .invalidType, "'\(type.value)' is no type in Swift", at: type.range,
+                note: "did you mean '\(spelling)'?")
+        } else if isUnusable(type.value, of: subject) {
+            report(
+                .invalidType, "\(subject) cannot be of the type '\(type.value)'", at: type.range,
+                note: isEscaping(type.value)
+                    ? "leave out '@escaping': it is added where Swift asks for it" : nil)
+        }
+    }
+
+    private func isUnusable(_ type: String, of subject: String) -> Bool {
+        let firstWord = KnownType.firstWord(of: type)
+        return isEscaping(type) || type.hasSuffix("...") || type == "_" || type == "Self"
+            || type.hasSuffix("!") && subject == "a parameter"
+            || firstWord != type && KnownType.parameterWords.contains(firstWord)
+            || type.hasPrefix("some ") && subject != "a view"
+    }
+
+    private func isEscaping(_ type: String) -> Bool {
+        type != "@escaping" && KnownType.firstWord(of: type) == "@escaping"
+    }
+}

@@ -1,0 +1,19 @@
+extension DescriptionValidator {
+    /// Reports buttons that are 'iconOnly' without a symbol, or with another label than their title.
+    mutating func reportButtonKeys() {
+        for case .button(let button) in views where button.isIconOnly {
+            if button.symbol == nil {
+                report(
+                    .requiredKey, "a button that is 'iconOnly' needs a 'symbol'",
+                    at: button.name.range)
+            }
+            if button.attributes.accessibility.label != nil {
+                report(
+                    .contradiction,
+                    "a button that is 'iconOnly' has its 'title' as the 'label' for those who do "
+                        + "not see it",
+                    at: button.name.range, note: "leave one of the two out, or 'iconOnly'")
+            }
+        }
+    }
+}

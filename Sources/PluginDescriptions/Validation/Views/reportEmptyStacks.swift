@@ -1,0 +1,13 @@
+extension DescriptionValidator {
+    /// Warns of stacks without views.
+    mutating func reportEmptyStacks() {
+        guard showsAllUses else { return }
+        for case .stack(let stack) in views where stack.views.isEmpty {
+            report(.emptyStack, "this stack holds no views", at: stack.range, as: .warning)
+        }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let emptyStack: Self = "empty-stack"
+}

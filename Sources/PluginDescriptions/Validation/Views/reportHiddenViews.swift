@@ -1,0 +1,62 @@
+extension DescriptionValidator {
+    /// Reports views that are never seen, or never enabled: one input shows or enables them, and also hides
+    /// them or a stack around them.
+    mutating func reportHiddenViews() {
+        guard let root = description.content?.root else { return }
+        reportHiddenViews(in: root, shownWhen: [], hiddenWhen: [])
+    }
+
+    /// - Parameters:
+    ///   - shownWhen: the inputs that show the stacks around the view.
+    ///   - hiddenWhen: the inputs that hide them.
+    private mutating func reportHiddenViews(
+        in view: ContentView, shownWhen: [Located<String>], hiddenWhen: [Located<String>]
+    ) {
+        let attributes = view.attributes
+        let showing = shownWhen + [attributes.shownWhen].compactMap(\.self)
+        let hiding = hiddenWhen + [attributes.hiddenWhen].compactMap(\.self)
+        if attributes.isShownAtTimes, let pair = pair(of: showing, and: hiding) {
+            // The report is on the view's key if the other one is a stack's, and else on the second key.
+            let isOfStack = shownWhen.contains { $0.range == pair.shown.range }
+            let isOfView = attributes.hiddenWhen?.range == pair.hidden.range
+            let comesFirst = pair.shown.range.lowerBound < pair.hidden.range.lowerBound
+            return reportInvisible(
+                shown: pair.shown, hidden: pair.hidden,
+                atHiding: isOfStack || isOfView && comesFirst)
+        }
+        if let enabled = view.enabledWhen,
+            let hidden = hiding.first(where: { $0.value == enabled.value })
+        {
+            return report(
+                .contradiction, "what is hidden while '\(enabled.value)' is true is never enabled",
+                at: enabled.range, note: "it hides what is here", noteRange: hidden.range)
+        }
+        guard case .stack(let stack) = view else { return }
+        for view in stack.views {
+            reportHiddenViews(in: view, shownWhen: showing, hiddenWhen: hiding)
+        }
+    }
+
+    /// Returns the first input among both, at its two places.
+    private func pair(
+        of showing: [Located<String>], and hiding: [Located<String>]
+    ) -> (shown: Located<String>, hidden: Located<String>)? {
+        for shown in showing {
+            if let hidden = hiding.first(where: { $0.value == shown.value }) {
+                return (shown, hidden)
+            }
+        }
+        return nil
+    }
+
+    private mutating func reportInvisible(
+        shown: Located<String>, hidden: Located<String>, atHiding: Bool
+    ) {
+        report(
+            .contradiction,
+            "nothing is shown here, whether '\(shown.value)' is true or false",
+            at: atHiding ? hidden.range : shown.range,
+            note: atHiding ? "it shows what is here" : "it hides what is here",
+            noteRange: atHiding ? shown.range : hidden.range)
+    }
+}
