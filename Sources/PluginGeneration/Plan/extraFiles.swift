@@ -6,7 +6,7 @@ import PluginDescriptions
 /// the names of others.
 func extraFiles(
     for plugins: [PluginDescription], besides planned: [PlannedFile], _ options: GenerationOptions,
-    _ templates: OwnTemplates, _ diagnostics: inout DiagnosticCollector
+    _ templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     if templates.files.isEmpty { return [] }
     var taken = Set(planned.map { $0.path.lowercased() })
@@ -79,8 +79,8 @@ private func content(
 }
 
 extension PluginDescription {
-    /// Whether tests are emitted for the plugin where others have some.
-    fileprivate var isTested: Bool { controller.hasTests && untestedInput == nil }
+    /// Whether tests of the plugin are generated in a module with tests.
+    var isTested: Bool { controller.hasTests && untestedInput == nil }
 }
 
 extension DiagnosticIdentifier {

@@ -9,10 +9,7 @@ package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
-    // The names of one have been compared with each other.
-    if descriptions.count > 1 {
-        reportHelperCollisions(among: descriptions, reporting: &diagnostics)
-    }
+    reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
     reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
@@ -39,40 +36,20 @@ package func makePlan(
                 content: tests.framework == .none
                     ? .noTests(nil, tests) : .containmentTests(plugins, tests)
             ))
-        files += plugins.map {
-            let isUntested =
-                tests.framework == .none || !$0.controller.hasTests
-                || reportUntestedInput(of: $0, reporting: &diagnostics)
+        files += plugins.map { plugin in
+            let hasTests = tests.framework != .none && plugin.isTested
             return PlannedFile(
                 directory: tests.directory,
-                name: OutputNames.controllerTestsFile(ofPlugin: $0.name, prefix: tests.prefix),
-                content: isUntested ? .noTests($0, tests) : .controllerTests($0, tests))
+                name: OutputNames.controllerTestsFile(ofPlugin: plugin.name, prefix: tests.prefix),
+                content: hasTests ? .controllerTests(plugin, tests) : .noTests(plugin, tests))
+        }
+        if tests.framework != .none {
+            reportUntestedInputs(of: plugins, reporting: &diagnostics)
         }
     }
-    return files + extraFiles(for: plugins, besides: files, options, templates, &diagnostics)
-}
-
-extension DiagnosticIdentifier {
-    static let pluginCollision: Self = "plugin-collision"
-    static let noExample: Self = "no-example"
-}
-
-/// Warns of a plugin that no test can make, and tells whether it did.
-private func reportUntestedInput(
-    of plugin: PluginDescription, reporting diagnostics: inout DiagnosticCollector
-) -> Bool {
-    guard let input = plugin.untestedInput else { return false }
-    diagnostics.warning(
-        .noExample,
-        "no tests are generated of this plugin, since no value of the input '\(input.name.value)' "
-            + "is known",
-        at: SourcePlace(plugin.file, input.name.range),
-        notes: [
-            Diagnostic.Note(
-                "give it an \"example\" to make it with, or say that there are to be none with "
-                    + "\"tests\": \"none\"")
-        ])
-    return true
+    return files
+        + extraFiles(
+            for: plugins, besides: files, options, templates, reporting: &diagnostics)
 }
 
 /// A file that a run will make.

@@ -61,7 +61,7 @@ package struct OwnTemplates: Sendable {
         reporting diagnostics: inout DiagnosticCollector
     ) -> [MustacheLibrary] {
         var unreadable = DiagnosticCollector()
-        for template in files { checkEncoding(of: template.file, reporting: &unreadable) }
+        for template in files { reportEncoding(of: template.file, reporting: &unreadable) }
         diagnostics.addOnce(contentsOf: unreadable)
         var libraries: [MustacheLibrary] = []
         for kit in kits {
@@ -111,10 +111,7 @@ package struct OwnTemplates: Sendable {
     /// The names of the templates that planned files are made from, and of all own ones.
     private static func names(of planned: [PlannedFile], _ own: [Template]) -> [String] {
         var names = own.map { $0.name }
-        for index in planned.indices {
-            let name = planned[index].template
-            if names.last != name, !names.contains(name) { names.append(name) }
-        }
+        for file in planned where !names.contains(file.template) { names.append(file.template) }
         return names.sorted()
     }
 

@@ -1,0 +1,24 @@
+import PluginDescriptions
+
+/// Warns of plugins that no test can create, since the generator knows no value of an input.
+func reportUntestedInputs(
+    of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    for plugin in plugins where plugin.controller.hasTests {
+        guard let input = plugin.untestedInput else { continue }
+        diagnostics.warning(
+            .noExample,
+            "no tests are generated of this plugin, since no value of the input "
+                + "'\(input.name.value)' is known",
+            at: SourcePlace(plugin.file, input.name.range),
+            notes: [
+                Diagnostic.Note(
+                    "give it an \"example\" to make it with, or say that there are to be none with "
+                        + "\"tests\": \"none\"")
+            ])
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let noExample: Self = "no-example"
+}
