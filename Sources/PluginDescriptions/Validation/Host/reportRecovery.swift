@@ -4,7 +4,7 @@ extension DescriptionValidator {
         guard let recovery = description.host.recovery else { return }
         reportReference(recovery.message, to: "input")
         reportReference(recovery.retry, to: "handler")
-        reportType(of: InputBinding(input: recovery.message, use: .text))
+        reportBindingType(InputBinding(input: recovery.message, use: .text))
         guard isComplete else { return }
         if description.placement.needsContainer {
             report(

@@ -3,6 +3,6 @@ extension DescriptionValidator {
     mutating func reportAnnouncement() {
         guard case .input(let name)? = description.accessibility.announcement else { return }
         reportReference(name, to: "input")
-        reportType(of: InputBinding(input: name, use: .text))
+        reportBindingType(InputBinding(input: name, use: .text))
     }
 }

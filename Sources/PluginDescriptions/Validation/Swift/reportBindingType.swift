@@ -1,6 +1,6 @@
 extension DescriptionValidator {
     /// Reports an input whose type cannot be used as a binding uses it. Several rules use this.
-    mutating func reportType(of binding: InputBinding) {
+    mutating func reportBindingType(_ binding: InputBinding) {
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
         let allowed = binding.use.types

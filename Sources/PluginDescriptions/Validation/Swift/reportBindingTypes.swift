@@ -1,6 +1,6 @@
 extension DescriptionValidator {
     /// Reports inputs whose types the views that use them cannot show or follow.
     mutating func reportBindingTypes() {
-        for binding in bindings { reportType(of: binding) }
+        for binding in bindings { reportBindingType(binding) }
     }
 }
