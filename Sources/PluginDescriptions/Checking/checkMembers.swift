@@ -50,7 +50,7 @@ extension ShapeChecker {
 
     /// Warns of a key, or of a value, that a framework replaces with something else.
     private mutating func reportSubstitutes(for member: JSONMember, of shape: ObjectShape) {
-        for kit in kits {
+        for kit in kits where !kit.remarks.isEmpty {
             if let remark = kit.remarks["\(shape.name).\(member.key)"] {
                 report(.otherKit, remark, at: member.keyRange, as: .warning)
             }

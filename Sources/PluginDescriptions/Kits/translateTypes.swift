@@ -2,7 +2,8 @@ extension Kit {
     /// Returns a type or an expression of a description with the framework's own names of types. String
     /// literals stay as they are.
     package func translated(_ swift: String) -> String {
-        if !swift.contains("Platform") { return swift }
+        // Most name no such type.
+        guard swift.utf8.contains(UInt8(ascii: "P")) else { return swift }
         var result = ""
         var end = swift.startIndex
         for part in SwiftIdentifier.codeParts(of: swift[...]) {

@@ -11,6 +11,7 @@ extension KnownType {
     /// Returns whether a type is that of a closure, which may be in parentheses. Parameters of such a type
     /// need `@escaping`.
     package static func isFunction(_ type: String) -> Bool {
+        guard type.utf8.contains(UInt8(ascii: ">")) else { return false }
         let outline = outline(of: type)
         if outline.contains(",") { return false }
         if outline.contains("->") { return true }

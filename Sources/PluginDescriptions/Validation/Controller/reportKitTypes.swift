@@ -19,8 +19,10 @@ extension DescriptionValidator {
     /// - Parameter swift: a type, an expression or the name of the superclass.
     private mutating func reportKitTypes(in swift: Located<String>?) {
         guard let swift else { return }
-        for word in words(of: swift.value) where !isQualified(word, in: swift.value) {
-            guard let kit = foreignKits.first(where: { $0.hasType(word) }) else { continue }
+        for word in words(of: swift.value) {
+            guard let kit = foreignKits.first(where: { $0.hasType(word) }),
+                !isQualified(word, in: swift.value)
+            else { continue }
             reportType(word, of: kit, at: swift.range)
         }
     }
