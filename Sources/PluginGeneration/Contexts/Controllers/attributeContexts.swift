@@ -132,21 +132,3 @@ func equalSpacers(of stack: StackView, at index: Int, names: ViewNames) -> Musta
             ["spacer": .text(spacer), "first": .text(spacers[0]), "dimension": .text(dimension)]
         })
 }
-
-/// What takes over the text that is typed into each text field.
-func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
-    names.views.compactMap { name, view in
-        guard case .textField(let field) = view else { return nil }
-        let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
-        return [
-            "name": .text(name),
-            "method": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
-            "input": .text(SwiftIdentifier.escaped(field.text.value)),
-            "typed": .text(names.kit.spelling.views.typedText(name)),
-            "call": .optional(handler?.call),
-            "summary": .text(
-                "Takes over what is typed into ``\(field.name.value)``"
-                    + (handler.map { ", then calls ``\($0.name.value)``." } ?? ".")),
-        ]
-    }
-}

@@ -1,0 +1,19 @@
+import PluginDescriptions
+
+/// Returns the data of the methods that take over what is typed into text fields.
+func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
+    names.views.compactMap { name, view in
+        guard case .textField(let field) = view else { return nil }
+        let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
+        return [
+            "name": .text(name),
+            "method": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
+            "input": .text(SwiftIdentifier.escaped(field.text.value)),
+            "typed": .text(names.kit.spelling.views.typedText(name)),
+            "call": .optional(handler?.call),
+            "summary": .text(
+                "Takes over what is typed into ``\(field.name.value)``"
+                    + (handler.map { ", then calls ``\($0.name.value)``." } ?? ".")),
+        ]
+    }
+}
