@@ -42,7 +42,8 @@ import Testing
         "are warnings at the place that asks for it, and only where the kit is asked for",
         arguments: all)
     func warnings(remark: Remark) throws {
-        let sample = try #require(Self.samples[remark.owner], "no sample of \(remark.owner)")
+        let sample = try #require(
+            Self.samples[remark.owner], "add a sample of '\(remark.owner)' to RemarkTests.samples")
         let text = sample.replacing("<>", with: remark.part)
         let kits = Set(["UIKit", remark.kit])
         for kits in [[remark.kit], Kit.all.map(\.name).filter(kits.contains)] {
