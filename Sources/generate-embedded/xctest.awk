@@ -1,6 +1,6 @@
 # Makes a template of XCTest from one of Swift Testing, so that both have the same tests:
 #
-#     awk -f Templates/xctest.awk Templates/PlacementTests.mustache
+#     awk -f Sources/generate-embedded/xctest.awk Templates/PlacementTests.mustache
 #
 # It knows the forms that the templates use, and stops at others:
 #
