@@ -356,8 +356,10 @@ struct NewCommandTests {
             "generate", "Sources/App", "--output", "Out", in: folder)
         #expect(generation.status == 0, "\(generation.text)")
         let text = try folder.read("Out/SearchResultsViewController.swift")
-        #expect(
-            text.contains("import AppKit") && text.contains("resultsTable = PlatformTableView()"))
+        #expect(text.contains("import AppKit"))
+        for table in ["UITableView", "NSTableView"] {
+            #expect(text.contains("resultsTable = \(table)()"))
+        }
     }
 
     @Test("never overwrites a file")

@@ -121,7 +121,6 @@ extension KitSpelling {
         inUse: "the pointer is inside",
         isModalView: "isAccessibilityElement() && plugin.view.isAccessibilityModal()",
         keepsConstraints: false,
-        kitInWords: "AppKit",
         lastCallOfRemoval: "removal",
         layoutIfNeeded: "layoutSubtreeIfNeeded",
         loadedView: "loadedView",

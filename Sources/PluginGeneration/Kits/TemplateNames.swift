@@ -40,8 +40,6 @@ struct TemplateNames: Sendable {
     var isModalView: String
     /// `true` where a view holds constraints of its own size, which outlast its removal.
     var keepsConstraints: Bool
-    /// The name of the kit in comments.
-    var kitInWords: String
     /// The last of `callsOfRemoval`.
     var lastCallOfRemoval: String
     /// The method by which a view is laid out at once.
@@ -98,7 +96,6 @@ struct TemplateNames: Sendable {
             "inUse": .text(inUse),
             "isModalView": .text(isModalView),
             "keepsConstraints": .flag(keepsConstraints),
-            "kitInWords": .text(kitInWords),
             "lastCallOfRemoval": .text(lastCallOfRemoval),
             "layoutIfNeeded": .text(layoutIfNeeded),
             "loadedView": .text(loadedView),

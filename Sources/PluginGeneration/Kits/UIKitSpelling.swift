@@ -65,7 +65,6 @@ extension KitSpelling {
         inUse: "somebody touches the plugin",
         isModalView: "accessibilityViewIsModal",
         keepsConstraints: true,
-        kitInWords: "UIKit",
         lastCallOfRemoval: "didMove to nil",
         layoutIfNeeded: "layoutIfNeeded",
         loadedView: "viewIfLoaded",

@@ -32,13 +32,11 @@ private struct Attempt {
 
 /// Makes the texts of a run's files, one by one and on any thread.
 private struct FileRenderer: Sendable {
-    private let kits: [Kit]
-    /// The templates for each of the kits.
-    private let libraries: [MustacheLibrary]
-    /// How code is spelt, for each list of kits that some of the files are for.
-    private let dialects: [KitDialect]
-    /// By their names; nil where no recovery shows one of them meanwhile.
-    private let plugins: [String: PluginDescription]?
+    /// The templates for each framework, by its name.
+    private let libraries: [String: MustacheLibrary]
+    /// Where localized texts are looked up.
+    private let strings: StringTable
+    private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
 
     /// Reports what is wrong with the templates. Where something was wrong before, nothing is made; but
@@ -48,21 +46,16 @@ private struct FileRenderer: Sendable {
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
-        var dialects: [KitDialect] = []
-        for file in files where !dialects.contains(where: { $0.kits == file.content.kits }) {
-            dialects += file.content.dialects(with: configuration.strings)
-        }
-        self.dialects = dialects
-        // Where nothing is planned, since all descriptions are wrong, own templates are looked at too.
-        kits =
+        // If nothing is planned, since all descriptions are wrong, the user's templates are read too.
+        let kits =
             files.isEmpty
-            ? configuration.kits : Kit.all.filter { kit in dialects.contains { $0.kit == kit } }
-        libraries = templates.libraries(
+            ? configuration.kits
+            : Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } }
+        let all = templates.libraries(
             for: files, kits: kits, tests: configuration.tests, reporting: &diagnostics)
-        plugins =
-            files.contains { $0.plugin?.host.recovery?.whileShown != nil }
-            ? Dictionary(files.compactMap { $0.plugin }.map { ($0.name, $0) }) { first, _ in first }
-            : nil
+        libraries = Dictionary(uniqueKeysWithValues: zip(kits.map(\.name), all))
+        strings = configuration.strings
+        plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
         names = configuration.names
     }
 
@@ -72,21 +65,20 @@ private struct FileRenderer: Sendable {
     ) -> RenderedFile? {
         // Of the others, a plugin names at most the one that its recovery shows meanwhile.
         var named: [PluginDescription] = []
-        if let name = file.plugin?.host.recovery?.whileShown?.value, let plugin = plugins?[name] {
+        if let name = file.plugin?.host.recovery?.whileShown?.value, let plugin = plugins[name] {
             named.append(plugin)
         }
         let fileKits = file.content.kits
         var bodies: [[UInt8]] = []
-        for dialect in dialects where dialect.kits == fileKits {
-            for index in kits.indices where kits[index] == dialect.kit {
-                let context = file.content.context(among: named, names, dialect)
-                let body = libraries[index].render(
-                    file.template, with: .object(context), reporting: &diagnostics)
-                if let body { bodies.append(body) }
-            }
+        for dialect in file.content.dialects(with: strings) {
+            guard let library = libraries[dialect.kit.name] else { continue }
+            let context = file.content.context(among: named, names, dialect)
+            let body = library.render(
+                file.template, with: .object(context), reporting: &diagnostics)
+            if let body { bodies.append(body) }
         }
-        guard bodies.count == fileKits.count, let first = bodies.first else { return nil }
-        let body = bodies.count == 1 ? first : merge(bodies, of: fileKits.map(\.spelling))
+        if bodies.count < fileKits.count { return nil }
+        let body = joinRegions(of: bodies, for: fileKits)
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
@@ -111,10 +103,10 @@ package func renderOwnTests(
         let body = library.render("OwnTests", with: .object(context), reporting: &diagnostics)
         if let body { bodies.append(body) }
     }
-    guard bodies.count == kits.count, let first = bodies.first else { return nil }
+    if bodies.count < kits.count { return nil }
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
-        bytes: bodies.count == 1 ? first : merge(bodies, of: kits.map(\.spelling)))
+        bytes: joinRegions(of: bodies, for: kits))
 }
 
 extension ContainmentNames {

@@ -36,7 +36,7 @@ package enum EmbeddedTemplates {
 
             @MainActor
             extension {{PlatformViewController}} {
-                /// Adds a child, in the order that {{kitInWords}} asks for.
+                /// Adds a child, in the order that {{kit}} asks for.
                 ///
                 /// A plugin sits where its description places it, and becomes visible when that says so; any
                 /// other child fills the container at once. Both stay in place while the content of their host
@@ -641,7 +641,7 @@ package enum EmbeddedTemplates {
             @MainActor
             @Suite("Containment of children")
             struct {{prefix}}ChildContainmentTests {
-                @Test("adding calls the child in {{kitInWords}}'s order, and a child of the host loads its view")
+                @Test("adding calls the child in {{kit}}'s order, and a child of the host loads its view")
                 func addsInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -649,12 +649,12 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(child)
 
                     let order = [{{callsOfAdding}}]
-                    #expect(child.calls == order, "the order is not {{kitInWords}}'s")
+                    #expect(child.calls == order, "the order is not {{kit}}'s")
                     #expect(window.host.children == [child], "the host does not have it as its child")
                     #expect(child.view.superview === window.host.view, "its view is not in the host's")
                 }
 
-                @Test("removing calls the child in {{kitInWords}}'s order, and takes its view away before its parent")
+                @Test("removing calls the child in {{kit}}'s order, and takes its view away before its parent")
                 func removesInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -665,7 +665,7 @@ package enum EmbeddedTemplates {
 
                     #expect(
                         child.calls == [{{callsOfRemoving}}],
-                        "the order is not {{kitInWords}}'s")
+                        "the order is not {{kit}}'s")
                     #expect(window.host.children.isEmpty, "the host still has it as its child")
                     #expect(child.parent == nil, "it still has its parent")
                     let isFree = child.view.translatesAutoresizingMaskIntoConstraints
@@ -3689,12 +3689,6 @@ package enum EmbeddedTemplates {
                 removeFromParent()
             }
 
-            {{#isShared}}
-            fileprivate func detach() {
-                {{finishDetaching}}()
-            }
-
-            {{/isShared}}
             /// The view, where it is loaded.
             fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
             
@@ -5169,11 +5163,6 @@ package enum EmbeddedTemplates {
                 }
                 removeFromParent()
             }
-            {{#isShared}}
-
-            /// The view, where it is loaded.
-            fileprivate var {{loadedView}}: UIView? { viewIfLoaded }
-            {{/isShared}}
             
             """###),
         EmbeddedTemplate(
@@ -6356,7 +6345,7 @@ package enum EmbeddedTemplates {
 
             /// Containment of children.
             nonisolated final class {{prefix}}ChildContainmentTests: XCTestCase {
-                /// Adding calls the child in {{kitInWords}}'s order, and a child of the host loads its view.
+                /// Adding calls the child in {{kit}}'s order, and a child of the host loads its view.
                 @MainActor
                 func testAddsInOrder() async {
                     let window = {{prefix}}HostWindow()
@@ -6365,12 +6354,12 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(child)
 
                     let order = [{{callsOfAdding}}]
-                    XCTAssertEqual(child.calls, order, "the order is not {{kitInWords}}'s")
+                    XCTAssertEqual(child.calls, order, "the order is not {{kit}}'s")
                     XCTAssertEqual(window.host.children, [child], "the host does not have it as its child")
                     XCTAssertIdentical(child.view.superview, window.host.view, "its view is not in the host's")
                 }
 
-                /// Removing calls the child in {{kitInWords}}'s order, and takes its view away before its parent.
+                /// Removing calls the child in {{kit}}'s order, and takes its view away before its parent.
                 @MainActor
                 func testRemovesInOrder() async {
                     let window = {{prefix}}HostWindow()
@@ -6382,7 +6371,7 @@ package enum EmbeddedTemplates {
 
                     XCTAssertEqual(
                         child.calls, [{{callsOfRemoving}}],
-                        "the order is not {{kitInWords}}'s")
+                        "the order is not {{kit}}'s")
                     XCTAssertTrue(window.host.children.isEmpty, "the host still has it as its child")
                     XCTAssertNil(child.parent, "it still has its parent")
                     let isFree = child.view.translatesAutoresizingMaskIntoConstraints

@@ -2,6 +2,8 @@ import PluginDescriptions
 import PluginTools
 import Testing
 
+@testable import PluginGeneration
+
 /// The starters, in modules for each kit and for several.
 @Suite("Starters")
 struct StarterKitsTests {
@@ -29,5 +31,47 @@ struct StarterKitsTests {
             #expect(marked == (kits == ["UIKit"] ? [] : Self.remarks[name] ?? []), "\(name)")
             #expect(found.diagnostics.allSatisfy { $0.identifier.name == "other-kit" })
         }
+    }
+
+    @Test("get in each region what the framework alone gets", arguments: Starter.all.map(\.name))
+    func regions(name: String) throws {
+        let both = try code(of: name, for: Kit.all)
+        let alone = try Kit.all.map { try code(of: name, for: [$0]) }
+        for file in [name + "ViewController.swift", name + "ViewControllerTests.swift"] {
+            let expected = zip(Kit.all.indices, Kit.all).map { index, kit in
+                let body = alone[index][file]?.split(separator: "\n").dropFirst().dropLast() ?? []
+                let condition =
+                    index == 0
+                    ? "#if \(kit.spelling.condition)"
+                    : "#elseif \(kit.spelling.conditionBesideOthers)"
+                #expect(body.count > 10)
+                return ([Substring(condition)] + body).joined(separator: "\n")
+            }
+            let present = both[file]?.split(separator: "\n").joined(separator: "\n")
+            #expect(present == (expected + ["#endif"]).joined(separator: "\n"))
+        }
+    }
+
+    /// The code of all files below their headers, by their names.
+    private func code(of name: String, for kits: [Kit]) throws -> [String: String] {
+        let starter = try #require(Starter.named(name))
+        let configuration = ModuleConfiguration(kits: kits)
+        var found = DiagnosticCollector()
+        let file = SourceFile(path: name + ".plugin.json", text: starter.textWithoutWhile)
+        let plugin = try #require(
+            readDescription(file, name: name, configuration: configuration, reporting: &found))
+        let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
+        let plan = makePlan(
+            for: [plugin], options: GenerationOptions(sourcesDirectory: "", tests: tests),
+            templates: OwnTemplates(), reporting: &found)
+        let files = render(
+            plan, configuration: configuration, templates: OwnTemplates(), reporting: &found)
+        #expect(!found.hasErrors)
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let text = String(decoding: file.bytes, as: UTF8.self)
+                let start = text.firstRange(of: "#if")?.lowerBound ?? text.endIndex
+                return (fileName(ofPath: file.path), String(text[start...]))
+            })
     }
 }

@@ -53,7 +53,7 @@ struct TemplateDataTests {
     private static let kitNames = Set(contexts[0].keys)
 
     private static let contexts = Kit.all.map { kit in
-        KitDialect(kit: kit, kits: [kit], strings: StringTable()).context
+        KitDialect(kit: kit).context
     }
 
     @Test("has the words of each kit, and what they mean")

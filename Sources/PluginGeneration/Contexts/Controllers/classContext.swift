@@ -11,7 +11,7 @@ func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheOb
         "documentation": documentationLines(
             [
                 plugin.summary ?? "The \(plugin.name) plugin.",
-                moments.isEmpty ? "" : hookRemark(of: moments, in: kit),
+                moments.isEmpty ? "" : hookRemark(of: moments, in: kit.kit),
             ],
             indentation: 0),
         "imports": importContext(of: plugin, kit),
@@ -37,24 +37,14 @@ extension PluginDescription {
     }
 }
 
-/// What the class asks of its user, as a paragraph of its documentation: the same in all kits of the
-/// file, so that the class can be.
-private func hookRemark(of moments: [LifecycleHook], in kit: KitDialect) -> String {
-    let symbols = kit.kits.map { kit in
-        LifecycleHook.allCases.filter(moments.contains).compactMap { moment in
-            moment.method(of: kit).map { "``\($0.hookSymbol)``" }
-        }
+/// Returns what the class asks of its user, as a paragraph of its documentation.
+private func hookRemark(of moments: [LifecycleHook], in kit: Kit) -> String {
+    let symbols = LifecycleHook.allCases.filter(moments.contains).compactMap { moment in
+        moment.method(of: kit).map { "``\($0.hookSymbol)``" }
     }
-    if symbols.allSatisfy({ $0 == symbols[0] }) {
-        let pronoun = symbols[0].count == 1 ? "it" : "them"
-        return symbols[0].isEmpty
-            ? ""
-            : "Implement \(list(of: symbols[0])) in an extension: this class calls \(pronoun)."
-    }
-    let all = symbols.indices.filter { !symbols[$0].isEmpty }.map { place in
-        "\(list(of: symbols[place])) for \(kit.kits[place].name)"
-    }
-    return "Implement \(all.joined(separator: ", and ")) in extensions: this class calls them."
+    if symbols.isEmpty { return "" }
+    let pronoun = symbols.count == 1 ? "it" : "them"
+    return "Implement \(list(of: symbols)) in an extension: this class calls \(pronoun)."
 }
 
 private func list(of words: [String]) -> String {

@@ -1,0 +1,42 @@
+import PluginDescriptions
+
+/// Returns one file of what was rendered for several frameworks, with a region for each. The compiler takes the
+/// region of the first framework that can be imported.
+///
+/// A region is what stands between `#if` with the framework's condition and `#endif`. What stands around the first
+/// of them is kept. A text without such lines is a region as a whole.
+func joinRegions(of bodies: [[UInt8]], for kits: [Kit]) -> [UInt8] {
+    if bodies.count == 1 { return bodies[0] }
+    let parts = zip(bodies, kits).map { body, kit in
+        RegionParts(
+            of: String(decoding: body, as: UTF8.self), condition: kit.spelling.condition)
+    }
+    var lines = Array(parts[0].before)
+    for (index, kit) in kits.enumerated() {
+        let condition =
+            index == 0
+            ? "#if \(kit.spelling.condition)" : "#elseif \(kit.spelling.conditionBesideOthers)"
+        lines += [Substring(condition)] + parts[index].region
+    }
+    lines += ["#endif"] + parts[0].after
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+}
+
+/// The lines of a file for one framework.
+private struct RegionParts {
+    var before: ArraySlice<Substring> = []
+    var region: ArraySlice<Substring>
+    var after: ArraySlice<Substring> = []
+
+    init(of text: String, condition: String) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        if lines.last == "" { lines.removeLast() }
+        region = lines
+        guard let start = lines.firstIndex(where: { $0 == "#if \(condition)" }),
+            let end = lines.lastIndex(of: "#endif"), start < end
+        else { return }
+        before = lines[..<start]
+        region = lines[(start + 1)..<end]
+        after = lines[(end + 1)...]
+    }
+}
