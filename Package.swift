@@ -31,7 +31,7 @@ let package = Package(
             name: "PlugingenBuildTool",
             dependencies: ["PluginDescriptions", "PluginGeneration", "SystemCalls"]
         ),
-        .executableTarget(name: "generate-embedded", exclude: ["xctest.awk"]),
+        .executableTarget(name: "generate-embedded"),
         .plugin(
             name: "PlugingenBuildPlugin",
             capability: .buildTool(),

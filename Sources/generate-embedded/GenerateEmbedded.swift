@@ -51,22 +51,11 @@ private let header = """
 
 private func embeddedTemplates(in folder: URL) throws -> String {
     let templates = try texts(in: folder, withSuffix: ".mustache")
-    let tests = templates.filter {
-        $0.text.contains("@Test") || $0.text.contains("#expect") || $0.name.hasSuffix("/Typing")
-    }
-    let xcTests = try tests.map {
-        (name: $0.name, text: try xcTest(from: folder.appending(path: $0.name + ".mustache")))
-    }
     return header + """
         /// The templates of the folder Templates.
         package enum EmbeddedTemplates {
-            /// All templates.
             package static let all: [EmbeddedTemplate] = [
         \(templates.map(embeddedTemplate).joined())    ]
-
-            /// The templates that differ in XCTest.
-            package static let xcTest: [EmbeddedTemplate] = [
-        \(xcTests.map(embeddedTemplate).joined())    ]
         }
 
         """

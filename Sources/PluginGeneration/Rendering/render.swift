@@ -52,7 +52,7 @@ private struct FileRenderer: Sendable {
             ? configuration.kits
             : Kit.all.filter { kit in files.contains { $0.content.kits.contains(kit) } }
         let all = templates.libraries(
-            for: files, kits: kits, tests: configuration.tests, reporting: &diagnostics)
+            for: files, kits: kits, reporting: &diagnostics)
         libraries = Dictionary(uniqueKeysWithValues: zip(kits.map(\.name), all))
         strings = configuration.strings
         plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
@@ -78,7 +78,8 @@ private struct FileRenderer: Sendable {
             if let body { bodies.append(body) }
         }
         if bodies.count < fileKits.count { return nil }
-        let body = joinRegions(of: bodies, for: fileKits)
+        var body = joinRegions(of: bodies, for: fileKits)
+        if let tests = file.content.builtInTests { body = declared(body, for: tests.framework) }
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
@@ -94,8 +95,7 @@ package func renderOwnTests(
     templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> RenderedFile? {
     let kits = plugin.controller.kits
-    let libraries = templates.libraries(
-        kits: kits, tests: tests.framework, reporting: &diagnostics)
+    let libraries = templates.libraries(kits: kits, reporting: &diagnostics)
     var bodies: [[UInt8]] = []
     for (dialect, library) in zip(kits.dialects(), libraries) {
         var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
@@ -104,9 +104,16 @@ package func renderOwnTests(
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
+    let body = joinRegions(of: bodies, for: kits)
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
-        bytes: joinRegions(of: bodies, for: kits))
+        bytes: declared(body, for: tests.framework))
+}
+
+/// Returns a file of tests as a framework declares them.
+private func declared(_ body: [UInt8], for framework: TestFramework) -> [UInt8] {
+    if framework != .xctest { return body }
+    return Array(declaredForXCTest(String(decoding: body, as: UTF8.self)).utf8)
 }
 
 extension ContainmentNames {
@@ -168,6 +175,14 @@ extension PlannedFile.Content {
         case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
             plugin.controller.kits
         case .noTests: [.default]
+        }
+    }
+
+    /// What the built-in tests in the file are for; nil for other files, among them those of the user's templates.
+    var builtInTests: GenerationOptions.Tests? {
+        switch self {
+        case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
+        case .containment, .controller, .noTests, .extra, .sharedExtra: nil
         }
     }
 

@@ -13,7 +13,7 @@ package struct EmbeddedTemplate: Sendable {
 
 extension [EmbeddedTemplate] {
     /// Returns the template of a name.
-    subscript(name: String) -> EmbeddedTemplate? { first { $0.name == name } }
+    package subscript(name: String) -> EmbeddedTemplate? { first { $0.name == name } }
 
     var names: [String] { map(\.name) }
 }

@@ -3,7 +3,6 @@
 
 /// The templates of the folder Templates.
 package enum EmbeddedTemplates {
-    /// All templates.
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
             name: "ArrangedViews",
@@ -649,9 +648,9 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(child)
 
                     let order = [{{callsOfAdding}}]
-                    #expect(child.calls == order, "the order is not {{kit}}'s")
-                    #expect(window.host.children == [child], "the host does not have it as its child")
-                    #expect(child.view.superview === window.host.view, "its view is not in the host's")
+                    expect{{prefix}}(child.calls, equals: order, "the order is not {{kit}}'s")
+                    expect{{prefix}}(window.host.children, equals: [child], "the host does not have it as its child")
+                    expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the host's")
                 }
 
                 @Test("removing calls the child in {{kit}}'s order, and takes its view away before its parent")
@@ -663,13 +662,13 @@ package enum EmbeddedTemplates {
 
                     child.{{remove}}()
 
-                    #expect(
-                        child.calls == [{{callsOfRemoving}}],
+                    expect{{prefix}}(
+                        child.calls, equals: [{{callsOfRemoving}}],
                         "the order is not {{kit}}'s")
-                    #expect(window.host.children.isEmpty, "the host still has it as its child")
-                    #expect(child.parent == nil, "it still has its parent")
+                    expect{{prefix}}(window.host.children.isEmpty, "the host still has it as its child")
+                    expect{{prefix}}(child.parent == nil, "it still has its parent")
                     let isFree = child.view.translatesAutoresizingMaskIntoConstraints
-                    #expect(isFree, "its view cannot be laid out in another way")
+                    expect{{prefix}}(isFree, "its view cannot be laid out in another way")
                 }
 
                 @Test("adding a child of the host again changes nothing")
@@ -681,8 +680,8 @@ package enum EmbeddedTemplates {
 
                     window.host.{{add}}(child)
 
-                    #expect(child.calls.isEmpty, "it was moved")
-                    #expect(window.host.children == [child], "the host has another number of children")
+                    expect{{prefix}}(child.calls.isEmpty, "it was moved")
+                    expect{{prefix}}(window.host.children, equals: [child], "the host has another number of children")
                 }
 
                 @Test("a child that has another parent leaves it first")
@@ -696,9 +695,9 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(child)
 
                     {{> CallsOfMoving}}
-                    #expect(child.calls == order, "it does not leave its former parent first")
-                    #expect(other.children.isEmpty, "its former parent still has it")
-                    #expect(child.view.superview === window.host.view, "its view is not in the new parent's")
+                    expect{{prefix}}(child.calls, equals: order, "it does not leave its former parent first")
+                    expect{{prefix}}(other.children.isEmpty, "its former parent still has it")
+                    expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the new parent's")
                 }
 
                 @Test("removing a controller that has no parent does nothing")
@@ -707,7 +706,7 @@ package enum EmbeddedTemplates {
 
                     child.{{remove}}()
 
-                    #expect(child.calls.isEmpty, "it was told of a move")
+                    expect{{prefix}}(child.calls.isEmpty, "it was told of a move")
                 }
 
                 @Test("removing does not load a view")
@@ -718,9 +717,9 @@ package enum EmbeddedTemplates {
 
                     child.{{remove}}()
 
-                    #expect(!child.isViewLoaded, "the removal has loaded its view")
-                    #expect(!host.isViewLoaded, "the removal has loaded the host's view")
-                    #expect(child.parent == nil, "it still has its parent")
+                    expect{{prefix}}(!child.isViewLoaded, "the removal has loaded its view")
+                    expect{{prefix}}(!host.isViewLoaded, "the removal has loaded the host's view")
+                    expect{{prefix}}(child.parent == nil, "it still has its parent")
                 }
 
                 @Test("a child fills its host, and follows it when it changes its size")
@@ -729,17 +728,17 @@ package enum EmbeddedTemplates {
                     let child = {{prefix}}HostWindow.makeController()
 
                     window.host.{{add}}(child)
-                    #expect(child.view.frame == window.host.view.bounds, "its frame is not set at once")
-                    #expect(
+                    expect{{prefix}}(child.view.frame, equals: window.host.view.bounds, "its frame is not set at once")
+                    expect{{prefix}}(
                         !child.view.translatesAutoresizingMaskIntoConstraints,
                         "its autoresizing mask competes with its constraints")
                     window.layoutIfNeeded()
-                    #expect(child.view.frame == window.host.view.bounds, "it does not fill the host")
+                    expect{{prefix}}(child.view.frame, equals: window.host.view.bounds, "it does not fill the host")
 
                     window.resize(to: CGSize(width: 640, height: 320))
                     window.layoutIfNeeded()
-                    #expect(
-                        child.view.frame.size == CGSize(width: 640, height: 320),
+                    expect{{prefix}}(
+                        child.view.frame.size, equals: CGSize(width: 640, height: 320),
                         "it does not follow the host")
                 }
 
@@ -755,10 +754,10 @@ package enum EmbeddedTemplates {
                     window.scroll(by: 120)
                     window.layoutIfNeeded()
 
-                    #expect(
-                        child.view.convert(child.view.bounds, to: nil) == frame,
+                    expect{{prefix}}(
+                        child.view.convert(child.view.bounds, to: nil), equals: frame,
                         "it scrolls away with the content")
-                    #expect(frame.size == host.view.frame.size, "it does not fill the host")
+                    expect{{prefix}}(frame.size, equals: host.view.frame.size, "it does not fill the host")
                 }
 
                 @Test("a child goes into the container that the host names")
@@ -771,9 +770,9 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(child, in: container)
                     window.layoutIfNeeded()
 
-                    #expect(child.parent === window.host, "the host does not have it as its child")
-                    #expect(child.view.superview === container, "its view is not in the container")
-                    #expect(child.view.frame == container.bounds, "it does not fill the container")
+                    expect{{prefix}}(child.parent === window.host, "the host does not have it as its child")
+                    expect{{prefix}}(child.view.superview === container, "its view is not in the container")
+                    expect{{prefix}}(child.view.frame, equals: container.bounds, "it does not fill the container")
                 }
 
                 @Test("a removed child is released")
@@ -787,7 +786,7 @@ package enum EmbeddedTemplates {
                         child.{{remove}}()
                     }
                     await {{prefix}}HostWindow.wait { released == nil }
-                    #expect(released == nil, "something keeps it after its removal")
+                    expect{{prefix}}(released == nil, "something keeps it after its removal")
                 }
             }
 
@@ -831,12 +830,13 @@ package enum EmbeddedTemplates {
             name: "DescribedValue",
             text: ###"""
             {{#expected}}
-                    #expect(
-                        plugin.{{actual}}{{gap}}== {{expected}},
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{expected}},
                         "{{place}} describes it")
             {{/expected}}
             {{^expected}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{actual}},
                         "{{place}} describes it")
             {{/expected}}
@@ -857,6 +857,48 @@ package enum EmbeddedTemplates {
             {{#traits}}
             {{statement}}
             {{/traits}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "Expectations",
+            text: ###"""
+            /// Fails the test at the caller's line if a condition is not met.
+            func expect{{prefix}}(
+                _ condition: Bool, _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
+                file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            ) {
+                if condition { return }
+                {{#usesXCTest}}
+                XCTFail(message(), file: file, line: line)
+                {{/usesXCTest}}
+                {{^usesXCTest}}
+                let location = SourceLocation(
+                    fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+                Issue.record(Comment(rawValue: message()), sourceLocation: location)
+                {{/usesXCTest}}
+            }
+
+            /// Fails the test at the caller's line if a value is not the expected one.
+            func expect{{prefix}}<Value: Equatable>(
+                _ actual: Value, equals expected: Value, _ message: @autoclosure () -> String,
+                fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+                column: UInt = #column
+            ) {
+                expect{{prefix}}(
+                    actual == expected, "\(message()): \(actual), not \(expected)",
+                    fileID: fileID, file: file, line: line, column: column)
+            }
+
+            /// Fails the test at the caller's line if a length is not the expected one, with some tolerance.
+            func expect{{prefix}}(
+                _ actual: CGFloat, equals expected: CGFloat, within tolerance: CGFloat,
+                _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
+                file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            ) {
+                expect{{prefix}}(
+                    abs(actual - expected) <= tolerance, "\(message()): \(actual), not \(expected)",
+                    fileID: fileID, file: file, line: line, column: column)
+            }
             
             """###),
         EmbeddedTemplate(
@@ -1051,17 +1093,17 @@ package enum EmbeddedTemplates {
                         }
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} != nil,
                         "{{places.while}} asks for it to be shown while operations run")
                     first.continuation.finish()
                     await tasks[0].value
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} != nil,
                         "it left before the last operation has ended")
                     second.continuation.finish()
                     await tasks[1].value
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it stays after all operations")
                 }
@@ -1076,9 +1118,10 @@ package enum EmbeddedTemplates {
                             }
                         }
                     }
-                    let result = await task.result
-                    #expect(throws: Failure.self, "the error is lost") { try result.get() }
-                    #expect(
+                    var error: (any Error)?
+                    do { try await task.value } catch let failure { error = failure }
+                    expect{{prefix}}(error is Failure, "the error is lost")
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it stays after the error")
                 }
@@ -1095,12 +1138,12 @@ package enum EmbeddedTemplates {
                         }
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} != nil,
                         "{{places.while}} asks for it to be shown while operations run")
                     task.cancel()
                     await task.value
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it stays after the cancellation")
                 }
@@ -1115,7 +1158,7 @@ package enum EmbeddedTemplates {
                         window.host.{{helper}} {
                             runs += 1
             {{#meanwhile}}
-                            #expect(
+                            expect{{prefix}}(
                                 window.host.shownPlugin({{.}}.self) != nil,
                                 "{{.}} is not shown while the operation runs")
             {{/meanwhile}}
@@ -1124,21 +1167,21 @@ package enum EmbeddedTemplates {
                     }
                     await task.value
                     let plugin = window.host.{{shownPlugin}}
-                    #expect(
-                        plugin?.{{message}} == Failure().localizedDescription,
+                    expect{{prefix}}(
+                        plugin?.{{message}}, equals: Failure().localizedDescription,
                         "{{places.message}} asks for {{message}} to tell the error")
             {{#meanwhileLeaves}}
-                    #expect(
+                    expect{{prefix}}(
                         window.host.shownPlugin({{meanwhile}}.self) == nil,
                         "{{meanwhile}} stays after the operation")
             {{/meanwhileLeaves}}
 
                     plugin?.{{retry}}({{arguments}})
                     await {{prefix}}HostWindow.wait { runs == 2 }
-                    #expect(
-                        runs == 2,
+                    expect{{prefix}}(
+                        runs, equals: 2,
                         "{{places.retry}} asks for {{retry}} to run the operation again")
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it stays after a success")
                 }
@@ -1150,7 +1193,7 @@ package enum EmbeddedTemplates {
                         window.host.{{helper}} { throw CancellationError() }
                     }
                     await task.value
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it is shown for a cancellation")
                 }
@@ -1172,13 +1215,13 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     window.host.shownPlugin({{meanwhile}}.self)?.{{handler}}({{arguments}})
                     await {{prefix}}HostWindow.wait { calls.contains("ends") }
-                    #expect(calls == ["begins", "ends"], "the operation goes on")
+                    expect{{prefix}}(calls, equals: ["begins", "ends"], "the operation goes on")
                     endless.continuation.finish()
                     await task.value
-                    #expect(
+                    expect{{prefix}}(
                         window.host.shownPlugin({{meanwhile}}.self) == nil,
                         "{{meanwhile}} stays after the operation")
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it is shown for a cancellation")
                 }
@@ -1203,13 +1246,13 @@ package enum EmbeddedTemplates {
                         window.host.{{helper}} { calls.append("second") }
                     }
                     await {{prefix}}HostWindow.wait { calls.contains("first ends") }
-                    #expect(calls.contains("first ends"), "the first operation has not ended")
+                    expect{{prefix}}(calls.contains("first ends"), "the first operation has not ended")
                     endless.continuation.finish()
                     await task.value
-                    #expect(
-                        calls == ["first begins", "first ends", "second"],
+                    expect{{prefix}}(
+                        calls, equals: ["first begins", "first ends", "second"],
                         "the operations ran in another order")
-                    #expect(
+                    expect{{prefix}}(
                         window.host.{{shownPlugin}} == nil,
                         "it is shown although no operation failed")
                 }
@@ -1230,10 +1273,10 @@ package enum EmbeddedTemplates {
                         ]
                     }
                     await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    #expect(calls == ["second"], "the second host waits for the first, or cancels it")
+                    expect{{prefix}}(calls, equals: ["second"], "the second host waits for the first, or cancels it")
                     endless.continuation.finish()
                     for task in tasks { await task.value }
-                    #expect(calls == ["second", "first"], "an operation of the first host is lost")
+                    expect{{prefix}}(calls, equals: ["second", "first"], "an operation of the first host is lost")
                 }
 
                 @Test("does not keep a host whose operation runs")
@@ -1254,8 +1297,8 @@ package enum EmbeddedTemplates {
                         await {{prefix}}HostWindow.wait { isRunning }
                     }
                     await {{prefix}}HostWindow.wait { released == nil }
-                    #expect(isRunning, "the operation has not begun")
-                    #expect(released == nil, "the operation keeps the host")
+                    expect{{prefix}}(isRunning, "the operation has not begun")
+                    expect{{prefix}}(released == nil, "the operation keeps the host")
                     endless.continuation.finish()
                     await task.value
                 }
@@ -1317,12 +1360,12 @@ package enum EmbeddedTemplates {
                         let plugin = show(on: screen)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
-                        #expect(plugin.parent === screen, "the screen does not show it")
-                        #expect(!plugin.view.isHidden, "it is hidden")
+                        expect{{prefix}}(plugin.parent === screen, "the screen does not show it")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden")
 
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
-                        #expect(screen.children.isEmpty, "the screen still has it")
+                        expect{{prefix}}(screen.children.isEmpty, "the screen still has it")
                     }
                 }
 
@@ -1364,19 +1407,21 @@ package enum EmbeddedTemplates {
                     for (edges, frame) in frames {
                         let placement = ChildPlacement(
                             edges: edges, insets: insets, width: frame.width, height: frame.height)
-                        #expect(self.frame(of: placement) == frame, "it is somewhere else")
+                        expect{{prefix}}(self.frame(of: placement), equals: frame, "it is somewhere else")
                     }
                     let all = frame(of: ChildPlacement(insets: insets))
-                    #expect(all == CGRect(x: 2, y: 1, width: 314, height: 636), "it does not fill its host")
+                    expect{{prefix}}(
+                        all, equals: CGRect(x: 2, y: 1, width: 314, height: 636),
+                        "it does not fill its host")
                 }
 
                 @Test("a plugin without a size is as small as its content where it is not tied to edges")
                 func isAsSmallAsContent() {
                     let placement = ChildPlacement(edges: [.top, .leading])
-                    #expect(frame(of: placement) == .zero, "it takes space without content")
+                    expect{{prefix}}(frame(of: placement), equals: .zero, "it takes space without content")
                     let size = CGSize(width: 30, height: 20)
                     let frame = frame(of: placement, content: size)
-                    #expect(frame.size == size, "it is larger or smaller than its content")
+                    expect{{prefix}}(frame.size, equals: size, "it is larger or smaller than its content")
                 }
 
                 @Test("a plugin of a size is smaller where its container is")
@@ -1388,14 +1433,14 @@ package enum EmbeddedTemplates {
                     let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
                     window.host.{{add}}(plugin, in: container)
                     window.layoutIfNeeded()
-                    #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+                    expect{{prefix}}(plugin.view.frame, equals: container.bounds, "it is larger than its container")
                 }
 
                 @Test("a plugin in the safe area keeps out of what bars cover")
                 func keepsToSafeArea() {
                     let insets = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
                     let frame = frame(of: ChildPlacement(isInSafeArea: true), safeArea: insets)
-                    #expect(frame == CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
+                    expect{{prefix}}(frame, equals: CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
                 }
 
                 @Test("a plugin goes behind the other views or before them, also before those of its delay")
@@ -1411,7 +1456,7 @@ package enum EmbeddedTemplates {
                             view.addSubview({{PlatformView}}())
                             clock.advance(by: 1)
                             let index = isBehind ? 0 : 2
-                            #expect(view.subviews.firstIndex(of: plugin.view) == index, "it is elsewhere")
+                            expect{{prefix}}(view.subviews.firstIndex(of: plugin.view), equals: index, "it is elsewhere")
                         }
                     }
                 }
@@ -1428,17 +1473,17 @@ package enum EmbeddedTemplates {
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
                             host.{{add}}(plugin)
                             window.layoutIfNeeded()
-                            #expect(window.pushedInsets == [0, 0, 0, 0], "it pushes while it is hidden")
+                            expect{{prefix}}(window.pushedInsets, equals: [0, 0, 0, 0], "it pushes while it is hidden")
                             clock.advance(by: 1)
                             let pushed: [CGFloat] = edge == .top ? [50, 0, 0, 0] : [0, 0, 50, 0]
-                            #expect(window.pushedInsets == pushed, "it does not push what it covers")
+                            expect{{prefix}}(window.pushedInsets, equals: pushed, "it does not push what it covers")
                             window.layoutIfNeeded()
                             let own = plugin.view.safeAreaInsets
-                            #expect(own.top + own.bottom == 0, "it pushes its own content")
+                            expect{{prefix}}(own.top + own.bottom, equals: 0, "it pushes its own content")
                             plugin.{{remove}}(animated: false)
-                            #expect(window.pushedInsets == [0, 0, 0, 0], "it does not take back its push")
+                            expect{{prefix}}(window.pushedInsets, equals: [0, 0, 0, 0], "it does not take back its push")
                             let kept = plugin.{{additionalInsets}}
-                            #expect(kept.top + kept.bottom == 0, "it keeps a push of its own")
+                            expect{{prefix}}(kept.top + kept.bottom, equals: 0, "it keeps a push of its own")
                         }
                     }
                 }
@@ -1455,7 +1500,7 @@ package enum EmbeddedTemplates {
                             window.host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
                             window.layoutIfNeeded()
                             let pushed: [CGFloat] = edge == .top ? [62, 0, 0, 0] : [0, 0, 58, 0]
-                            #expect(window.pushedInsets == pushed, "it does not push what it covers")
+                            expect{{prefix}}(window.pushedInsets, equals: pushed, "it does not push what it covers")
                         }
                     }
                 }
@@ -1469,12 +1514,12 @@ package enum EmbeddedTemplates {
                             edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
                         host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
                         host.view.{{layoutIfNeeded}}()
-                        #expect(
-                            host.{{additionalInsets}}.top == 0,
+                        expect{{prefix}}(
+                            host.{{additionalInsets}}.top, equals: 0,
                             "it pushes by what it has not measured")
                         let window = {{prefix}}HostWindow(host: host)
                         window.layoutIfNeeded()
-                        #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
+                        expect{{prefix}}(window.pushedInsets, equals: [50, 0, 0, 0], "it does not push what it covers")
                     }
                 }
 
@@ -1489,13 +1534,17 @@ package enum EmbeddedTemplates {
                             window.host.{{add}}(plugin)
                             window.layoutIfNeeded()
                             let isBlocked = window.view(at: CGPoint(x: 9, y: 9)) !== view
-                            #expect(isBlocked == isBlocking, "{{touches}} go another way while it is hidden")
+                            expect{{prefix}}(
+                                isBlocked, equals: isBlocking,
+                                "{{touches}} go another way while it is hidden")
                             clock.advance(by: 1)
                             let {{touched}} = window.view(at: CGPoint(x: 9, y: 9))
-                            #expect({{touched}} === plugin.view, "it does not take {{touches}} while it is visible")
-                            #expect(view.subviews == [plugin.view], "something else is left in the host")
+                            expect{{prefix}}(
+                                {{touched}} === plugin.view,
+                                "it does not take {{touches}} while it is visible")
+                            expect{{prefix}}(view.subviews, equals: [plugin.view], "something else is left in the host")
                             plugin.{{remove}}(animated: false)
-                            #expect(view.subviews.isEmpty, "something is left in the host")
+                            expect{{prefix}}(view.subviews.isEmpty, "something is left in the host")
                         }
                     }
                 }
@@ -1508,12 +1557,12 @@ package enum EmbeddedTemplates {
                     let content = {{PlatformView}}(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
                     view.addSubview(content)
                     let beside = CGPoint(x: 50, y: 50)
-                    #expect(window.view(at: beside) === view, "it passes {{touches}} without being asked")
+                    expect{{prefix}}(window.view(at: beside) === view, "it passes {{touches}} without being asked")
                     view.{{passes}} = true
                     let behind = window.view(at: beside)
-                    #expect(behind === window.host.view, "it takes {{touches}} beside its content")
+                    expect{{prefix}}(behind === window.host.view, "it takes {{touches}} beside its content")
                     let {{touched}} = window.view(at: CGPoint(x: 150, y: 320))
-                    #expect({{touched}} === content, "its content takes no {{touches}}")
+                    expect{{prefix}}({{touched}} === content, "its content takes no {{touches}}")
                 }
 
                 @Test("a plugin goes into the container that the host names")
@@ -1525,8 +1574,8 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
                         window.host.{{add}}(plugin, in: container)
                         window.layoutIfNeeded()
-                        #expect(plugin.view.superview === container, "its view is not in the container")
-                        #expect(plugin.view.frame == container.bounds, "it does not fill the container")
+                        expect{{prefix}}(plugin.view.superview === container, "its view is not in the container")
+                        expect{{prefix}}(plugin.view.frame, equals: container.bounds, "it does not fill the container")
                     }
                 }
 
@@ -1817,7 +1866,7 @@ package enum EmbeddedTemplates {
                         let frame = {{prefix}}HostWindow.frame(of: plugin.view)
                         let bounds = window.{{placement.bounds}}
             {{#placement.expectations}}
-                        #expect(abs({{actual}} - {{expected}}) <= 0.5, "\(asked)")
+                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 0.5, asked)
             {{/placement.expectations}}
                     }
                 }
@@ -1831,7 +1880,7 @@ package enum EmbeddedTemplates {
                         window.host.view.addSubview({{PlatformView}}())
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
-                        #expect(window.host.view.subviews.first === plugin.view, "\(asked)")
+                        expect{{prefix}}(window.host.view.subviews.first === plugin.view, asked)
                     }
                 }
             {{/placement.isBehind}}
@@ -1849,26 +1898,28 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
-                        #expect(abs(inset - covered) <= 1, "\(asked)")
+                        expect{{prefix}}(inset, equals: covered, within: 1, asked)
             {{#placement.hasExtent}}
-                        #expect(plugin.view.frame.height > 0, "\(asked)")
+                        expect{{prefix}}(plugin.view.frame.height > 0, asked)
             {{/placement.hasExtent}}
             {{#placement.canGrow}}
                         let height = plugin.view.frame.height + 20
                         plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
                         for _ in 0..<3 { window.layoutIfNeeded() }
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        #expect(abs(grown - covered - 20) <= 1, "\(asked), also when it grows")
+                        expect{{prefix}}(grown - covered, equals: 20, within: 1, "\(asked), also when it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
-                        #expect(window.pushedInsets == insets, "\(asked)")
+                        expect{{prefix}}(window.pushedInsets, equals: insets, asked)
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         {{#tellsOfMoves}}
                         plugin.willMove(toParent: nil)
                         {{/tellsOfMoves}}
                         plugin.removeFromParent()
-                        #expect(window.pushedInsets == insets, "\(asked), also where other code removes it")
+                        expect{{prefix}}(
+                            window.pushedInsets, equals: insets,
+                            "\(asked), also where other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
@@ -1885,20 +1936,20 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
             {{#views}}
-                        #expect(
+                        expect{{prefix}}(
                             plugin.{{name}}.isDescendant(of: plugin.view),
                             "{{place}} describes it within the content")
             {{/views}}
             {{#scrolls}}
-                        #expect(
+                        expect{{prefix}}(
                             plugin.{{root}}.superview is PluginScrollView,
                             "its content does not scroll where texts are large")
             {{/scrolls}}
             {{#viewStacks}}
             {{#equalSpacers}}
                         let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
-                        #expect(
-                            abs({{spacer}} - plugin.{{first}}.frame.{{dimension}}) <= 1,
+                        expect{{prefix}}(
+                            {{spacer}}, equals: plugin.{{first}}.frame.{{dimension}}, within: 1,
                             "the spacers of a stack share what is left")
             {{/equalSpacers}}
             {{/viewStacks}}
@@ -1916,8 +1967,8 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
                         let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-                        #expect(abs(frame.midX - margins.midX) <= 1, "\(asked)")
-                        #expect(abs(frame.midY - margins.midY) <= 1, "\(asked)")
+                        expect{{prefix}}(frame.midX, equals: margins.midX, within: 1, asked)
+                        expect{{prefix}}(frame.midY, equals: margins.midY, within: 1, asked)
                     }
                 }
             {{/isCentered}}
@@ -1932,10 +1983,10 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
                         let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-                        #expect(abs(frame.minX - margins.minX) <= 0.5, "\(asked)")
-                        #expect(abs(frame.minY - margins.minY) <= 0.5, "\(asked)")
-                        #expect(abs(frame.maxX - margins.maxX) <= 0.5, "\(asked)")
-                        #expect(abs(frame.maxY - margins.maxY) <= 0.5, "\(asked)")
+                        expect{{prefix}}(frame.minX, equals: margins.minX, within: 0.5, asked)
+                        expect{{prefix}}(frame.minY, equals: margins.minY, within: 0.5, asked)
+                        expect{{prefix}}(frame.maxX, equals: margins.maxX, within: 0.5, asked)
+                        expect{{prefix}}(frame.maxY, equals: margins.maxY, within: 0.5, asked)
                     }
                 }
             {{/isFilling}}
@@ -1956,7 +2007,7 @@ package enum EmbeddedTemplates {
                         {{/guide}}
                         let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
             {{#distances}}
-                        #expect(abs({{actual}} - {{expected}}) <= 1, "\(asked)")
+                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, asked)
             {{/distances}}
                     }
                 }
@@ -1971,11 +2022,11 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
-                        #expect(plugin.view.isHidden, "\(asked)")
+                        expect{{prefix}}(plugin.view.isHidden, asked)
                         clock.advance(by: {{almost}})
-                        #expect(plugin.view.isHidden, "\(asked)")
+                        expect{{prefix}}(plugin.view.isHidden, asked)
                         clock.advance(by: {{rest}})
-                        #expect(!plugin.view.isHidden, "\(asked)")
+                        expect{{prefix}}(!plugin.view.isHidden, asked)
                     }
                 }
 
@@ -1989,9 +2040,9 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         let center = CGPoint(x: 160, y: 320)
-                        #expect(window.view(at: center) !== window.host.view, "\(asked)")
+                        expect{{prefix}}(window.view(at: center) !== window.host.view, asked)
                         plugin.{{remove}}()
-                        #expect(window.view(at: center) === window.host.view, "\(asked)")
+                        expect{{prefix}}(window.view(at: center) === window.host.view, asked)
                     }
                 }
             {{/blocksTouchesEarly}}
@@ -2004,7 +2055,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(makePlugin())
                         window.layoutIfNeeded()
                         let center = CGPoint(x: 160, y: 320)
-                        #expect(window.view(at: center) === window.host.view, "\(asked)")
+                        expect{{prefix}}(window.view(at: center) === window.host.view, asked)
                     }
                 }
             {{/blocksTouchesEarly}}
@@ -2018,9 +2069,9 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         clock.advance(by: {{almost}})
                         plugin.{{remove}}()
-                        #expect(plugin.parent == nil, "\(asked)")
+                        expect{{prefix}}(plugin.parent == nil, asked)
                         clock.advance(by: {{seconds}})
-                        #expect(plugin.view.superview == nil, "\(asked)")
+                        expect{{prefix}}(plugin.view.superview == nil, asked)
                     }
                 }
             {{/delay}}
@@ -2033,7 +2084,7 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
-                        #expect(!plugin.view.isHidden, "\(asked)")
+                        expect{{prefix}}(!plugin.view.isHidden, asked)
                     }
                 }
             {{/delay}}
@@ -2049,10 +2100,10 @@ package enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.delay)
                         plugin.{{remove}}()
                         clock.advance(by: {{almost}})
-                        #expect(plugin.parent === window.host, "\(asked)")
+                        expect{{prefix}}(plugin.parent === window.host, asked)
                         clock.advance(by: {{rest}})
-                        #expect(plugin.parent == nil, "\(asked)")
-                        #expect(plugin.view.superview == nil, "\(asked)")
+                        expect{{prefix}}(plugin.parent == nil, asked)
+                        expect{{prefix}}(plugin.view.superview == nil, asked)
                     }
                 }
 
@@ -2065,7 +2116,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         plugin.{{remove}}(animated: false)
-                        #expect(plugin.parent == nil, "\(asked)")
+                        expect{{prefix}}(plugin.parent == nil, asked)
                     }
                 }
             {{#reuses}}
@@ -2079,15 +2130,15 @@ package enum EmbeddedTemplates {
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
                         {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
-                        #expect(window.host.{{shownPlugin}} == nil, "\(asked)")
-                        #expect(show(on: window.host) === plugin, "\(asked)")
+                        expect{{prefix}}(window.host.{{shownPlugin}} == nil, asked)
+                        expect{{prefix}}(show(on: window.host) === plugin, asked)
             {{#leavesAfter}}
                         clock.advance(by: {{almost}})
             {{/leavesAfter}}
             {{^leavesAfter}}
                         clock.advance(by: 10 * {{seconds}})
             {{/leavesAfter}}
-                        #expect(window.host.{{shownPlugin}} === plugin, "\(asked)")
+                        expect{{prefix}}(window.host.{{shownPlugin}} === plugin, asked)
                     }
                 }
             {{/showing}}
@@ -2104,9 +2155,9 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: {{almost}})
-                        #expect(plugin.parent === window.host, "\(asked)")
+                        expect{{prefix}}(plugin.parent === window.host, asked)
                         clock.advance(by: {{rest}})
-                        #expect(plugin.parent == nil, "\(asked)")
+                        expect{{prefix}}(plugin.parent == nil, asked)
                     }
                 }
             {{/leavesAfter}}
@@ -2122,7 +2173,7 @@ package enum EmbeddedTemplates {
                         plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
                         window.host.view.addSubview(plugin.view)
                         let corner = CGPoint(x: 319, y: 1)
-                        #expect(window.view(at: corner) === window.host.view, "\(asked)")
+                        expect{{prefix}}(window.view(at: corner) === window.host.view, asked)
                     }
                 }
             {{/passesTouches}}
@@ -2135,9 +2186,9 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
-                        #expect(plugin.{{escapeMethod}}(), "\(asked)")
+                        expect{{prefix}}(plugin.{{escapeMethod}}(), asked)
                         let isLeaving = plugin.parent == nil || plugin.presentation.isLeaving
-                        #expect(isLeaving, "\(asked)")
+                        expect{{prefix}}(isLeaving, asked)
                     }
                 }
             {{/leavesOnEscape}}
@@ -2148,9 +2199,9 @@ package enum EmbeddedTemplates {
                     let asked = "{{places.modal}} asks for it to be modal"
                     let plugin = makePlugin()
                     {{> LoadedView}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.view.{{isModalView}},
-                        "\(asked)")
+                        asked)
                 }
             {{/isModal}}
             {{#identifier}}
@@ -2160,7 +2211,7 @@ package enum EmbeddedTemplates {
                     let asked = "{{places.identifier}} gives it an identifier"
                     let plugin = makePlugin()
                     {{> LoadedView}}
-                    #expect(plugin.view.{{identifierOfView}} == {{.}}, "\(asked)")
+                    expect{{prefix}}(plugin.view.{{identifierOfView}}, equals: {{.}}, asked)
                 }
             {{/identifier}}
             {{#focus}}
@@ -2172,7 +2223,7 @@ package enum EmbeddedTemplates {
             {{#focusConditions}}
                     plugin.{{name}} = {{value}}
             {{/focusConditions}}
-                    #expect(plugin.accessibilityFocus === plugin.{{.}}, "\(asked)")
+                    expect{{prefix}}(plugin.accessibilityFocus === plugin.{{.}}, asked)
                 }
             {{/focus}}
             {{#announcement}}
@@ -2184,9 +2235,9 @@ package enum EmbeddedTemplates {
             {{#announced}}
                     plugin.{{name}} = {{value}}
             {{/announced}}
-                    #expect(
-                        plugin.announcement == {{.}},
-                        "\(asked)")
+                    expect{{prefix}}(
+                        plugin.announcement, equals: {{.}},
+                        asked)
                 }
             {{/announcement}}
             {{#announced}}
@@ -2199,9 +2250,9 @@ package enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        #expect(!clock.isDue, "it is announced without a change")
+                        expect{{prefix}}(!clock.isDue, "it is announced without a change")
                         plugin.{{name}} = {{value}}
-                        #expect(clock.isDue, "\(asked)")
+                        expect{{prefix}}(clock.isDue, asked)
                     }
                 }
             {{/announced}}
@@ -2254,20 +2305,20 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                     {{> LoadedView}}
             {{#views}}
-                    #expect(plugin.{{actual}} {{equals}} {{first}}, "\(asked)")
+                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{first}}, asked)
             {{#hides}}
-                    #expect(!plugin.{{name}}.isHidden, "\(asked)")
+                    expect{{prefix}}(!plugin.{{name}}.isHidden, asked)
             {{/hides}}
             {{/views}}
                     let second: {{type}} = {{second}}
                     plugin.{{name}} = second
             {{#views}}
-                    #expect(plugin.{{actual}} {{equals}} {{second}}, "\(asked)")
+                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{second}}, asked)
             {{/views}}
             {{#isOptional}}
                     plugin.{{name}} = nil
             {{#hiddenViews}}
-                    #expect(plugin.{{name}}.isHidden, "\(asked) unless it is nil")
+                    expect{{prefix}}(plugin.{{name}}.isHidden, "\(asked) unless it is nil")
             {{/hiddenViews}}
             {{/isOptional}}
                 }
@@ -2284,15 +2335,15 @@ package enum EmbeddedTemplates {
                     plugin.{{name}} = false
                     {{> LoadedView}}
             {{#views}}
-                    #expect({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, "\(asked)")
+                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, asked)
             {{/views}}
                     plugin.{{name}} = true
             {{#views}}
-                    #expect({{^isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, "\(asked)")
+                    expect{{prefix}}({{^isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, asked)
             {{/views}}
                     plugin.{{name}} = false
             {{#views}}
-                    #expect({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, "\(asked)")
+                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, asked)
             {{/views}}
                 }
             {{/visibilities}}
@@ -2307,17 +2358,17 @@ package enum EmbeddedTemplates {
                     var calls = 0
                     plugin.{{handler}} = { {{signature}}
                         calls += 1
-                        #expect(plugin?.{{input}} == "Typed", "\(asked)")
+                        expect{{prefix}}(plugin?.{{input}}, equals: "Typed", asked)
             {{#passesInput}}
-                        #expect(typed == "Typed", "\(asked)")
+                        expect{{prefix}}(typed, equals: "Typed", asked)
             {{/passesInput}}
                     }
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
-                    #expect(plugin.{{input}} == "Typed", "\(asked)")
-                    #expect(plugin.{{field}}.{{shownText}} == "Typed", "\(asked)")
+                    expect{{prefix}}(plugin.{{input}}, equals: "Typed", asked)
+                    expect{{prefix}}(plugin.{{field}}.{{shownText}}, equals: "Typed", asked)
             {{#handler}}
-                    #expect(calls == 1, "\(asked)")
+                    expect{{prefix}}(calls, equals: 1, asked)
             {{/handler}}
                 }
             {{/typedTexts}}
@@ -2341,20 +2392,20 @@ package enum EmbeddedTemplates {
             {{/otherButtons}}
             {{#fieldBefore}}
                         pressReturn(in: plugin.{{.}})
-                        #expect(calls == 0, "\(asked), and Return in another field presses it")
+                        expect{{prefix}}(calls, equals: 0, "\(asked), and Return in another field presses it")
             {{/fieldBefore}}
                         plugin.{{button}}.isEnabled = false
                         pressReturn(in: plugin.{{field}})
-                        #expect(calls == 0, "\(asked), and it is pressed while it is disabled")
+                        expect{{prefix}}(calls, equals: 0, "\(asked), and it is pressed while it is disabled")
                         plugin.{{button}}.isEnabled = true
             {{#hidingViews}}
                         plugin.{{name}}.isHidden = true
                         pressReturn(in: plugin.{{field}})
-                        #expect(calls == 0, "\(asked), and it is pressed while it is hidden")
+                        expect{{prefix}}(calls, equals: 0, "\(asked), and it is pressed while it is hidden")
                         plugin.{{name}}.isHidden = false
             {{/hidingViews}}
                         pressReturn(in: plugin.{{field}})
-                        #expect(calls == 1, "\(asked)")
+                        expect{{prefix}}(calls, equals: 1, asked)
                     }
                 }
             {{/primaryPresses}}
@@ -2371,9 +2422,9 @@ package enum EmbeddedTemplates {
                         var calls = 0
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
-                            #expect(plugin?.parent == nil, "\(asked)")
+                            expect{{prefix}}(plugin?.parent == nil, asked)
             {{#arguments}}
-                            #expect({{name}} {{equals}} plugin?.{{name}}, "\(asked)")
+                            expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, asked)
             {{/arguments}}
                         }
             {{#titleInputs}}
@@ -2388,8 +2439,8 @@ package enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
                         window.press(plugin.{{button}})
-                        #expect(calls == 1, "\(asked)")
-                        #expect(plugin.parent == nil, "\(asked)")
+                        expect{{prefix}}(calls, equals: 1, asked)
+                        expect{{prefix}}(plugin.parent == nil, asked)
                     }
                 }
             {{/removesPlugin}}
@@ -2405,7 +2456,7 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
             {{#arguments}}
-                            #expect({{name}} {{equals}} plugin?.{{name}}, "\(asked)")
+                            expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, asked)
             {{/arguments}}
                         }
             {{/hasArguments}}
@@ -2423,10 +2474,10 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
-                        #expect(calls == 1, "\(asked)")
+                        expect{{prefix}}(calls, equals: 1, asked)
                         window.press(plugin.{{button}})
-                        #expect(calls == 2, "\(asked)")
-                        #expect(plugin.parent === window.host, "\(asked)")
+                        expect{{prefix}}(calls, equals: 2, asked)
+                        expect{{prefix}}(plugin.parent === window.host, asked)
                     }
                 }
             {{/removesPlugin}}
@@ -2445,8 +2496,8 @@ package enum EmbeddedTemplates {
             {{/titleInputs}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        #expect(plugin.{{escapeMethod}}(), "\(asked)")
-                        #expect(calls == 1, "\(asked)")
+                        expect{{prefix}}(plugin.{{escapeMethod}}(), asked)
+                        expect{{prefix}}(calls, equals: 1, asked)
                     }
                 }
             {{/isEscape}}
@@ -2463,10 +2514,10 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{signature}}_ = object }
                     }
                     window.host.{{add}}(plugin)
-                    #expect(held != nil, "it is released before the removal")
+                    expect{{prefix}}(held != nil, "it is released before the removal")
                     plugin.{{remove}}(animated: false)
                     await {{prefix}}HostWindow.wait { held == nil }
-                    #expect(held == nil, "it is kept after the removal")
+                    expect{{prefix}}(held == nil, "it is kept after the removal")
                 }
             {{/handlers}}
 
@@ -2482,10 +2533,10 @@ package enum EmbeddedTemplates {
                         released = plugin
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}(animated: false)
-                        #expect(clock.isIdle, "it still waits for something after its removal")
+                        expect{{prefix}}(clock.isIdle, "it still waits for something after its removal")
                     }
                     await {{prefix}}HostWindow.wait { released == nil }
-                    #expect(released == nil, "something keeps it after its removal")
+                    expect{{prefix}}(released == nil, "something keeps it after its removal")
                 }
 
                 @Test("is released with its host, also while it waits for something")
@@ -2498,7 +2549,7 @@ package enum EmbeddedTemplates {
                         host.{{add}}(plugin)
                     }
                     await {{prefix}}HostWindow.wait { released == nil }
-                    #expect(released == nil, "something besides its host keeps it")
+                    expect{{prefix}}(released == nil, "something besides its host keeps it")
                 }
             {{^placement.pushesContent}}
 
@@ -2515,7 +2566,7 @@ package enum EmbeddedTemplates {
                         window.scroll(by: 120)
                         window.layoutIfNeeded()
                         let moved = plugin.view.convert(CGPoint.zero, to: nil).y - top
-                        #expect(abs(moved) <= 1, "it scrolls away with the content of its host")
+                        expect{{prefix}}(moved, equals: 0, within: 1, "it scrolls away with the content of its host")
                     }
                 }
             {{/placement.pushesContent}}
@@ -2528,12 +2579,12 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let first = makePlugin()
                         let second = makePlugin()
-                        #expect(second.presentation.group == {{.}}, "\(asked)")
+                        expect{{prefix}}(second.presentation.group, equals: {{.}}, asked)
                         window.host.{{add}}(first)
                         clock.advance(by: first.presentation.delay)
                         window.host.{{add}}(second)
                         clock.advance(by: first.presentation.minimumDuration)
-                        #expect(window.host.children == [second], "\(asked)")
+                        expect{{prefix}}(window.host.children, equals: [second], asked)
                     }
                 }
             {{/group}}
@@ -2548,7 +2599,7 @@ package enum EmbeddedTemplates {
                         let second = makePlugin()
                         window.host.{{add}}(first)
                         window.host.{{add}}(second)
-                        #expect(window.host.children == [first, second], "\(asked)")
+                        expect{{prefix}}(window.host.children, equals: [first, second], asked)
                     }
                 }
             {{/group}}
@@ -2565,24 +2616,24 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
-                        #expect(plugin.parent === window.host, "\(asked), which takes a while")
+                        expect{{prefix}}(plugin.parent === window.host, "\(asked), which takes a while")
                         window.layoutIfNeeded()
                         let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
             {{#isFade}}
-                        #expect(plugin.view.{{alpha}} == 0, "\(asked)")
-                        #expect(displacement == .zero, "\(asked)")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, asked)
+                        expect{{prefix}}(displacement, equals: .zero, asked)
             {{/isFade}}
             {{^isFade}}
-                        #expect(displacement.{{offset}}, "\(asked)")
+                        expect{{prefix}}(displacement.{{offset}}, asked)
             {{/isFade}}
                         plugin.{{remove}}(animated: false)
-                        #expect(plugin.parent == nil, "a removal without animation waits for the transition")
-                        #expect(plugin.view.{{alpha}} == 1, "it stays transparent after it has left")
+                        expect{{prefix}}(plugin.parent == nil, "a removal without animation waits for the transition")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent after it has left")
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
                         let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
-                        #expect(rest == .zero, "it stays displaced after it has left")
+                        expect{{prefix}}(rest, equals: .zero, "it stays displaced after it has left")
                     }
                 }
             {{^isFade}}
@@ -2599,8 +2650,8 @@ package enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
                         window.layoutIfNeeded()
-                        #expect(plugin.view.{{alpha}} == 0, "\(asked)")
-                        #expect({{prefix}}HostWindow.displacement(of: plugin.view) == .zero, "\(asked)")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, asked)
+                        expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, asked)
                     }
                 }
             {{/isFade}}
@@ -2611,21 +2662,21 @@ package enum EmbeddedTemplates {
                 func hostShowsAndHides() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        #expect(
+                        expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
                             "a host without it tells of one")
                         let plugin = show(on: window.host)
-                        #expect(
+                        expect{{prefix}}(
                             window.host.{{shownPlugin}} === plugin,
                             "the host does not tell of it")
-                        #expect(window.host.children == [plugin], "it is not the only child")
+                        expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
                         {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
-                        #expect(
+                        expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
                             "the host tells of it after its removal")
-                        #expect(window.host.children.isEmpty, "it is a child after its removal")
+                        expect{{prefix}}(window.host.children.isEmpty, "it is a child after its removal")
                     }
                 }
             {{/showing}}
@@ -2639,9 +2690,9 @@ package enum EmbeddedTemplates {
                         let first: {{type}} = {{first}}
                         let second: {{type}} = {{second}}
                         let shown = {{showingFirst}}
-                        #expect(shown.{{name}} {{equals}} first, "\(asked)")
+                        expect{{prefix}}(shown.{{name}}{{equals}}first, asked)
                         let shownAgain = {{showingSecond}}
-                        #expect(shownAgain.{{name}} {{equals}} second, "\(asked)")
+                        expect{{prefix}}(shownAgain.{{name}}{{equals}}second, asked)
                     }
                 }
             {{/given}}
@@ -2655,7 +2706,7 @@ package enum EmbeddedTemplates {
                         var calls = 0
                         let plugin = {{showing}}
                         plugin.{{name}}({{arguments}})
-                        #expect(calls == 1, "\(asked)")
+                        expect{{prefix}}(calls, equals: 1, asked)
                     }
                 }
             {{/called}}
@@ -2669,8 +2720,8 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
-                        #expect(show(on: window.host) === plugin, "\(asked)")
-                        #expect(window.host.children == [plugin], "\(asked)")
+                        expect{{prefix}}(show(on: window.host) === plugin, asked)
+                        expect{{prefix}}(window.host.children, equals: [plugin], asked)
                     }
                 }
             {{/reuses}}
@@ -2683,8 +2734,8 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
                         let second = show(on: window.host)
-                        #expect(second !== first, "\(asked)")
-                        #expect(window.host.children == [second], "\(asked)")
+                        expect{{prefix}}(second !== first, asked)
+                        expect{{prefix}}(window.host.children, equals: [second], asked)
                     }
                 }
             {{/replaces}}
@@ -2697,8 +2748,8 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
                         let second = show(on: window.host)
-                        #expect(window.host.children == [first, second], "\(asked)")
-                        #expect(window.host.{{shownPlugin}} === second, "\(asked)")
+                        expect{{prefix}}(window.host.children, equals: [first, second], asked)
+                        expect{{prefix}}(window.host.{{shownPlugin}} === second, asked)
                     }
                 }
             {{/stacks}}
@@ -2745,9 +2796,9 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        #expect(plugin.view.isHidden, "it does not wait for its delay")
+                        expect{{prefix}}(plugin.view.isHidden, "it does not wait for its delay")
                         clock.advance(by: 0.2)
-                        #expect(!plugin.view.isHidden, "it is hidden after its delay")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden after its delay")
                     }
                 }
 
@@ -2759,11 +2810,13 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
                         plugin.{{remove}}()
-                        #expect(plugin.parent == nil, "it has not left")
-                        #expect(clock.isIdle, "its delay was not cancelled")
+                        expect{{prefix}}(plugin.parent == nil, "it has not left")
+                        expect{{prefix}}(clock.isIdle, "its delay was not cancelled")
                         clock.advance(by: 1)
-                        #expect(plugin.count(of: "announcement") == 0, "it became visible after its removal")
-                        #expect(!plugin.view.isHidden, "it is hidden for other code that adds it")
+                        expect{{prefix}}(
+                            plugin.count(of: "announcement"), equals: 0,
+                            "it became visible after its removal")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden for other code that adds it")
                     }
                 }
 
@@ -2776,10 +2829,10 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 1.5)
                         plugin.{{remove}}()
                         clock.advance(by: 0.4)
-                        #expect(plugin.parent === window.host, "it left before its minimum duration")
+                        expect{{prefix}}(plugin.parent === window.host, "it left before its minimum duration")
                         clock.advance(by: 0.2)
-                        #expect(plugin.parent == nil, "it stays after its minimum duration")
-                        #expect(plugin.view.superview == nil, "its view stays")
+                        expect{{prefix}}(plugin.parent == nil, "it stays after its minimum duration")
+                        expect{{prefix}}(plugin.view.superview == nil, "its view stays")
                     }
                 }
 
@@ -2790,8 +2843,8 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}(animated: false)
-                        #expect(plugin.parent == nil, "it waits for its minimum duration")
-                        #expect(clock.isIdle, "it still waits for something")
+                        expect{{prefix}}(plugin.parent == nil, "it waits for its minimum duration")
+                        expect{{prefix}}(clock.isIdle, "it still waits for something")
                     }
                 }
 
@@ -2805,9 +2858,9 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         clock.advance(by: 2.9)
-                        #expect(plugin.parent === window.host, "it left before its time")
+                        expect{{prefix}}(plugin.parent === window.host, "it left before its time")
                         clock.advance(by: 0.2)
-                        #expect(plugin.parent == nil, "it does not leave by itself")
+                        expect{{prefix}}(plugin.parent == nil, "it does not leave by itself")
                     }
                 }
 
@@ -2820,9 +2873,9 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 2)
                         window.host.{{add}}(plugin)
                         clock.advance(by: 2.9)
-                        #expect(plugin.parent === window.host, "it left before its time")
+                        expect{{prefix}}(plugin.parent === window.host, "it left before its time")
                         clock.advance(by: 0.2)
-                        #expect(plugin.parent == nil, "it does not leave by itself")
+                        expect{{prefix}}(plugin.parent == nil, "it does not leave by itself")
                     }
                 }
 
@@ -2835,18 +2888,18 @@ package enum EmbeddedTemplates {
                         host.{{add}}(first)
                         host.{{add}}(second)
                         clock.advance(by: 4)
-                        #expect(first.parent === host, "it left before it was seen")
+                        expect{{prefix}}(first.parent === host, "it left before it was seen")
                         host.{{add}}(first)
                         clock.advance(by: 4)
-                        #expect(first.parent === host, "it left before it was seen")
+                        expect{{prefix}}(first.parent === host, "it left before it was seen")
                         let window = {{prefix}}HostWindow(host: host)
                         second.{{remove}}()
                         clock.advance(by: 0.9)
-                        #expect(second.parent === host, "it left before its minimum duration")
+                        expect{{prefix}}(second.parent === host, "it left before its minimum duration")
                         clock.advance(by: 2)
-                        #expect(window.host.children == [first], "it left before its time")
+                        expect{{prefix}}(window.host.children, equals: [first], "it left before its time")
                         clock.advance(by: 0.2)
-                        #expect(window.host.children.isEmpty, "it does not leave by itself")
+                        expect{{prefix}}(window.host.children.isEmpty, "it does not leave by itself")
                     }
                 }
 
@@ -2859,10 +2912,10 @@ package enum EmbeddedTemplates {
                         window.host.view.addSubview(container)
                         window.host.{{add}}(plugin)
                         window.host.{{add}}(plugin, in: container)
-                        #expect(plugin.view.superview === container, "it is not in the other container")
+                        expect{{prefix}}(plugin.view.superview === container, "it is not in the other container")
                         window.host.{{add}}(plugin)
-                        #expect(plugin.view.superview === container, "it does not stay there")
-                        #expect(window.host.children == [plugin], "it is not the only child")
+                        expect{{prefix}}(plugin.view.superview === container, "it does not stay there")
+                        expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
                     }
                 }
 
@@ -2877,9 +2930,11 @@ package enum EmbeddedTemplates {
                         plugin.didMove(toParent: window.host)
                         {{/tellsOfMoves}}
                         plugin.{{remove}}()
-                        #expect(plugin.parent == nil, "it has not left")
-                        #expect(plugin.view.superview == nil, "its view stays")
-                        #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
+                        expect{{prefix}}(plugin.parent == nil, "it has not left")
+                        expect{{prefix}}(plugin.view.superview == nil, "its view stays")
+                        expect{{prefix}}(
+                            plugin.count(of: "releaseHandlers"), equals: 1,
+                            "it does not let go of its handlers")
                     }
                 }
 
@@ -2894,11 +2949,11 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(first)
                         clock.advance(by: 0.5)
                         window.host.{{add}}(second)
-                        #expect(first.parent === window.host, "the first one left before its time")
-                        #expect(second.view.isHidden, "the second one is visible beside the first")
+                        expect{{prefix}}(first.parent === window.host, "the first one left before its time")
+                        expect{{prefix}}(second.view.isHidden, "the second one is visible beside the first")
                         clock.advance(by: 0.6)
-                        #expect(window.host.children == [second], "the first one has not left")
-                        #expect(!second.view.isHidden, "the second one is not visible after the first")
+                        expect{{prefix}}(window.host.children, equals: [second], "the first one has not left")
+                        expect{{prefix}}(!second.view.isHidden, "the second one is not visible after the first")
                     }
                 }
 
@@ -2911,9 +2966,9 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(first)
                         window.host.{{add}}(second)
                         window.host.{{add}}(first)
-                        #expect(window.host.children == [first], "the one that waits has not left")
+                        expect{{prefix}}(window.host.children, equals: [first], "the one that waits has not left")
                         clock.advance(by: 2)
-                        #expect(window.host.children == [first], "it left although it was added again")
+                        expect{{prefix}}(window.host.children, equals: [first], "it left although it was added again")
                     }
                 }
 
@@ -2927,7 +2982,7 @@ package enum EmbeddedTemplates {
                         let fourth = {{prefix}}StubPlugin(PluginPresentation())
                         let plugins = [first, second, third, fourth]
                         for plugin in plugins { window.host.{{add}}(plugin) }
-                        #expect(window.host.children == plugins, "one of another group has left")
+                        expect{{prefix}}(window.host.children, equals: plugins, "one of another group has left")
                     }
                 }
 
@@ -2941,10 +2996,10 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 0.9)
                         window.host.{{add}}(plugin)
                         clock.advance(by: 0.9)
-                        #expect(plugin.view.isHidden, "it did not wait for the whole delay")
-                        #expect(other.children.isEmpty, "its former parent still has it")
+                        expect{{prefix}}(plugin.view.isHidden, "it did not wait for the whole delay")
+                        expect{{prefix}}(other.children.isEmpty, "its former parent still has it")
                         clock.advance(by: 0.2)
-                        #expect(!plugin.view.isHidden, "it is hidden after its delay")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden after its delay")
                     }
                 }
 
@@ -2957,12 +3012,16 @@ package enum EmbeddedTemplates {
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
                             window.host.{{add}}(plugin)
                             clock.advance(by: 2)
-                            #expect(plugin.count(of: "willMove to host") == 1, "it is not told that it moves")
-                            #expect(plugin.count(of: "didMove to host") == 1, "it is not told that it moved")
+                            expect{{prefix}}(
+                                plugin.count(of: "willMove to host"), equals: 1,
+                                "it is not told that it moves")
+                            expect{{prefix}}(
+                                plugin.count(of: "didMove to host"), equals: 1,
+                                "it is not told that it moved")
                             plugin.calls = []
                             plugin.{{remove}}(animated: false)
-                            #expect(
-                                plugin.calls == [{{callsOfRemoval}}, "releaseHandlers"],
+                            expect{{prefix}}(
+                                plugin.calls, equals: [{{callsOfRemoval}}, "releaseHandlers"],
                                 "the order of the removal is another")
                         }
                     }
@@ -2976,10 +3035,12 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         window.host.{{add}}(plugin)
                         clock.advance(by: 2)
-                        #expect(plugin.count(of: "focus while hidden") == 0, "the focus moves too early")
-                        #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
-                        #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced too early")
-                        #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                        expect{{prefix}}(plugin.count(of: "focus while hidden"), equals: 0, "the focus moves too early")
+                        expect{{prefix}}(plugin.count(of: "focus"), equals: 1, "the focus does not move to it once")
+                        expect{{prefix}}(
+                            plugin.count(of: "announcement while hidden"), equals: 0,
+                            "it is announced too early")
+                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
                     }
                 }
 
@@ -2991,20 +3052,24 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.presentation.announceChange()
                         clock.advance(by: 0.5)
-                        #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced too early")
+                        expect{{prefix}}(
+                            plugin.count(of: "announcement while hidden"), equals: 0,
+                            "it is announced too early")
                         clock.advance(by: 1)
                         plugin.calls = []
                         plugin.presentation.announceChange()
                         plugin.presentation.announceChange()
-                        #expect(plugin.count(of: "announcement") == 0, "it does not wait for other changes")
+                        expect{{prefix}}(
+                            plugin.count(of: "announcement"), equals: 0,
+                            "it does not wait for other changes")
                         clock.advance(by: 0)
-                        #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
                         plugin.presentation.announceChange()
                         clock.advance(by: 0)
-                        #expect(plugin.count(of: "announcement") == 2, "it is not announced again")
+                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 2, "it is not announced again")
                         plugin.presentation.announceChange()
                         plugin.{{remove}}(animated: false)
-                        #expect(clock.isIdle, "it is announced after its removal")
+                        expect{{prefix}}(clock.isIdle, "it is announced after its removal")
                     }
                 }
 
@@ -3020,15 +3085,17 @@ package enum EmbeddedTemplates {
                         let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        #expect(window.view(at: beside) === window.host.view, "it covers its host too early")
+                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it covers its host too early")
                         clock.advance(by: 1)
                         window.layoutIfNeeded()
-                        #expect(window.view(at: beside) !== window.host.view, "its host takes {{touches}}")
-                        #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} itself")
+                        expect{{prefix}}(
+                            window.view(at: beside) !== window.host.view,
+                            "its host takes {{touches}}")
+                        expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} itself")
                         plugin.{{remove}}()
-                        #expect(window.view(at: beside) === window.host.view, "it still covers its host")
+                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it still covers its host")
                         plugin.{{remove}}(animated: false)
-                        #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
+                        expect{{prefix}}(window.host.view.subviews.isEmpty, "what covers the host stays")
                     }
                 }
 
@@ -3038,11 +3105,11 @@ package enum EmbeddedTemplates {
                         let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation())
                         host.{{add}}(plugin)
-                        #expect(plugin.count(of: "announcement") == 0, "it is announced too early")
+                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 0, "it is announced too early")
                         let window = {{prefix}}HostWindow(host: host)
-                        #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
-                        #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
-                        #expect(window.contains(plugin.view), "it is in another window")
+                        expect{{prefix}}(plugin.count(of: "focus"), equals: 1, "the focus does not move to it once")
+                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
+                        expect{{prefix}}(window.contains(plugin.view), "it is in another window")
                     }
                 }
 
@@ -3053,11 +3120,11 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
-                        #expect(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
+                        expect{{prefix}}(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
                         window.host.{{add}}(plugin)
-                        #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+                        expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
                         clock.advance(by: 10)
-                        #expect(plugin.parent === window.host, "it left although it was added again")
+                        expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
                     }
                 }
 
@@ -3070,10 +3137,10 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(first)
                         window.host.{{add}}(second)
                         let type = {{prefix}}StubPlugin.self
-                        #expect(window.host.shownPlugin(type) === second, "it does not tell of the newest")
+                        expect{{prefix}}(window.host.shownPlugin(type) === second, "it does not tell of the newest")
                         second.{{remove}}()
-                        #expect(window.host.shownPlugin(type) === first, "it tells of one that leaves")
-                        #expect(window.host.childPlugin(type) === second, "it forgets one that leaves")
+                        expect{{prefix}}(window.host.shownPlugin(type) === first, "it tells of one that leaves")
+                        expect{{prefix}}(window.host.childPlugin(type) === second, "it forgets one that leaves")
                     }
                 }
 
@@ -3084,7 +3151,7 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
                         host.{{add}}(plugin)
                         plugin.{{remove}}()
-                        #expect(plugin.parent == nil, "it stays although nobody sees it")
+                        expect{{prefix}}(plugin.parent == nil, "it stays although nobody sees it")
                     }
                 }
 
@@ -3106,8 +3173,8 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         window.host.view.addSubview(plugin.view)
                         clock.advance(by: 1)
-                        #expect(!plugin.view.isHidden, "it is hidden when it comes back")
-                        #expect(plugin.count(of: "announcement") == 0, "it is announced for other code")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden when it comes back")
+                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 0, "it is announced for other code")
                     }
                 }
 
@@ -3119,10 +3186,12 @@ package enum EmbeddedTemplates {
                         let transition = PluginTransition(moveIn: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
-                        #expect(plugin.count(of: "didMove to host") == 0, "it is told before it has arrived")
+                        expect{{prefix}}(
+                            plugin.count(of: "didMove to host"), equals: 0,
+                            "it is told before it has arrived")
                         plugin.{{remove}}(animated: false)
-                        #expect(plugin.parent == nil, "it has not left")
-                        #expect(plugin.view.{{alpha}} == 1, "it is left transparent")
+                        expect{{prefix}}(plugin.parent == nil, "it has not left")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
                     }
                 }
 
@@ -3135,10 +3204,10 @@ package enum EmbeddedTemplates {
                         let transition = PluginTransition(moveIn: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
-                        #expect(!plugin.view.isHidden, "it is hidden while it moves in")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden while it moves in")
                         plugin.{{remove}}(animated: false)
-                        #expect(plugin.parent == nil, "it has not left")
-                        #expect(plugin.view.{{alpha}} == 1, "it is left transparent")
+                        expect{{prefix}}(plugin.parent == nil, "it has not left")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
                     }
                 }
 
@@ -3152,10 +3221,10 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.calls = []
                         plugin.{{remove}}()
-                        #expect(plugin.parent === window.host, "it does not move out")
-                        #expect(plugin.presentation.isLeaving, "it does not leave")
+                        expect{{prefix}}(plugin.parent === window.host, "it does not move out")
+                        expect{{prefix}}(plugin.presentation.isLeaving, "it does not leave")
                         {{#tellsOfMoves}}
-                        #expect(plugin.calls == ["willMove to nil"], "it is not told that it leaves")
+                        expect{{prefix}}(plugin.calls, equals: ["willMove to nil"], "it is not told that it leaves")
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
                         {{#tellsOfMoves}}
@@ -3163,17 +3232,17 @@ package enum EmbeddedTemplates {
                         plugin.view.{{alpha}} = 1
                         {{/tellsOfMoves}}
                         let center = CGPoint(x: 160, y: 320)
-                        #expect(window.view(at: center) === window.host.view, "it takes {{touches}}")
+                        expect{{prefix}}(window.view(at: center) === window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
-                        #expect(
-                            plugin.calls == [{{callsOfRemoval}}, "releaseHandlers"],
+                        expect{{prefix}}(
+                            plugin.calls, equals: [{{callsOfRemoval}}, "releaseHandlers"],
                             "the order of the removal is another")
                         {{^tellsOfMoves}}
-                        #expect(plugin.view.{{alpha}} == 1, "it is left transparent")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
                         {{/tellsOfMoves}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
-                        #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
+                        expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
                     }
                 }
 
@@ -3188,16 +3257,18 @@ package enum EmbeddedTemplates {
                         plugin.calls = []
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
-                        #expect(plugin.parent === window.host, "it left although it was added again")
-                        #expect(plugin.count(of: "{{lastCallOfRemoval}}") == 1, "it is not told that it left")
+                        expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
+                        expect{{prefix}}(
+                            plugin.count(of: "{{lastCallOfRemoval}}"), equals: 1,
+                            "it is not told that it left")
                         {{#tellsOfMoves}}
-                        #expect(plugin.count(of: "didMove to host") == 1, "it is not told that it is back")
+                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it is not told that it is back")
                         {{/tellsOfMoves}}
-                        #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+                        expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
                         window.layoutIfNeeded()
-                        #expect({{prefix}}HostWindow.displacement(of: plugin.view) == .zero, "it stays displaced")
+                        expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it stays displaced")
                         let center = CGPoint(x: 160, y: 320)
-                        #expect(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
+                        expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
                     }
                 }
 
@@ -3213,12 +3284,14 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         other.host.{{add}}(plugin)
                         other.layoutIfNeeded()
-                        #expect(other.host.children == [plugin], "the other host does not have it")
-                        #expect(window.host.children.isEmpty, "its former host still has it")
-                        #expect(plugin.view.frame == other.host.view.bounds, "it stays displaced")
-                        #expect(plugin.count(of: "releaseHandlers") == 0, "it lets go of its handlers")
+                        expect{{prefix}}(other.host.children, equals: [plugin], "the other host does not have it")
+                        expect{{prefix}}(window.host.children.isEmpty, "its former host still has it")
+                        expect{{prefix}}(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
+                        expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
                         {{#tellsOfMoves}}
-                        #expect(plugin.count(of: "willMove to nil") == 1, "it is not told once that it leaves")
+                        expect{{prefix}}(
+                            plugin.count(of: "willMove to nil"), equals: 1,
+                            "it is not told once that it leaves")
                         {{/tellsOfMoves}}
                     }
                 }
@@ -3234,11 +3307,11 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                     }
                     await {{prefix}}HostWindow.wait { plugin.parent == nil }
-                    #expect(plugin.parent == nil, "it does not leave when it has moved out")
+                    expect{{prefix}}(plugin.parent == nil, "it does not leave when it has moved out")
                     {{#tellsOfMoves}}
-                    #expect(plugin.count(of: "didMove to host") == 0, "it is told that it has moved in")
+                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it is told that it has moved in")
                     {{/tellsOfMoves}}
-                    #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
+                    expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
                 }
 
             {{#tellsOfMoves}}
@@ -3249,8 +3322,8 @@ package enum EmbeddedTemplates {
                         PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
                     clock.run(animated: true) { window.host.{{add}}(plugin) }
                     await {{prefix}}HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
-                    #expect(plugin.count(of: "didMove to host") == 1, "it is not told once")
-                    #expect(plugin.view.{{alpha}} == 1, "it stays transparent")
+                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it is not told once")
+                    expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent")
                 }
 
             {{/tellsOfMoves}}
@@ -3269,9 +3342,9 @@ package enum EmbeddedTemplates {
                             plugin.{{remove}}()
                             window.layoutIfNeeded()
                             let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            #expect(displacement.width == x, "it slides to another side")
-                            #expect(displacement.height == y, "it slides too high or too low")
-                            #expect(plugin.view.{{alpha}} == 1, "it fades")
+                            expect{{prefix}}(displacement.width, equals: x, "it slides to another side")
+                            expect{{prefix}}(displacement.height, equals: y, "it slides too high or too low")
+                            expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it fades")
                         }
                     }
                 }
@@ -3293,8 +3366,8 @@ package enum EmbeddedTemplates {
                             plugin.{{remove}}()
                             window.layoutIfNeeded()
                             let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            #expect(displacement.width == x, "it does not slide out at the side")
-                            #expect(displacement.height == y, "it does not slide out above or below")
+                            expect{{prefix}}(displacement.width, equals: x, "it does not slide out at the side")
+                            expect{{prefix}}(displacement.height, equals: y, "it does not slide out above or below")
                         }
                     }
                 }
@@ -3312,7 +3385,9 @@ package enum EmbeddedTemplates {
                             plugin.{{remove}}()
                             window.layoutIfNeeded()
                             let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            #expect(abs(displacement.height) == 640, "it slides too far, or not far enough")
+                            expect{{prefix}}(
+                                abs(displacement.height), equals: 640,
+                                "it slides too far, or not far enough")
                         }
                     }
                 }
@@ -3326,8 +3401,8 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
                         window.layoutIfNeeded()
-                        #expect(plugin.view.{{alpha}} == 0, "it does not fade")
-                        #expect({{prefix}}HostWindow.displacement(of: plugin.view) == .zero, "it slides")
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, "it does not fade")
+                        expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it slides")
                     }
                 }
 
@@ -3341,7 +3416,7 @@ package enum EmbeddedTemplates {
                         host.{{add}}(plugin)
                     }
                     await {{prefix}}HostWindow.wait { released == nil }
-                    #expect(released == nil, "something else keeps it")
+                    expect{{prefix}}(released == nil, "something else keeps it")
                 }
 
                 @Test("the system's clock calls what is due, and not what was cancelled")
@@ -3353,7 +3428,7 @@ package enum EmbeddedTemplates {
                     _ = clock.schedule(0) { calls.append("due") }
                     await {{prefix}}HostWindow.wait { calls.contains("due") }
                     for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
-                    #expect(calls == ["due"], "it calls something else")
+                    expect{{prefix}}(calls, equals: ["due"], "it calls something else")
                 }
             }
             
@@ -3440,9 +3515,9 @@ package enum EmbeddedTemplates {
             name: "RoomLooks",
             text: ###"""
             {{#takesRoom}}
-                    #expect(
-                        plugin.{{name}}.contentHuggingPriority(for: .horizontal)
-                            == {{LayoutPriority}}(249),
+                    expect{{prefix}}(
+                        plugin.{{name}}.contentHuggingPriority(for: .horizontal),
+                        equals: {{LayoutPriority}}(249),
                         "{{place}} describes it in a row")
             {{/takesRoom}}
             
@@ -3474,12 +3549,12 @@ package enum EmbeddedTemplates {
             name: "SizeLooks",
             text: ###"""
             {{#sizing}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.constraints.contains {
                             $0.firstAttribute == .width && $0.constant == {{width}}
                         },
                         "{{place}} describes it")
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.constraints.contains {
                             $0.firstAttribute == .height && $0.constant == {{height}}
                         },
@@ -3563,6 +3638,8 @@ package enum EmbeddedTemplates {
 
             // MARK: - Shared by the tests of all plugins
 
+            {{> Expectations}}
+
             {{> HostWindow}}
 
             /// A clock that stands still until a test moves it.
@@ -3611,7 +3688,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "WidthLooks",
             text: ###"""
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.constraints.contains {
                             $0.firstAttribute == .width && $0.constant == {{width}}
                                 && $0.priority
@@ -3628,8 +3705,8 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/BackgroundLooks",
             text: ###"""
-                    #expect(
-                        (plugin.view as? PluginView)?.backgroundColor == NSColor.{{.}},
+                    expect{{prefix}}(
+                        (plugin.view as? PluginView)?.backgroundColor, equals: NSColor.{{.}},
                         "{{places.background}} asks for the background")
             
             """###),
@@ -4369,16 +4446,16 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         window.pointer = CGPoint(x: 9, y: 9)
                         clock.advance(by: 5)
-                        #expect(plugin.parent === window.host, "it left while the pointer was inside")
+                        expect{{prefix}}(plugin.parent === window.host, "it left while the pointer was inside")
                         window.pointer = CGPoint(x: -9, y: -9)
                         clock.advance(by: 2)
-                        #expect(plugin.parent == nil, "it stays after the pointer has left")
+                        expect{{prefix}}(plugin.parent == nil, "it stays after the pointer has left")
                     }
                 }
 
                 @Test("a plugin without a window is not in use")
                 func isNotInUseWithoutWindow() {
-                    #expect(!PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
+                    expect{{prefix}}(!PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
                 }
 
                 @Test("a plugin that the pointer is inside of is in use, wherever it is in the window")
@@ -4388,16 +4465,16 @@ package enum EmbeddedTemplates {
                         let view = PluginView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
                         window.host.view.addSubview(view)
                         window.pointer = CGPoint(x: 125, y: 225)
-                        #expect(view.isInUse, "it is not in use")
+                        expect{{prefix}}(view.isInUse, "it is not in use")
                         window.pointer = CGPoint(x: 25, y: 25)
-                        #expect(!view.isInUse, "it is in use")
+                        expect{{prefix}}(!view.isInUse, "it is in use")
                         let (own, other) = (NSTextView(), NSTextView())
                         view.addSubview(own)
                         window.host.view.addSubview(other)
                         window.window.makeFirstResponder(own)
-                        #expect(view.isInUse, "it is not in use while its text is edited")
+                        expect{{prefix}}(view.isInUse, "it is not in use while its text is edited")
                         window.window.makeFirstResponder(other)
-                        #expect(!view.isInUse, "it is in use while another text is edited")
+                        expect{{prefix}}(!view.isInUse, "it is in use while another text is edited")
                     }
                 }
 
@@ -4410,28 +4487,28 @@ package enum EmbeddedTemplates {
                     outer.addSubview(inner)
                     inner.addSubview(button)
                     let between = CGPoint(x: 60, y: 60)
-                    #expect(view.hitTest(between) === inner, "its stack is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === inner, "its stack is not clicked")
                     view.passesClicks = true
-                    #expect(view.hitTest(between) == nil, "its stack is clicked")
+                    expect{{prefix}}(view.hitTest(between) == nil, "its stack is clicked")
                     view.backgroundColor = .white
-                    #expect(view.hitTest(between) === inner, "its background is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === inner, "its background is not clicked")
                     view.backgroundColor = .clear
-                    #expect(view.hitTest(between) == nil, "what cannot be seen is clicked")
-                    #expect(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not")
+                    expect{{prefix}}(view.hitTest(between) == nil, "what cannot be seen is clicked")
+                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not")
                     let space = NSView(frame: view.bounds)
                     inner.addSubview(space, positioned: .below, relativeTo: button)
-                    #expect(view.hitTest(between) == nil, "the space in its stack is clicked")
+                    expect{{prefix}}(view.hitTest(between) == nil, "the space in its stack is clicked")
                     space.wantsLayer = true
-                    #expect(view.hitTest(between) === space, "what has a layer to show is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === space, "what has a layer to show is not clicked")
                     space.wantsLayer = false
                     space.addSubview(NSView())
-                    #expect(view.hitTest(between) === space, "what holds views is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === space, "what holds views is not clicked")
                     space.removeFromSuperview()
                     inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
-                    #expect(view.hitTest(between) === inner, "a recognizer of its content is not")
+                    expect{{prefix}}(view.hitTest(between) === inner, "a recognizer of its content is not")
                     let content = NSView(frame: view.bounds)
                     view.addSubview(content)
-                    #expect(view.hitTest(between) === content, "content of its own is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === content, "content of its own is not clicked")
                 }
 
                 @Test("a plugin that its parent takes away, the usual way, undoes what it did")
@@ -4445,11 +4522,11 @@ package enum EmbeddedTemplates {
                         plugin.view = PluginView()
                         plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
                         window.host.{{add}}(plugin)
-                        #expect(window.pushedInsets == [40, 0, 0, 0], "it does not push")
+                        expect{{prefix}}(window.pushedInsets, equals: [40, 0, 0, 0], "it does not push")
                         plugin.view.removeFromSuperview()
                         window.host.removeChild(at: 0)
-                        #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
-                        #expect(clock.isIdle, "it still waits for something")
+                        expect{{prefix}}(window.pushedInsets, equals: [0, 0, 0, 0], "it still pushes")
+                        expect{{prefix}}(clock.isIdle, "it still waits for something")
                     }
                 }
 
@@ -4472,12 +4549,12 @@ package enum EmbeddedTemplates {
                             windowNumber: window.window.windowNumber, context: nil, characters: "\r",
                             charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
                         let performsKey = { event.map { view.performKeyEquivalent(with: $0) } ?? false }
-                        #expect(performsKey(), "its button takes no key")
+                        expect{{prefix}}(performsKey(), "its button takes no key")
                         window.window.makeFirstResponder(view)
                         plugin.{{remove}}()
-                        #expect(!performsKey(), "its button still takes keys")
-                        #expect(presses == 1, "its button is not pressed once")
-                        #expect(window.window.firstResponder === window.window, "it still has the keyboard")
+                        expect{{prefix}}(!performsKey(), "its button still takes keys")
+                        expect{{prefix}}(presses, equals: 1, "its button is not pressed once")
+                        expect{{prefix}}(window.window.firstResponder === window.window, "it still has the keyboard")
                     }
                 }
 
@@ -4495,18 +4572,18 @@ package enum EmbeddedTemplates {
                             plugin.view = view
                             window.host.{{add}}(plugin, in: container)
                             plugin.{{remove}}()
-                            #expect(places.isEmpty, "its place is left")
+                            expect{{prefix}}(places.isEmpty, "its place is left")
                             window.host.{{add}}(plugin, in: container)
                             view.removeFromSuperview()
                             plugin.removeFromParent()
                             if view is PluginView {
-                                #expect(places.isEmpty, "its place is left")
+                                expect{{prefix}}(places.isEmpty, "its place is left")
                             }
                             window.host.{{add}}(plugin, in: container)
-                            #expect(places.count == 1, "it has not one place")
+                            expect{{prefix}}(places.count, equals: 1, "it has not one place")
                             plugin.removeFromParent()
                             window.host.{{add}}(plugin, in: container)
-                            #expect(places.count == 1, "it keeps its former place")
+                            expect{{prefix}}(places.count, equals: 1, "it keeps its former place")
                             plugin.{{remove}}()
                         }
                     }
@@ -4527,11 +4604,11 @@ package enum EmbeddedTemplates {
                             window.host.{{add}}(plugin, in: container)
                             window.layoutIfNeeded()
                             let top = {{prefix}}HostWindow.frame(of: plugin.view).minY
-                            #expect(top == 0, "it does not come to its place")
+                            expect{{prefix}}(top, equals: 0, "it does not come to its place")
                             plugin.{{remove}}()
                             window.layoutIfNeeded()
                             let bottom = {{prefix}}HostWindow.frame(of: plugin.view).maxY
-                            #expect(bottom == 0, "it slides elsewhere")
+                            expect{{prefix}}(bottom, equals: 0, "it slides elsewhere")
                         }
                     }
                 }
@@ -4544,7 +4621,7 @@ package enum EmbeddedTemplates {
                             PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
-                        #expect(plugin.parent == nil, "it moves out")
+                        expect{{prefix}}(plugin.parent == nil, "it moves out")
                     }
                 }
 
@@ -4560,9 +4637,9 @@ package enum EmbeddedTemplates {
                         plugin.view.addSubview(focus)
                         plugin.focus = focus
                         window.host.{{add}}(plugin)
-                        #expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
+                        expect{{prefix}}(window.window.firstResponder === focus, "the keyboard is elsewhere")
                         plugin.{{remove}}()
-                        #expect(window.window.firstResponder === former, "the keyboard does not come back")
+                        expect{{prefix}}(window.window.firstResponder === former, "the keyboard does not come back")
                     }
                 }
 
@@ -4586,7 +4663,7 @@ package enum EmbeddedTemplates {
                             } else {
                                 plugin.{{remove}}()
                             }
-                            #expect(window.window.firstResponder === other, "it takes the keyboard away")
+                            expect{{prefix}}(window.window.firstResponder === other, "it takes the keyboard away")
                         }
                     }
                 }
@@ -4599,7 +4676,7 @@ package enum EmbeddedTemplates {
                     let event = NSEvent.mouseEvent(
                         with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0,
                         context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
-                    #expect(event != nil, "AppKit makes no event")
+                    expect{{prefix}}(event != nil, "AppKit makes no event")
                     if let event {
                         view.mouseDown(with: event)
                         view.mouseDragged(with: event)
@@ -4616,7 +4693,7 @@ package enum EmbeddedTemplates {
                         view.smartMagnify(with: event)
                         view.swipe(with: event)
                     }
-                    #expect(host.eventCount == 0, "the host's view is clicked")
+                    expect{{prefix}}(host.eventCount, equals: 0, "the host's view is clicked")
                 }
 
                 @Test("a plugin that other code has moved to another controller is left alone there")
@@ -4630,7 +4707,7 @@ package enum EmbeddedTemplates {
                         window.host.addChild(plugin)
                         window.host.view.addSubview(plugin.view)
                         clock.advance(by: 1)
-                        #expect(plugin.parent === window.host, "it has left")
+                        expect{{prefix}}(plugin.parent === window.host, "it has left")
                     }
                 }
             
@@ -4824,81 +4901,81 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#label}}
             {{#weight}}
-                    #expect(
-                        plugin.{{name}}.font
-                            == NSFont.systemFont(
-                                ofSize: NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
-                                weight: .{{.}}),
+                    expect{{prefix}}(
+                        plugin.{{name}}.font,
+                        equals: NSFont.systemFont(
+                            ofSize: NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
+                            weight: .{{.}}),
                         "{{place}} describes it")
             {{/weight}}
             {{^weight}}
-                    #expect(
-                        plugin.{{name}}.font == NSFont.preferredFont(forTextStyle: .{{textStyle}}),
+                    expect{{prefix}}(
+                        plugin.{{name}}.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}),
                         "{{place}} describes it")
             {{/weight}}
-                    #expect(
-                        plugin.{{name}}.maximumNumberOfLines == {{lines}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.maximumNumberOfLines, equals: {{lines}},
                         "{{place}} describes it")
-                    #expect(
+                    expect{{prefix}}(
                         !plugin.{{name}}.isSelectable,
                         "{{place}} describes it")
             {{^isOneLine}}
-                    #expect(
-                        plugin.{{name}}.cell?.truncatesLastVisibleLine == true,
+                    expect{{prefix}}(
+                        plugin.{{name}}.cell?.truncatesLastVisibleLine, equals: true,
                         "{{place}} describes it")
             {{/isOneLine}}
             {{> RoomLooks}}
             {{#color}}
-                    #expect(
-                        plugin.{{name}}.textColor == NSColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.textColor, equals: NSColor.{{.}},
                         "{{place}} describes it")
             {{/color}}
             {{#describedAlignment}}
-                    #expect(
-                        plugin.{{name}}.alignment == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.alignment, equals: .{{.}},
                         "{{place}} describes it")
             {{/describedAlignment}}
             {{/label}}
             {{#button}}
             {{> RoomLooks}}
             {{#color}}
-                    #expect(
-                        plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}}
-                            == NSColor.{{color}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}},
+                        equals: NSColor.{{color}},
                         "{{place}} describes it")
             {{/color}}
             {{#isPrimary}}
-                    #expect(
-                        plugin.{{name}}.keyEquivalent == "\r",
+                    expect{{prefix}}(
+                        plugin.{{name}}.keyEquivalent, equals: "\r",
                         "{{place}} describes it")
             {{/isPrimary}}
             {{#isCancel}}
-                    #expect(
-                        plugin.{{name}}.keyEquivalent == "\u{1B}",
+                    expect{{prefix}}(
+                        plugin.{{name}}.keyEquivalent, equals: "\u{1B}",
                         "{{place}} describes it")
             {{/isCancel}}
             {{#isDestructive}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.hasDestructiveAction,
                         "{{place}} describes it")
             {{/isDestructive}}
             {{#symbol}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.image != nil,
                         "{{place}} describes it")
             {{/symbol}}
             {{#isIconOnly}}
-                    #expect(
-                        plugin.{{name}}.imagePosition == .imageOnly,
+                    expect{{prefix}}(
+                        plugin.{{name}}.imagePosition, equals: .imageOnly,
                         "{{place}} describes it")
             {{/isIconOnly}}
             {{#isBordered}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.isBordered,
                         "{{place}} describes it")
             {{/isBordered}}
             {{^isBordered}}
-                    #expect(
+                    expect{{prefix}}(
                         !plugin.{{name}}.isBordered,
                         "{{place}} describes it")
             {{/isBordered}}
@@ -4906,101 +4983,101 @@ package enum EmbeddedTemplates {
             {{#image}}
             {{#source}}
             {{#isAsset}}
-                    #expect(
-                        plugin.{{name}}.image?.name() == {{source}}?.name(),
+                    expect{{prefix}}(
+                        plugin.{{name}}.image?.name(), equals: {{source}}?.name(),
                         "{{place}} describes it")
             {{/isAsset}}
             {{^isAsset}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.image != nil,
                         "{{place}} describes it")
             {{/isAsset}}
             {{/source}}
             {{#tint}}
-                    #expect(
-                        plugin.{{name}}.contentTintColor == NSColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.contentTintColor, equals: NSColor.{{.}},
                         "{{place}} describes it")
             {{/tint}}
             {{> SizeLooks}}
             {{/image}}
             {{#activityIndicator}}
-                    #expect(
-                        plugin.{{name}}.style == .spinning,
+                    expect{{prefix}}(
+                        plugin.{{name}}.style, equals: .spinning,
                         "{{place}} describes it")
             {{/activityIndicator}}
             {{#progress}}
             {{> WidthLooks}}
-                    #expect(
+                    expect{{prefix}}(
                         !plugin.{{name}}.isIndeterminate,
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.maxValue == 1,
+                    expect{{prefix}}(
+                        plugin.{{name}}.maxValue, equals: 1,
                         "{{place}} describes it")
             {{#value}}
-                    #expect(
-                        plugin.{{name}}.doubleValue == {{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.doubleValue, equals: {{.}},
                         "{{place}} describes it")
             {{/value}}
             {{/progress}}
             {{#textField}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.isEditable,
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.cell?.isScrollable == true,
+                    expect{{prefix}}(
+                        plugin.{{name}}.cell?.isScrollable, equals: true,
                         "{{place}} describes it")
             {{#contentType}}
             {{#contentTypeSystem}}
                     if #available({{.}}, *) {
-                        #expect(
-                            plugin.{{name}}.contentType == .{{contentType}},
+                        expect{{prefix}}(
+                            plugin.{{name}}.contentType, equals: .{{contentType}},
                             "{{place}} describes it")
                     }
             {{/contentTypeSystem}}
             {{^contentTypeSystem}}
-                    #expect(
-                        plugin.{{name}}.contentType == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.contentType, equals: .{{.}},
                         "{{place}} describes it")
             {{/contentTypeSystem}}
             {{/contentType}}
             {{#isSecure}}
-                    #expect(
+                    expect{{prefix}}(
                         (plugin.{{name}} as NSView) is NSSecureTextField,
                         "{{place}} describes it")
             {{/isSecure}}
             {{/textField}}
             {{#stack}}
-                    #expect(
-                        plugin.{{name}}.orientation == .{{axis}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.orientation, equals: .{{axis}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.alignment == .{{alignment}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.alignment, equals: .{{alignment}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.spacing == {{spacing}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.spacing, equals: {{spacing}},
                         "{{place}} describes it")
             {{#distribution}}
-                    #expect(
-                        plugin.{{name}}.distribution == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.distribution, equals: .{{.}},
                         "{{place}} describes it")
             {{/distribution}}
             {{^distribution}}
-                    #expect(
-                        plugin.{{name}}.distribution == .fill,
+                    expect{{prefix}}(
+                        plugin.{{name}}.distribution, equals: .fill,
                         "{{place}} describes it")
             {{/distribution}}
             {{#margins}}
-                    #expect(
-                        plugin.{{name}}.edgeInsets.top == {{top}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.edgeInsets.top, equals: {{top}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.edgeInsets.left == {{leading}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.edgeInsets.left, equals: {{leading}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.edgeInsets.bottom == {{bottom}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.edgeInsets.bottom, equals: {{bottom}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.edgeInsets.right == {{trailing}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.edgeInsets.right, equals: {{trailing}},
                         "{{place}} describes it")
             {{/margins}}
             {{/stack}}
@@ -5091,8 +5168,8 @@ package enum EmbeddedTemplates {
             name: "UIKit/BackgroundLooks",
             text: ###"""
                     #if !os(tvOS)
-                    #expect(
-                        plugin.view.backgroundColor == UIColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.view.backgroundColor, equals: UIColor.{{.}},
                         "{{places.background}} asks for the background")
                     #endif
             
@@ -5719,10 +5796,10 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         clock.advance(by: 5)
-                        #expect(plugin.parent === window.host, "it left while it was touched")
+                        expect{{prefix}}(plugin.parent === window.host, "it left while it was touched")
                         plugin.view.touchesEnded([], with: nil)
                         clock.advance(by: 2)
-                        #expect(plugin.parent == nil, "it stays after it was touched")
+                        expect{{prefix}}(plugin.parent == nil, "it stays after it was touched")
                     }
                 }
 
@@ -5736,10 +5813,10 @@ package enum EmbeddedTemplates {
                         plugin.view.addSubview(stack)
                         window.host.{{add}}(plugin)
                         clock.advance(by: 5)
-                        #expect(plugin.parent === window.host, "it left while its text was edited")
+                        expect{{prefix}}(plugin.parent === window.host, "it left while its text was edited")
                         field.isEdited = false
                         clock.advance(by: 2)
-                        #expect(plugin.parent == nil, "it stays after its text was edited")
+                        expect{{prefix}}(plugin.parent == nil, "it stays after its text was edited")
                     }
                 }
 
@@ -5752,7 +5829,7 @@ package enum EmbeddedTemplates {
                         plugin.view.touchesBegan([], with: nil)
                         plugin.view.touchesCancelled([], with: nil)
                         clock.advance(by: 2.1)
-                        #expect(plugin.parent == nil, "it stays although nothing touches it")
+                        expect{{prefix}}(plugin.parent == nil, "it stays although nothing touches it")
                     }
                 }
 
@@ -5765,7 +5842,7 @@ package enum EmbeddedTemplates {
                     view.touchesMoved([], with: nil)
                     view.touchesEnded([], with: nil)
                     view.touchesCancelled([], with: nil)
-                    #expect(host.touchCount == 0, "the host's view is touched")
+                    expect{{prefix}}(host.touchCount, equals: 0, "the host's view is touched")
                 }
 
                 @Test("the views behind a plugin recognize nothing that begins in the plugin")
@@ -5777,12 +5854,12 @@ package enum EmbeddedTemplates {
                     for behind: UIView in [container, window.host.view] {
                         let recognizer = UITapGestureRecognizer()
                         behind.addGestureRecognizer(recognizer)
-                        #expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
+                        expect{{prefix}}(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
                     }
                     for beyond: UIView in [view, window] {
                         let recognizer = UITapGestureRecognizer()
                         beyond.addGestureRecognizer(recognizer)
-                        #expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
+                        expect{{prefix}}(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
                     }
                 }
 
@@ -5795,57 +5872,57 @@ package enum EmbeddedTemplates {
                     outer.addSubview(inner)
                     inner.addSubview(button)
                     let between = CGPoint(x: 60, y: 60)
-                    #expect(view.hitTest(between, with: nil) === view, "its stack is touched")
-                    #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "its stack is touched")
+                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
                     let space = UIView(frame: view.bounds)
                     inner.insertSubview(space, at: 0)
-                    #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
                     view.passesTouches = true
-                    #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
                     view.backgroundColor = .white
-                    #expect(view.hitTest(between, with: nil) === view, "its background is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "its background is not touched")
                     view.backgroundColor = .clear
-                    #expect(view.hitTest(between, with: nil) == nil, "what cannot be seen is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "what cannot be seen is touched")
                     outer.backgroundColor = .white
-                    #expect(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
                     outer.backgroundColor = nil
                     let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
                     inner.addSubview(label)
-                    #expect(view.hitTest(between, with: nil) === view, "its text is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "its text is not touched")
                     label.isHidden = true
-                    #expect(view.hitTest(between, with: nil) == nil, "what is hidden is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "what is hidden is touched")
                     let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
                     clip.clipsToBounds = true
                     label.isHidden = false
                     inner.addSubview(clip)
                     clip.addSubview(label)
-                    #expect(view.hitTest(between, with: nil) == nil, "what is cut off is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "what is cut off is touched")
                     clip.removeFromSuperview()
                     outer.backgroundColor = .white
                     inner.isHidden = true
-                    #expect(view.hitTest(between, with: nil) === view, "a stack that is seen is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "a stack that is seen is not touched")
                     inner.isHidden = false
                     outer.backgroundColor = nil
-                    #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
+                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
                     space.backgroundColor = .white
-                    #expect(view.hitTest(between, with: nil) === space, "what is seen is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "what is seen is not touched")
                     space.backgroundColor = nil
                     space.addSubview(UIView())
-                    #expect(view.hitTest(between, with: nil) === space, "what holds views is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "what holds views is not touched")
                     space.removeFromSuperview()
-                    #expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "its stack is touched")
                     view.passesTouches = false
                     outer.addGestureRecognizer(UITapGestureRecognizer())
-                    #expect(view.hitTest(between, with: nil) === inner, "a recognizer of its content is not")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === inner, "a recognizer of its content is not")
                     let content = UIView(frame: view.bounds)
                     view.addSubview(content)
                     content.addSubview(inner)
-                    #expect(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
                     inner.removeFromSuperview()
                     outer.removeFromSuperview()
-                    #expect(view.hitTest(between, with: nil) === content, "another view is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === content, "another view is not touched")
                     view.passesTouches = true
-                    #expect(view.hitTest(between, with: nil) === content, "its content is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
                 @Test("content that is too high scrolls, and content that fits is as high as it is")
@@ -5868,32 +5945,32 @@ package enum EmbeddedTemplates {
                     ])
                     for _ in 0..<2 { window.layoutIfNeeded() }
                     let (top, center) = (CGPoint(x: 160, y: 10), CGPoint(x: 160, y: 100))
-                    #expect(scrollView.frame.minY == 50, "it is not where its constraints say")
-                    #expect(scrollView.frame.height == 100, "it is not as high as its content")
-                    #expect(content.frame.width == 320, "its content is not as wide as it is")
-                    #expect(!scrollView.isScrollEnabled, "content that fits scrolls")
-                    #expect(view.hitTest(top, with: nil) === view, "the view beside it is not touched")
-                    #expect(view.hitTest(center, with: nil) === view, "content that fits is touched")
+                    expect{{prefix}}(scrollView.frame.minY, equals: 50, "it is not where its constraints say")
+                    expect{{prefix}}(scrollView.frame.height, equals: 100, "it is not as high as its content")
+                    expect{{prefix}}(content.frame.width, equals: 320, "its content is not as wide as it is")
+                    expect{{prefix}}(!scrollView.isScrollEnabled, "content that fits scrolls")
+                    expect{{prefix}}(view.hitTest(top, with: nil) === view, "the view beside it is not touched")
+                    expect{{prefix}}(view.hitTest(center, with: nil) === view, "content that fits is touched")
 
                     height.constant = 500
                     for _ in 0..<2 { window.layoutIfNeeded() }
-                    #expect(scrollView.frame.height == 200, "it does not stay within its container")
-                    #expect(scrollView.contentSize.height == 500, "the end of its content is out of reach")
-                    #expect(scrollView.contentSize.width == 320, "its content scrolls to the side")
-                    #expect(scrollView.isScrollEnabled, "content that is too high does not scroll")
+                    expect{{prefix}}(scrollView.frame.height, equals: 200, "it does not stay within its container")
+                    expect{{prefix}}(scrollView.contentSize.height, equals: 500, "the end of its content is out of reach")
+                    expect{{prefix}}(scrollView.contentSize.width, equals: 320, "its content scrolls to the side")
+                    expect{{prefix}}(scrollView.isScrollEnabled, "content that is too high does not scroll")
 
                     content.removeFromSuperview()
                     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
                     scrollView.addSubview(stack)
                     for passes in [false, true] {
                         view.passesTouches = passes
-                        #expect(view.hitTest(center, with: nil) === scrollView, "its content cannot be moved")
+                        expect{{prefix}}(view.hitTest(center, with: nil) === scrollView, "its content cannot be moved")
                     }
                     for (place, begins) in [(window.host.view, false), (scrollView, true)] {
                         let recognizer = UITapGestureRecognizer()
                         place?.addGestureRecognizer(recognizer)
-                        #expect(
-                            scrollView.gestureRecognizerShouldBegin(recognizer) == begins,
+                        expect{{prefix}}(
+                            scrollView.gestureRecognizerShouldBegin(recognizer), equals: begins,
                             "a gesture is recognized by another view")
                     }
                 }
@@ -6093,45 +6170,44 @@ package enum EmbeddedTemplates {
             {{#label}}
             {{^isLargeTitle}}
             {{#weight}}
-                    #expect(
-                        plugin.{{name}}.font.pointSize
-                            == {{prefix}}HostWindow.scaledSize(of: .{{textStyle}}),
+                    expect{{prefix}}(
+                        plugin.{{name}}.font.pointSize, equals: {{prefix}}HostWindow.scaledSize(of: .{{textStyle}}),
                         "{{place}} describes it")
             {{/weight}}
             {{^weight}}
-                    #expect(
-                        plugin.{{name}}.font == UIFont.preferredFont(forTextStyle: .{{textStyle}}),
+                    expect{{prefix}}(
+                        plugin.{{name}}.font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}),
                         "{{place}} describes it")
             {{/weight}}
             {{/isLargeTitle}}
             {{#weight}}
-                    #expect(
-                        plugin.{{name}}.font.fontName
-                            == UIFont.systemFont(
-                                ofSize: plugin.{{name}}.font.pointSize, weight: .{{.}}
-                            ).fontName,
+                    expect{{prefix}}(
+                        plugin.{{name}}.font.fontName,
+                        equals: UIFont.systemFont(
+                            ofSize: plugin.{{name}}.font.pointSize, weight: .{{.}}
+                        ).fontName,
                         "{{place}} describes it")
             {{/weight}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.adjustsFontForContentSizeCategory,
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.numberOfLines == {{lines}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.numberOfLines, equals: {{lines}},
                         "{{place}} describes it")
             {{#color}}
-                    #expect(
-                        plugin.{{name}}.textColor == UIColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.textColor, equals: UIColor.{{.}},
                         "{{place}} describes it")
             {{/color}}
             {{#describedAlignment}}
-                    #expect(
-                        plugin.{{name}}.textAlignment == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.textAlignment, equals: .{{.}},
                         "{{place}} describes it")
             {{/describedAlignment}}
             {{#isInRow}}
-                    #expect(
-                        plugin.{{name}}.contentCompressionResistancePriority(for: .horizontal)
-                            == UILayoutPriority(749),
+                    expect{{prefix}}(
+                        plugin.{{name}}.contentCompressionResistancePriority(for: .horizontal),
+                        equals: UILayoutPriority(749),
                         "{{place}} describes it in a row")
             {{> RoomLooks}}
             {{/isInRow}}
@@ -6139,137 +6215,137 @@ package enum EmbeddedTemplates {
             {{#button}}
             {{> RoomLooks}}
             {{#color}}
-                    #expect(
-                        plugin.{{name}}.tintColor == UIColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.tintColor, equals: UIColor.{{.}},
                         "{{place}} describes it")
             {{/color}}
             {{#role}}
-                    #expect(
-                        plugin.{{name}}.role == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.role, equals: .{{.}},
                         "{{place}} describes it")
             {{/role}}
             {{#symbol}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.configuration?.image != nil,
                         "{{place}} describes it")
             {{/symbol}}
             {{#isIconOnly}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.configuration?.title == nil,
                         "{{place}} describes it")
             {{/isIconOnly}}
             {{/button}}
             {{#image}}
             {{#source}}
-                    #expect(
-                        plugin.{{name}}.image == {{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.image, equals: {{.}},
                         "{{place}} describes it")
             {{/source}}
             {{#tint}}
-                    #expect(
-                        plugin.{{name}}.tintColor == UIColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.tintColor, equals: UIColor.{{.}},
                         "{{place}} describes it")
             {{/tint}}
-                    #expect(
-                        plugin.{{name}}.contentMode == .scaleAspectFit,
+                    expect{{prefix}}(
+                        plugin.{{name}}.contentMode, equals: .scaleAspectFit,
                         "{{place}} describes it")
             {{> SizeLooks}}
             {{/image}}
             {{#activityIndicator}}
             {{#color}}
-                    #expect(
-                        plugin.{{name}}.color == UIColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.color, equals: UIColor.{{.}},
                         "{{place}} describes it")
             {{/color}}
             {{/activityIndicator}}
             {{#progress}}
             {{> WidthLooks}}
             {{#color}}
-                    #expect(
-                        plugin.{{name}}.progressTintColor == UIColor.{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.progressTintColor, equals: UIColor.{{.}},
                         "{{place}} describes it")
             {{/color}}
             {{#value}}
-                    #expect(
-                        plugin.{{name}}.progress == {{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.progress, equals: {{.}},
                         "{{place}} describes it")
             {{/value}}
             {{/progress}}
             {{#textField}}
             {{#takesRoom}}
-                    #expect(
-                        plugin.{{name}}.contentHuggingPriority(for: .horizontal)
-                            == {{LayoutPriority}}(248),
+                    expect{{prefix}}(
+                        plugin.{{name}}.contentHuggingPriority(for: .horizontal),
+                        equals: {{LayoutPriority}}(248),
                         "{{place}} describes it in a row")
             {{/takesRoom}}
-                    #expect(
-                        plugin.{{name}}.returnKeyType == .{{returnKey}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.returnKeyType, equals: .{{returnKey}},
                         "{{place}} describes it")
-                    #expect(
+                    expect{{prefix}}(
                         handlesReturn(in: plugin.{{name}}),
                         "{{place}} describes it")
             {{#contentType}}
-                    #expect(
-                        plugin.{{name}}.textContentType == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.textContentType, equals: .{{.}},
                         "{{place}} describes it")
             {{/contentType}}
             {{#isVerbatim}}
-                    #expect(
-                        plugin.{{name}}.autocapitalizationType == .none,
+                    expect{{prefix}}(
+                        plugin.{{name}}.autocapitalizationType, equals: .none,
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.autocorrectionType == .no,
+                    expect{{prefix}}(
+                        plugin.{{name}}.autocorrectionType, equals: .no,
                         "{{place}} describes it")
             {{/isVerbatim}}
             {{#isPassword}}
-                    #expect(
-                        plugin.{{name}}.smartQuotesType == .no,
+                    expect{{prefix}}(
+                        plugin.{{name}}.smartQuotesType, equals: .no,
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.smartDashesType == .no,
+                    expect{{prefix}}(
+                        plugin.{{name}}.smartDashesType, equals: .no,
                         "{{place}} describes it")
             {{/isPassword}}
             {{#keyboard}}
-                    #expect(
-                        plugin.{{name}}.keyboardType == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.keyboardType, equals: .{{.}},
                         "{{place}} describes it")
             {{/keyboard}}
             {{#isSecure}}
-                    #expect(
+                    expect{{prefix}}(
                         plugin.{{name}}.isSecureTextEntry,
                         "{{place}} describes it")
             {{/isSecure}}
             {{/textField}}
             {{#stack}}
-                    #expect(
-                        plugin.{{name}}.axis == .{{axis}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.axis, equals: .{{axis}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.alignment == .{{alignment}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.alignment, equals: .{{alignment}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.spacing == {{spacing}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.spacing, equals: {{spacing}},
                         "{{place}} describes it")
             {{#distribution}}
-                    #expect(
-                        plugin.{{name}}.distribution == .{{.}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.distribution, equals: .{{.}},
                         "{{place}} describes it")
             {{/distribution}}
             {{#margins}}
-                    #expect(
+                    expect{{prefix}}(
                         !plugin.{{name}}.insetsLayoutMarginsFromSafeArea,
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.directionalLayoutMargins.top == {{top}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.directionalLayoutMargins.top, equals: {{top}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.directionalLayoutMargins.leading == {{leading}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.directionalLayoutMargins.leading, equals: {{leading}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.directionalLayoutMargins.bottom == {{bottom}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.directionalLayoutMargins.bottom, equals: {{bottom}},
                         "{{place}} describes it")
-                    #expect(
-                        plugin.{{name}}.directionalLayoutMargins.trailing == {{trailing}},
+                    expect{{prefix}}(
+                        plugin.{{name}}.directionalLayoutMargins.trailing, equals: {{trailing}},
                         "{{place}} describes it")
             {{/margins}}
             {{/stack}}
@@ -6327,3439 +6403,6 @@ package enum EmbeddedTemplates {
                 guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }
                 return view.isDescendant(of: own)
             }
-            
-            """###),
-    ]
-
-    /// The templates that differ in XCTest.
-    package static let xcTest: [EmbeddedTemplate] = [
-        EmbeddedTemplate(
-            name: "ChildContainmentTests",
-            text: ###"""
-            #if {{condition}}
-            {{#imports}}
-            import {{module}}
-            {{/imports}}
-
-            @testable import {{module}}
-
-            /// Containment of children.
-            nonisolated final class {{prefix}}ChildContainmentTests: XCTestCase {
-                /// Adding calls the child in {{kit}}'s order, and a child of the host loads its view.
-                @MainActor
-                func testAddsInOrder() async {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}RecordingViewController()
-
-                    window.host.{{add}}(child)
-
-                    let order = [{{callsOfAdding}}]
-                    XCTAssertEqual(child.calls, order, "the order is not {{kit}}'s")
-                    XCTAssertEqual(window.host.children, [child], "the host does not have it as its child")
-                    XCTAssertIdentical(child.view.superview, window.host.view, "its view is not in the host's")
-                }
-
-                /// Removing calls the child in {{kit}}'s order, and takes its view away before its parent.
-                @MainActor
-                func testRemovesInOrder() async {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}RecordingViewController()
-                    window.host.{{add}}(child)
-                    child.calls = []
-
-                    child.{{remove}}()
-
-                    XCTAssertEqual(
-                        child.calls, [{{callsOfRemoving}}],
-                        "the order is not {{kit}}'s")
-                    XCTAssertTrue(window.host.children.isEmpty, "the host still has it as its child")
-                    XCTAssertNil(child.parent, "it still has its parent")
-                    let isFree = child.view.translatesAutoresizingMaskIntoConstraints
-                    XCTAssertTrue(isFree, "its view cannot be laid out in another way")
-                }
-
-                /// Adding a child of the host again changes nothing.
-                @MainActor
-                func testAddingTwiceIsNoOperation() async {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}RecordingViewController()
-                    window.host.{{add}}(child)
-                    child.calls = []
-
-                    window.host.{{add}}(child)
-
-                    XCTAssertTrue(child.calls.isEmpty, "it was moved")
-                    XCTAssertEqual(window.host.children, [child], "the host has another number of children")
-                }
-
-                /// A child that has another parent leaves it first.
-                @MainActor
-                func testChangesParent() async {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}RecordingViewController()
-                    let other = {{prefix}}HostWindow.makeController()
-                    other.{{add}}(child)
-                    child.calls = []
-
-                    window.host.{{add}}(child)
-
-                    {{> CallsOfMoving}}
-                    XCTAssertEqual(child.calls, order, "it does not leave its former parent first")
-                    XCTAssertTrue(other.children.isEmpty, "its former parent still has it")
-                    XCTAssertIdentical(
-                        child.view.superview, window.host.view,
-                        "its view is not in the new parent's")
-                }
-
-                /// Removing a controller that has no parent does nothing.
-                @MainActor
-                func testRemovingWithoutParentIsNoOperation() async {
-                    let child = {{prefix}}RecordingViewController()
-
-                    child.{{remove}}()
-
-                    XCTAssertTrue(child.calls.isEmpty, "it was told of a move")
-                }
-
-                /// Removing does not load a view.
-                @MainActor
-                func testRemovingLoadsNoView() async {
-                    let host = {{prefix}}HostWindow.makeController()
-                    let child = {{prefix}}RecordingViewController()
-                    host.addChild(child)
-
-                    child.{{remove}}()
-
-                    XCTAssertFalse(child.isViewLoaded, "the removal has loaded its view")
-                    XCTAssertFalse(host.isViewLoaded, "the removal has loaded the host's view")
-                    XCTAssertNil(child.parent, "it still has its parent")
-                }
-
-                /// A child fills its host, and follows it when it changes its size.
-                @MainActor
-                func testFillsHost() async {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}HostWindow.makeController()
-
-                    window.host.{{add}}(child)
-                    XCTAssertEqual(child.view.frame, window.host.view.bounds, "its frame is not set at once")
-                    XCTAssertFalse(
-                        child.view.translatesAutoresizingMaskIntoConstraints,
-                        "its autoresizing mask competes with its constraints")
-                    window.layoutIfNeeded()
-                    XCTAssertEqual(child.view.frame, window.host.view.bounds, "it does not fill the host")
-
-                    window.resize(to: CGSize(width: 640, height: 320))
-                    window.layoutIfNeeded()
-                    XCTAssertEqual(
-                        child.view.frame.size, CGSize(width: 640, height: 320),
-                        "it does not follow the host")
-                }
-
-                /// A child stays in place while the content of its host scrolls.
-                @MainActor
-                func testStaysWhileContentScrolls() async {
-                    let host = {{prefix}}HostWindow.makeScrollingController()
-                    let window = {{prefix}}HostWindow(host: host)
-                    let child = {{prefix}}HostWindow.makeController()
-                    host.{{add}}(child)
-                    window.layoutIfNeeded()
-                    let frame = child.view.convert(child.view.bounds, to: nil)
-
-                    window.scroll(by: 120)
-                    window.layoutIfNeeded()
-
-                    XCTAssertEqual(
-                        child.view.convert(child.view.bounds, to: nil), frame,
-                        "it scrolls away with the content")
-                    XCTAssertEqual(frame.size, host.view.frame.size, "it does not fill the host")
-                }
-
-                /// A child goes into the container that the host names.
-                @MainActor
-                func testUsesContainer() async {
-                    let window = {{prefix}}HostWindow()
-                    let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-                    window.host.view.addSubview(container)
-                    let child = {{prefix}}HostWindow.makeController()
-
-                    window.host.{{add}}(child, in: container)
-                    window.layoutIfNeeded()
-
-                    XCTAssertIdentical(child.parent, window.host, "the host does not have it as its child")
-                    XCTAssertIdentical(child.view.superview, container, "its view is not in the container")
-                    XCTAssertEqual(child.view.frame, container.bounds, "it does not fill the container")
-                }
-
-                /// A removed child is released.
-                @MainActor
-                func testReleasesRemovedChild() async {
-                    let window = {{prefix}}HostWindow()
-                    weak var released: {{PlatformViewController}}?
-                    do {
-                        let child = {{prefix}}HostWindow.makeController()
-                        released = child
-                        window.host.{{add}}(child)
-                        child.{{remove}}()
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    XCTAssertNil(released, "something keeps it after its removal")
-                }
-            }
-
-            {{> PresentationTests}}
-
-            {{> PlacementTests}}
-
-            {{> TestSupport}}
-            #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "DescribedValue",
-            text: ###"""
-            {{#expected}}
-                    XCTAssertEqual(
-                        plugin.{{actual}},
-                        {{expected}},
-                        "{{place}} describes it")
-            {{/expected}}
-            {{^expected}}
-                    XCTAssertTrue(
-                        plugin.{{actual}},
-                        "{{place}} describes it")
-            {{/expected}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "OperationTests",
-            text: ###"""
-            {{#whileTests}}
-
-                /// Is shown until the last of the operations that it is shown for has ended.
-                @MainActor
-                func testIsShownWhileOperationsRun() async {
-                    let window = {{prefix}}HostWindow()
-                    let first = AsyncStream<Void>.makeStream()
-                    let second = AsyncStream<Void>.makeStream()
-                    let tasks = clock.run {
-                        [first.stream, second.stream].map { stream in
-                            _Concurrency.Task {
-                                await {{call}} {
-                                    for await _ in stream {}
-                                }
-                            }
-                        }
-                    }
-                    await {{prefix}}HostWindow.finishTurn()
-                    XCTAssertNotNil(
-                        window.host.{{shownPlugin}},
-                        "{{places.while}} asks for it to be shown while operations run")
-                    first.continuation.finish()
-                    await tasks[0].value
-                    XCTAssertNotNil(
-                        window.host.{{shownPlugin}},
-                        "it left before the last operation has ended")
-                    second.continuation.finish()
-                    await tasks[1].value
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it stays after all operations")
-                }
-
-                /// Is removed when the operation that it is shown for throws an error, which is passed on.
-                @MainActor
-                func testIsRemovedWhenOperationThrows() async {
-                    let window = {{prefix}}HostWindow()
-                    let task = clock.run {
-                        _Concurrency.Task {
-                            try await {{call}} {
-                                throw Failure()
-                            }
-                        }
-                    }
-                    let result = await task.result
-                    XCTAssertThrowsError(try result.get(), "the error is lost") { XCTAssertTrue($0 is Failure) }
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it stays after the error")
-                }
-
-                /// Is removed when the operation that it is shown for is cancelled.
-                @MainActor
-                func testIsRemovedWhenOperationIsCancelled() async {
-                    let window = {{prefix}}HostWindow()
-                    let endless = AsyncStream<Void>.makeStream()
-                    let task = clock.run {
-                        _Concurrency.Task {
-                            await {{call}} {
-                                for await _ in endless.stream {}
-                            }
-                        }
-                    }
-                    await {{prefix}}HostWindow.finishTurn()
-                    XCTAssertNotNil(
-                        window.host.{{shownPlugin}},
-                        "{{places.while}} asks for it to be shown while operations run")
-                    task.cancel()
-                    await task.value
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it stays after the cancellation")
-                }
-            {{/whileTests}}
-            {{#recoveryTests}}
-
-                /// Is shown when an operation fails, and runs it again when {{retry}} is called.
-                @MainActor
-                func testShowsFailureAndRunsAgain() async {
-                    let window = {{prefix}}HostWindow()
-                    var runs = 0
-                    let task = clock.run {
-                        window.host.{{helper}} {
-                            runs += 1
-            {{#meanwhile}}
-                            XCTAssertNotNil(
-                                window.host.shownPlugin({{.}}.self),
-                                "{{.}} is not shown while the operation runs")
-            {{/meanwhile}}
-                            if runs == 1 { throw Failure() }
-                        }
-                    }
-                    await task.value
-                    let plugin = window.host.{{shownPlugin}}
-                    XCTAssertEqual(
-                        plugin?.{{message}}, Failure().localizedDescription,
-                        "{{places.message}} asks for {{message}} to tell the error")
-            {{#meanwhileLeaves}}
-                    XCTAssertNil(
-                        window.host.shownPlugin({{meanwhile}}.self),
-                        "{{meanwhile}} stays after the operation")
-            {{/meanwhileLeaves}}
-
-                    plugin?.{{retry}}({{arguments}})
-                    await {{prefix}}HostWindow.wait { runs == 2 }
-                    XCTAssertEqual(
-                        runs, 2,
-                        "{{places.retry}} asks for {{retry}} to run the operation again")
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it stays after a success")
-                }
-
-                /// Is not shown when an operation is cancelled.
-                @MainActor
-                func testIsNotShownWhenOperationIsCancelled() async {
-                    let window = {{prefix}}HostWindow()
-                    let task = clock.run {
-                        window.host.{{helper}} { throw CancellationError() }
-                    }
-                    await task.value
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it is shown for a cancellation")
-                }
-
-            {{#meanwhileCancel}}
-                /// An operation is cancelled by {{handler}} of {{meanwhile}}.
-                @MainActor
-                func testIsCancelledMeanwhile() async {
-                    let window = {{prefix}}HostWindow()
-                    let endless = AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    let task = clock.run {
-                        window.host.{{helper}} {
-                            calls.append("begins")
-                            for await _ in endless.stream {}
-                            calls.append("ends")
-                            throw Failure()
-                        }
-                    }
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    window.host.shownPlugin({{meanwhile}}.self)?.{{handler}}({{arguments}})
-                    await {{prefix}}HostWindow.wait { calls.contains("ends") }
-                    XCTAssertEqual(calls, ["begins", "ends"], "the operation goes on")
-                    endless.continuation.finish()
-                    await task.value
-                    XCTAssertNil(
-                        window.host.shownPlugin({{meanwhile}}.self),
-                        "{{meanwhile}} stays after the operation")
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it is shown for a cancellation")
-                }
-
-            {{/meanwhileCancel}}
-                /// An operation waits until an earlier one of the same host, which it cancels, has ended.
-                @MainActor
-                func testRunsOneOperationAtATime() async {
-                    let window = {{prefix}}HostWindow()
-                    let endless = AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    clock.run {
-                        _ = window.host.{{helper}} {
-                            calls.append("first begins")
-                            for await _ in endless.stream {}
-                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
-                            calls.append("first ends")
-                            throw Failure()
-                        }
-                    }
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    let task = clock.run {
-                        window.host.{{helper}} { calls.append("second") }
-                    }
-                    await {{prefix}}HostWindow.wait { calls.contains("first ends") }
-                    XCTAssertTrue(calls.contains("first ends"), "the first operation has not ended")
-                    endless.continuation.finish()
-                    await task.value
-                    XCTAssertEqual(
-                        calls, ["first begins", "first ends", "second"],
-                        "the operations ran in another order")
-                    XCTAssertNil(
-                        window.host.{{shownPlugin}},
-                        "it is shown although no operation failed")
-                }
-
-                /// Hosts do not wait for each other's operations.
-                @MainActor
-                func testRunsOperationsOfHostsAtATime() async {
-                    let window = {{prefix}}HostWindow()
-                    let other = {{prefix}}HostWindow.makeController()
-                    let endless = AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    let tasks = clock.run {
-                        [
-                            window.host.{{helper}} {
-                                for await _ in endless.stream {}
-                                calls.append("first")
-                            },
-                            other.{{helper}} { calls.append("second") },
-                        ]
-                    }
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    XCTAssertEqual(calls, ["second"], "the second host waits for the first, or cancels it")
-                    endless.continuation.finish()
-                    for task in tasks { await task.value }
-                    XCTAssertEqual(calls, ["second", "first"], "an operation of the first host is lost")
-                }
-
-                /// Does not keep a host whose operation runs.
-                @MainActor
-                func testReleasesHostDuringOperation() async {
-                    let endless = AsyncStream<Void>.makeStream()
-                    var isRunning = false
-                    weak var released: {{PlatformViewController}}?
-                    let task: _Concurrency.Task<Void, Never>
-                    do {
-                        let host = {{prefix}}HostWindow.makeController()
-                        released = host
-                        task = clock.run {
-                            host.{{helper}} {
-                                isRunning = true
-                                for await _ in endless.stream {}
-                            }
-                        }
-                        await {{prefix}}HostWindow.wait { isRunning }
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    XCTAssertTrue(isRunning, "the operation has not begun")
-                    XCTAssertNil(released, "the operation keeps the host")
-                    endless.continuation.finish()
-                    await task.value
-                }
-            {{/recoveryTests}}
-            {{#hasOperations}}
-
-                /// What operations fail with.
-                private struct Failure: Error {}
-            {{/hasOperations}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "OwnTests",
-            text: ###"""
-            // {{plugin}}PluginTests.swift
-            //
-            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
-            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
-            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
-            // one target tests the plugins of several modules, these names begin with that of the module.
-
-            #if {{condition}}
-            {{#imports}}
-            import {{module}}
-            {{/imports}}
-
-            @testable import {{module}}
-
-            /// {{plugin}} on a screen.
-            nonisolated final class {{plugin}}PluginTests: XCTestCase {
-                @MainActor
-                private lazy var clock = ManualClock()
-
-                /// Covers a screen while it is shown, and leaves it as it was.
-                @MainActor
-                func testIsShownAndHidden() async {
-                    clock.run {
-                        let screen = HostWindow.makeController()
-                        let window = HostWindow(host: screen)
-                        let plugin = show(on: screen)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        XCTAssertIdentical(plugin.parent, screen, "the screen does not show it")
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden")
-
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
-                        XCTAssertTrue(screen.children.isEmpty, "the screen still has it")
-                    }
-                }
-
-                @MainActor
-                private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
-                    {{showing}}
-                }
-            }
-            #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PlacementTests",
-            text: ###"""
-            /// Placement of plugins.
-            nonisolated final class {{prefix}}ChildPlacementTests: XCTestCase {
-                @MainActor
-                private lazy var clock = {{prefix}}ManualClock()
-
-                /// A plugin is tied to the edges of its placement, and in the middle between others.
-                @MainActor
-                func testIsTiedToEdges() async {
-                    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-                    let frames: [(NSDirectionalRectEdge, CGRect)] = [
-                        ([.top, .leading], CGRect(x: 2, y: 1, width: 100, height: 50)),
-                        ([.top, .trailing], CGRect(x: 216, y: 1, width: 100, height: 50)),
-                        ([.bottom, .leading], CGRect(x: 2, y: 587, width: 100, height: 50)),
-                        ([.bottom, .trailing], CGRect(x: 216, y: 587, width: 100, height: 50)),
-                        ([], CGRect(x: 110, y: 295, width: 100, height: 50)),
-                        (.all, CGRect(x: 110, y: 295, width: 100, height: 50)),
-                    ]
-                    for (edges, frame) in frames {
-                        let placement = ChildPlacement(
-                            edges: edges, insets: insets, width: frame.width, height: frame.height)
-                        XCTAssertEqual(self.frame(of: placement), frame, "it is somewhere else")
-                    }
-                    let all = frame(of: ChildPlacement(insets: insets))
-                    XCTAssertEqual(
-                        all, CGRect(x: 2, y: 1, width: 314, height: 636),
-                        "it does not fill its host")
-                }
-
-                /// A plugin without a size is as small as its content where it is not tied to edges.
-                @MainActor
-                func testIsAsSmallAsContent() async {
-                    let placement = ChildPlacement(edges: [.top, .leading])
-                    XCTAssertEqual(frame(of: placement), .zero, "it takes space without content")
-                    let size = CGSize(width: 30, height: 20)
-                    let frame = frame(of: placement, content: size)
-                    XCTAssertEqual(frame.size, size, "it is larger or smaller than its content")
-                }
-
-                /// A plugin of a size is smaller where its container is.
-                @MainActor
-                func testGivesWay() async {
-                    let window = {{prefix}}HostWindow()
-                    let container = {{PlatformView}}(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-                    window.host.view.addSubview(container)
-                    let placement = ChildPlacement(width: 1000, height: 1000)
-                    let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                    window.host.{{add}}(plugin, in: container)
-                    window.layoutIfNeeded()
-                    XCTAssertEqual(plugin.view.frame, container.bounds, "it is larger than its container")
-                }
-
-                /// A plugin in the safe area keeps out of what bars cover.
-                @MainActor
-                func testKeepsToSafeArea() async {
-                    let insets = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
-                    let frame = frame(of: ChildPlacement(isInSafeArea: true), safeArea: insets)
-                    XCTAssertEqual(frame, CGRect(x: 20, y: 10, width: 260, height: 600), "it is below a bar")
-                }
-
-                /// A plugin goes behind the other views or before them, also before those of its delay.
-                @MainActor
-                func testIsInOrder() async {
-                    clock.run {
-                        for isBehind in [true, false] {
-                            let window = {{prefix}}HostWindow()
-                            let view: {{PlatformView}} = window.host.view
-                            view.addSubview({{PlatformView}}())
-                            let placement = ChildPlacement(isBehind: isBehind)
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            window.host.{{add}}(plugin)
-                            view.addSubview({{PlatformView}}())
-                            clock.advance(by: 1)
-                            let index = isBehind ? 0 : 2
-                            XCTAssertEqual(view.subviews.firstIndex(of: plugin.view), index, "it is elsewhere")
-                        }
-                    }
-                }
-
-                /// A plugin that pushes adds what it covers to the safe area of its host.
-                @MainActor
-                func testPushesContent() async {
-                    clock.run {
-                        for edge in [NSDirectionalRectEdge.top, .bottom] {
-                            let window = {{prefix}}HostWindow()
-                            let host: {{PlatformViewController}} = window.host
-                            let placement = ChildPlacement(
-                                edges: [edge, .leading, .trailing], height: 50, isBehind: edge == .top,
-                                pushesContent: true)
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            XCTAssertEqual(window.pushedInsets, [0, 0, 0, 0], "it pushes while it is hidden")
-                            clock.advance(by: 1)
-                            let pushed: [CGFloat] = edge == .top ? [50, 0, 0, 0] : [0, 0, 50, 0]
-                            XCTAssertEqual(window.pushedInsets, pushed, "it does not push what it covers")
-                            window.layoutIfNeeded()
-                            let own = plugin.view.safeAreaInsets
-                            XCTAssertEqual(own.top + own.bottom, 0, "it pushes its own content")
-                            plugin.{{remove}}(animated: false)
-                            XCTAssertEqual(window.pushedInsets, [0, 0, 0, 0], "it does not take back its push")
-                            let kept = plugin.{{additionalInsets}}
-                            XCTAssertEqual(kept.top + kept.bottom, 0, "it keeps a push of its own")
-                        }
-                    }
-                }
-
-                /// A plugin that pushes pushes for its distance to the edge, too.
-                @MainActor
-                func testPushesForInsets() async {
-                    clock.run {
-                        for edge in [NSDirectionalRectEdge.top, .bottom] {
-                            let window = {{prefix}}HostWindow()
-                            let insets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)
-                            let placement = ChildPlacement(
-                                edges: [edge, .leading, .trailing], insets: insets, height: 50,
-                                pushesContent: true)
-                            window.host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
-                            window.layoutIfNeeded()
-                            let pushed: [CGFloat] = edge == .top ? [62, 0, 0, 0] : [0, 0, 58, 0]
-                            XCTAssertEqual(window.pushedInsets, pushed, "it does not push what it covers")
-                        }
-                    }
-                }
-
-                /// A plugin that pushes does so as soon as its host is in a window, and not before.
-                @MainActor
-                func testPushesInWindow() async {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        host.view.frame.size = CGSize(width: 320, height: 640)
-                        let placement = ChildPlacement(
-                            edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
-                        host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
-                        host.view.{{layoutIfNeeded}}()
-                        XCTAssertEqual(
-                            host.{{additionalInsets}}.top, 0,
-                            "it pushes by what it has not measured")
-                        let window = {{prefix}}HostWindow(host: host)
-                        window.layoutIfNeeded()
-                        XCTAssertEqual(window.pushedInsets, [50, 0, 0, 0], "it does not push what it covers")
-                    }
-                }
-
-                /// {{touches}} go through a hidden plugin, unless it blocks them early.
-                @MainActor
-                func testBlocks{{Touches}}() async {
-                    clock.run {
-                        for isBlocking in [true, false] {
-                            let window = {{prefix}}HostWindow()
-                            let view: {{PlatformView}} = window.host.view
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(delay: 1, {{blocksEarly}}: isBlocking))
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            let isBlocked = window.view(at: CGPoint(x: 9, y: 9)) !== view
-                            XCTAssertEqual(
-                                isBlocked, isBlocking,
-                                "{{touches}} go another way while it is hidden")
-                            clock.advance(by: 1)
-                            let {{touched}} = window.view(at: CGPoint(x: 9, y: 9))
-                            XCTAssertIdentical(
-                                {{touched}}, plugin.view,
-                                "it does not take {{touches}} while it is visible")
-                            XCTAssertEqual(view.subviews, [plugin.view], "something else is left in the host")
-                            plugin.{{remove}}(animated: false)
-                            XCTAssertTrue(view.subviews.isEmpty, "something is left in the host")
-                        }
-                    }
-                }
-
-                /// A view that passes {{touches}} takes those of its content only.
-                @MainActor
-                func testPasses{{Touches}}() async {
-                    let window = {{prefix}}HostWindow()
-                    let view = PluginView(frame: window.host.view.bounds)
-                    window.host.view.addSubview(view)
-                    let content = {{PlatformView}}(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
-                    view.addSubview(content)
-                    let beside = CGPoint(x: 50, y: 50)
-                    XCTAssertIdentical(
-                        window.view(at: beside), view,
-                        "it passes {{touches}} without being asked")
-                    view.{{passes}} = true
-                    let behind = window.view(at: beside)
-                    XCTAssertIdentical(behind, window.host.view, "it takes {{touches}} beside its content")
-                    let {{touched}} = window.view(at: CGPoint(x: 150, y: 320))
-                    XCTAssertIdentical({{touched}}, content, "its content takes no {{touches}}")
-                }
-
-                /// A plugin goes into the container that the host names.
-                @MainActor
-                func testUsesContainer() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-                        window.host.view.addSubview(container)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        window.host.{{add}}(plugin, in: container)
-                        window.layoutIfNeeded()
-                        XCTAssertIdentical(plugin.view.superview, container, "its view is not in the container")
-                        XCTAssertEqual(plugin.view.frame, container.bounds, "it does not fill the container")
-                    }
-                }
-
-                /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
-                @MainActor
-                private func frame(
-                    of placement: ChildPlacement, content: CGSize? = nil,
-                    safeArea: {{EdgeInsets}} = {{EdgeInsets}}()
-                ) -> CGRect {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        window.host.{{additionalInsets}} = safeArea
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        window.host.{{add}}(plugin)
-                        if let content {
-                            // Weaker than what is required, as the sizes of texts are.
-                            let size = [
-                                plugin.view.widthAnchor.constraint(equalToConstant: content.width),
-                                plugin.view.heightAnchor.constraint(equalToConstant: content.height),
-                            ]
-                            for constraint in size { constraint.priority = .defaultHigh }
-                            NSLayoutConstraint.activate(size)
-                        }
-                        window.layoutIfNeeded()
-                        return {{prefix}}HostWindow.frame(of: plugin.view)
-                    }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PluginViewControllerTests",
-            text: ###"""
-            #if {{condition}}
-            {{#imports}}
-            import {{module}}
-            {{/imports}}
-
-            @testable import {{module}}
-
-            /// {{plugin}} plugin.
-            nonisolated final class {{prefix}}{{controller}}Tests: XCTestCase {
-                @MainActor
-                private lazy var clock = {{prefix}}ManualClock()
-
-                /// Sits where it is placed: {{placement.summary}}.
-                @MainActor
-                func testIsPlaced() async {
-                    let asked = "{{places.placement}} asks for the placement '{{placement.summary}}'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        let frame = {{prefix}}HostWindow.frame(of: plugin.view)
-                        let bounds = window.{{placement.bounds}}
-            {{#placement.expectations}}
-                        XCTAssertEqual({{actual}}, {{expected}}, accuracy: 0.5, asked)
-            {{/placement.expectations}}
-                    }
-                }
-            {{#placement.isBehind}}
-
-                /// Is behind the other views of its host.
-                @MainActor
-                func testIsBehind() async {
-                    let asked = "{{places.order}} asks for the order 'back'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        window.host.view.addSubview({{PlatformView}}())
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        XCTAssertIdentical(window.host.view.subviews.first, plugin.view, asked)
-                    }
-                }
-            {{/placement.isBehind}}
-            {{#placement.pushesContent}}
-
-                /// Adds what it covers to the safe area of its host, until it is removed.
-                @MainActor
-                func testPushesContent() async {
-                    let asked = "{{places.mode}} asks for the mode 'push'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let insets = window.pushedInsets
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
-                        XCTAssertEqual(inset, covered, accuracy: 1, asked)
-            {{#placement.hasExtent}}
-                        XCTAssertTrue(plugin.view.frame.height > 0, asked)
-            {{/placement.hasExtent}}
-            {{#placement.canGrow}}
-                        let height = plugin.view.frame.height + 20
-                        plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
-                        for _ in 0..<3 { window.layoutIfNeeded() }
-                        let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        XCTAssertEqual(grown - covered, 20, accuracy: 1, "\(asked), also when it grows")
-            {{/placement.canGrow}}
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertEqual(window.pushedInsets, insets, asked)
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        {{#tellsOfMoves}}
-                        plugin.willMove(toParent: nil)
-                        {{/tellsOfMoves}}
-                        plugin.removeFromParent()
-                        XCTAssertEqual(
-                            window.pushedInsets, insets,
-                            "\(asked), also where other code removes it")
-                    }
-                }
-            {{/placement.pushesContent}}
-            {{#hasViews}}
-
-                /// Shows its views within its own view.
-                @MainActor
-                func testShowsViews() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-            {{#viewConditions}}
-                        plugin.{{name}} = {{value}}
-            {{/viewConditions}}
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-            {{#views}}
-                        XCTAssertTrue(
-                            plugin.{{name}}.isDescendant(of: plugin.view),
-                            "{{place}} describes it within the content")
-            {{/views}}
-            {{#scrolls}}
-                        XCTAssertTrue(
-                            plugin.{{root}}.superview is PluginScrollView,
-                            "its content does not scroll where texts are large")
-            {{/scrolls}}
-            {{#viewStacks}}
-            {{#equalSpacers}}
-                        let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
-                        XCTAssertEqual(
-                            {{spacer}}, plugin.{{first}}.frame.{{dimension}}, accuracy: 1,
-                            "the spacers of a stack share what is left")
-            {{/equalSpacers}}
-            {{/viewStacks}}
-                    }
-                }
-
-            {{#isCentered}}
-                /// Shows its content in the centre of its margins.
-                @MainActor
-                func testCentersContent() async {
-                    let asked = "{{places.layout}} asks for the layout 'center'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-                        XCTAssertEqual(frame.midX, margins.midX, accuracy: 1, asked)
-                        XCTAssertEqual(frame.midY, margins.midY, accuracy: 1, asked)
-                    }
-                }
-            {{/isCentered}}
-            {{#isFilling}}
-                /// Fills its margins with its content.
-                @MainActor
-                func testFillsMargins() async {
-                    let asked = "{{places.layout}} asks for the layout 'fill'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        let margins = {{prefix}}HostWindow.frame(of: plugin.view.layoutMarginsGuide)
-                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-                        XCTAssertEqual(frame.minX, margins.minX, accuracy: 0.5, asked)
-                        XCTAssertEqual(frame.minY, margins.minY, accuracy: 0.5, asked)
-                        XCTAssertEqual(frame.maxX, margins.maxX, accuracy: 0.5, asked)
-                        XCTAssertEqual(frame.maxY, margins.maxY, accuracy: 0.5, asked)
-                    }
-                }
-            {{/isFilling}}
-            {{#edges}}
-                /// Ties its content to the edges that its description names.
-                @MainActor
-                func testTiesContentToEdges() async {
-                    let asked = "{{places.layout}} names the edges and the insets"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        {{#guide}}
-                        let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
-                        {{/guide}}
-                        {{^guide}}
-                        let area = plugin.view.bounds
-                        {{/guide}}
-                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-            {{#distances}}
-                        XCTAssertEqual({{actual}}, {{expected}}, accuracy: 1, asked)
-            {{/distances}}
-                    }
-                }
-            {{/edges}}
-            {{/hasViews}}
-            {{#delay}}
-
-                /// Is hidden until its delay of {{seconds}} s has passed.
-                @MainActor
-                func testWaitsForDelay() async {
-                    let asked = "{{places.delay}} asks for a delay of {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        XCTAssertTrue(plugin.view.isHidden, asked)
-                        clock.advance(by: {{almost}})
-                        XCTAssertTrue(plugin.view.isHidden, asked)
-                        clock.advance(by: {{rest}})
-                        XCTAssertFalse(plugin.view.isHidden, asked)
-                    }
-                }
-
-            {{#blocksTouchesEarly}}
-                /// Blocks {{touches}} during its delay of {{seconds}} s already.
-                @MainActor
-                func testBlocks{{Touches}}DuringDelay() async {
-                    let asked = "{{places.touches}} asks for {{touches}} to be blocked"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        let center = CGPoint(x: 160, y: 320)
-                        XCTAssertNotIdentical(window.view(at: center), window.host.view, asked)
-                        plugin.{{remove}}()
-                        XCTAssertIdentical(window.view(at: center), window.host.view, asked)
-                    }
-                }
-            {{/blocksTouchesEarly}}
-            {{^blocksTouchesEarly}}
-                /// Lets {{touches}} through during its delay of {{seconds}} s.
-                @MainActor
-                func testPasses{{Touches}}DuringDelay() async {
-                    let asked = "{{places.touches}} asks to block {{touches}} while visible"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        window.host.{{add}}(makePlugin())
-                        window.layoutIfNeeded()
-                        let center = CGPoint(x: 160, y: 320)
-                        XCTAssertIdentical(window.view(at: center), window.host.view, asked)
-                    }
-                }
-            {{/blocksTouchesEarly}}
-
-                /// Is never visible when it is removed during its delay of {{seconds}} s.
-                @MainActor
-                func testIsNeverVisibleWhenRemovedDuringDelay() async {
-                    let asked = "{{places.delay}} asks for a delay of {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: {{almost}})
-                        plugin.{{remove}}()
-                        XCTAssertNil(plugin.parent, asked)
-                        clock.advance(by: {{seconds}})
-                        XCTAssertNil(plugin.view.superview, asked)
-                    }
-                }
-            {{/delay}}
-            {{^delay}}
-
-                /// Is visible at once.
-                @MainActor
-                func testIsVisibleAtOnce() async {
-                    let asked = "{{places.delay}} asks for no delay"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        XCTAssertFalse(plugin.view.isHidden, asked)
-                    }
-                }
-            {{/delay}}
-            {{#minimumDuration}}
-
-                /// Stays visible for its minimum duration of {{seconds}} s.
-                @MainActor
-                func testStaysForMinimumDuration() async {
-                    let asked = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        plugin.{{remove}}()
-                        clock.advance(by: {{almost}})
-                        XCTAssertIdentical(plugin.parent, window.host, asked)
-                        clock.advance(by: {{rest}})
-                        XCTAssertNil(plugin.parent, asked)
-                        XCTAssertNil(plugin.view.superview, asked)
-                    }
-                }
-
-                /// Leaves at once when it is removed without animation.
-                @MainActor
-                func testLeavesAtOnceWithoutAnimation() async {
-                    let asked = "only an animated removal waits for the {{seconds}} s of {{places.minimumDuration}}"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertNil(plugin.parent, asked)
-                    }
-                }
-            {{#reuses}}
-            {{#showing}}
-
-                /// Stays when it is shown again during its minimum duration.
-                @MainActor
-                func testStaysWhenShownAgain() async {
-                    let asked = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = show(on: window.host)
-                        clock.advance(by: plugin.presentation.delay)
-                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
-                        XCTAssertNil(window.host.{{shownPlugin}}, asked)
-                        XCTAssertIdentical(show(on: window.host), plugin, asked)
-            {{#leavesAfter}}
-                        clock.advance(by: {{almost}})
-            {{/leavesAfter}}
-            {{^leavesAfter}}
-                        clock.advance(by: 10 * {{seconds}})
-            {{/leavesAfter}}
-                        XCTAssertIdentical(window.host.{{shownPlugin}}, plugin, asked)
-                    }
-                }
-            {{/showing}}
-            {{/reuses}}
-            {{/minimumDuration}}
-            {{#leavesAfter}}
-
-                /// Leaves by itself after {{seconds}} s.
-                @MainActor
-                func testLeavesByItself() async {
-                    let asked = "{{places.leavesAfter}} asks for it to leave after {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        clock.advance(by: {{almost}})
-                        XCTAssertIdentical(plugin.parent, window.host, asked)
-                        clock.advance(by: {{rest}})
-                        XCTAssertNil(plugin.parent, asked)
-                    }
-                }
-            {{/leavesAfter}}
-            {{#passesTouches}}
-
-                /// Lets {{touches}} through beside its content.
-                @MainActor
-                func testPasses{{Touches}}BesideContent() async {
-                    let asked = "{{places.touches}} asks for {{touches}} to be passed on"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        {{> LoadedView}}
-                        plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
-                        window.host.view.addSubview(plugin.view)
-                        let corner = CGPoint(x: 319, y: 1)
-                        XCTAssertIdentical(window.view(at: corner), window.host.view, asked)
-                    }
-                }
-            {{/passesTouches}}
-            {{#leavesOnEscape}}
-
-                /// The escape gesture of VoiceOver removes it.
-                @MainActor
-                func testEscapeRemoves() async {
-                    let asked = "{{places.leavesAfter}} has it leave by itself, but not while VoiceOver runs"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        XCTAssertTrue(plugin.{{escapeMethod}}(), asked)
-                        let isLeaving = plugin.parent == nil || plugin.presentation.isLeaving
-                        XCTAssertTrue(isLeaving, asked)
-                    }
-                }
-            {{/leavesOnEscape}}
-            {{#isModal}}
-
-                /// Keeps VoiceOver from what is behind.
-                @MainActor
-                func testIsModal() async {
-                    let asked = "{{places.modal}} asks for it to be modal"
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-                    XCTAssertTrue(
-                        plugin.view.{{isModalView}},
-                        asked)
-                }
-            {{/isModal}}
-            {{#identifier}}
-
-                /// Has the identifier that UI tests look for.
-                @MainActor
-                func testHasIdentifier() async {
-                    let asked = "{{places.identifier}} gives it an identifier"
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-                    XCTAssertEqual(plugin.view.{{identifierOfView}}, {{.}}, asked)
-                }
-            {{/identifier}}
-            {{#focus}}
-
-                /// Moves the focus of VoiceOver to {{.}}.
-                @MainActor
-                func testMovesFocus() async {
-                    let asked = "{{places.focus}} asks for the focus on {{.}}"
-                    let plugin = makePlugin()
-            {{#focusConditions}}
-                    plugin.{{name}} = {{value}}
-            {{/focusConditions}}
-                    XCTAssertIdentical(plugin.accessibilityFocus, plugin.{{.}}, asked)
-                }
-            {{/focus}}
-            {{#announcement}}
-
-                /// Is announced.
-                @MainActor
-                func testIsAnnounced() async {
-                    let asked = "{{places.announcement}} says what is announced"
-                    let plugin = makePlugin()
-            {{#announced}}
-                    plugin.{{name}} = {{value}}
-            {{/announced}}
-                    XCTAssertEqual(
-                        plugin.announcement, {{.}},
-                        asked)
-                }
-            {{/announcement}}
-            {{#announced}}
-
-                /// Is announced again when {{name}} changes while it is visible.
-                @MainActor
-                func testAnnouncesChange() async {
-                    let asked = "{{places.announcement}} asks for {{name}} to be announced"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        XCTAssertFalse(clock.isDue, "it is announced without a change")
-                        plugin.{{name}} = {{value}}
-                        XCTAssertTrue(clock.isDue, asked)
-                    }
-                }
-            {{/announced}}
-            {{#hasTexts}}
-
-                /// Shows its texts.
-                @MainActor
-                func testShowsTexts() async {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#texts}}
-            {{> DescribedValue}}
-            {{/texts}}
-                }
-            {{/hasTexts}}
-            {{#hasLooks}}
-
-                /// Looks as it is described.
-                @MainActor
-                func testLooksAsDescribed() async {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#background}}
-            {{> BackgroundLooks}}
-            {{/background}}
-            {{#looks}}
-            {{> ViewLooks}}
-            {{/looks}}
-                }
-            {{/hasLooks}}
-            {{#hasDescriptions}}
-
-                /// Tells assistive technologies and UI tests what it shows.
-                @MainActor
-                func testIsAccessible() async {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#descriptions}}
-            {{> DescribedValue}}
-            {{/descriptions}}
-                }
-            {{/hasDescriptions}}
-            {{#inputs}}
-
-                /// Shows {{name}}, whether it is set before or after the view is loaded.
-                @MainActor
-                func testInput{{capitalizedName}}IsShown() async {
-                    let asked = "{{place}} describes the input {{name}}, which views show"
-                    let plugin = makePlugin()
-                    let first: {{type}} = {{first}}
-                    plugin.{{name}} = first
-            {{#conditions}}
-                    plugin.{{name}} = {{value}}
-            {{/conditions}}
-                    {{> LoadedView}}
-            {{#views}}
-                    XCTAssertTrue(plugin.{{actual}} {{equals}} {{first}}, asked)
-            {{#hides}}
-                    XCTAssertFalse(plugin.{{name}}.isHidden, asked)
-            {{/hides}}
-            {{/views}}
-                    let second: {{type}} = {{second}}
-                    plugin.{{name}} = second
-            {{#views}}
-                    XCTAssertTrue(plugin.{{actual}} {{equals}} {{second}}, asked)
-            {{/views}}
-            {{#isOptional}}
-                    plugin.{{name}} = nil
-            {{#hiddenViews}}
-                    XCTAssertTrue(plugin.{{name}}.isHidden, "\(asked) unless it is nil")
-            {{/hiddenViews}}
-            {{/isOptional}}
-                }
-            {{/inputs}}
-            {{#visibilities}}
-
-                /// Shows and hides views as {{name}} says, before and after they are loaded.
-                @MainActor
-                func testShowsWhen{{capitalizedName}}() async {
-                    let asked = "{{place}} describes {{name}}, which shows or hides views"
-                    let plugin = makePlugin()
-            {{#conditions}}
-                    plugin.{{name}} = {{value}}
-            {{/conditions}}
-                    plugin.{{name}} = false
-                    {{> LoadedView}}
-            {{#views}}
-                    XCTAssertTrue({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, asked)
-            {{/views}}
-                    plugin.{{name}} = true
-            {{#views}}
-                    XCTAssertTrue({{^isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, asked)
-            {{/views}}
-                    plugin.{{name}} = false
-            {{#views}}
-                    XCTAssertTrue({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, asked)
-            {{/views}}
-                }
-            {{/visibilities}}
-            {{#typedTexts}}
-
-                /// Takes over what is typed into {{bareField}}.
-                @MainActor
-                func testTypingInto{{capitalizedField}}() async {
-                    let asked = "{{place}} describes {{bareField}}, and the input that it changes"
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#handler}}
-                    var calls = 0
-                    plugin.{{handler}} = { {{signature}}
-                        calls += 1
-                        XCTAssertEqual(plugin?.{{input}}, "Typed", asked)
-            {{#passesInput}}
-                        XCTAssertEqual(typed, "Typed", asked)
-            {{/passesInput}}
-                    }
-            {{/handler}}
-                    enter("Typed", into: plugin.{{field}})
-                    XCTAssertEqual(plugin.{{input}}, "Typed", asked)
-                    XCTAssertEqual(plugin.{{field}}.{{shownText}}, "Typed", asked)
-            {{#handler}}
-                    XCTAssertEqual(calls, 1, asked)
-            {{/handler}}
-                }
-            {{/typedTexts}}
-            {{#primaryPresses}}
-
-                /// Return in {{bareField}} presses {{bareButton}}, where that can be used.
-                @MainActor
-                func testReturnIn{{capitalizedField}}Presses{{capitalizedButton}}() async {
-                    let asked = "{{place}} gives {{bareButton}} the role primary"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        var calls = 0
-                        plugin.{{handler}} = { {{signature}}calls += 1 }
-            {{#conditions}}
-                        plugin.{{name}} = {{value}}
-            {{/conditions}}
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-            {{#otherButtons}}
-                        plugin.{{name}}.isEnabled = false
-            {{/otherButtons}}
-            {{#fieldBefore}}
-                        pressReturn(in: plugin.{{.}})
-                        XCTAssertEqual(calls, 0, "\(asked), and Return in another field presses it")
-            {{/fieldBefore}}
-                        plugin.{{button}}.isEnabled = false
-                        pressReturn(in: plugin.{{field}})
-                        XCTAssertEqual(calls, 0, "\(asked), and it is pressed while it is disabled")
-                        plugin.{{button}}.isEnabled = true
-            {{#hidingViews}}
-                        plugin.{{name}}.isHidden = true
-                        pressReturn(in: plugin.{{field}})
-                        XCTAssertEqual(calls, 0, "\(asked), and it is pressed while it is hidden")
-                        plugin.{{name}}.isHidden = false
-            {{/hidingViews}}
-                        pressReturn(in: plugin.{{field}})
-                        XCTAssertEqual(calls, 1, asked)
-                    }
-                }
-            {{/primaryPresses}}
-            {{#handlers}}
-            {{#buttons}}
-
-            {{#removesPlugin}}
-                /// A {{tap}} on {{bareButton}} removes it, and then calls {{name}} once.
-                @MainActor
-                func testTapOn{{capitalizedButton}}Calls{{capitalizedName}}() async {
-                    let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        var calls = 0
-                        plugin.{{name}} = { {{capturingSignature}}
-                            calls += 1
-                            XCTAssertNil(plugin?.parent, asked)
-            {{#arguments}}
-                            XCTAssertTrue({{name}} {{equals}} plugin?.{{name}}, asked)
-            {{/arguments}}
-                        }
-            {{#titleInputs}}
-                        plugin.{{name}} = {{value}}
-            {{/titleInputs}}
-            {{#arguments}}
-            {{#value}}
-                        plugin.{{name}} = {{.}}
-            {{/value}}
-            {{/arguments}}
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.press(plugin.{{button}})
-                        window.press(plugin.{{button}})
-                        XCTAssertEqual(calls, 1, asked)
-                        XCTAssertNil(plugin.parent, asked)
-                    }
-                }
-            {{/removesPlugin}}
-            {{^removesPlugin}}
-                /// Each {{tap}} on {{bareButton}} calls {{name}} once.
-                @MainActor
-                func testTapOn{{capitalizedButton}}Calls{{capitalizedName}}() async {
-                    let asked = "{{place}} asks for {{bareButton}} to trigger {{name}}"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        var calls = 0
-            {{#hasArguments}}
-                        plugin.{{name}} = { {{capturingSignature}}
-                            calls += 1
-            {{#arguments}}
-                            XCTAssertTrue({{name}} {{equals}} plugin?.{{name}}, asked)
-            {{/arguments}}
-                        }
-            {{/hasArguments}}
-            {{^hasArguments}}
-                        plugin.{{name}} = { {{signature}}calls += 1 }
-            {{/hasArguments}}
-            {{#titleInputs}}
-                        plugin.{{name}} = {{value}}
-            {{/titleInputs}}
-            {{#arguments}}
-            {{#value}}
-                        plugin.{{name}} = {{.}}
-            {{/value}}
-            {{/arguments}}
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.press(plugin.{{button}})
-                        XCTAssertEqual(calls, 1, asked)
-                        window.press(plugin.{{button}})
-                        XCTAssertEqual(calls, 2, asked)
-                        XCTAssertIdentical(plugin.parent, window.host, asked)
-                    }
-                }
-            {{/removesPlugin}}
-            {{#isEscape}}
-
-                /// The escape gesture of VoiceOver calls {{name}}, as {{bareButton}} does.
-                @MainActor
-                func testEscapeCalls{{capitalizedName}}() async {
-                    let asked = "{{place}} gives {{bareButton}} the role cancel"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        var calls = 0
-                        plugin.{{name}} = { {{signature}}calls += 1 }
-            {{#titleInputs}}
-                        plugin.{{name}} = {{value}}
-            {{/titleInputs}}
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        XCTAssertTrue(plugin.{{escapeMethod}}(), asked)
-                        XCTAssertEqual(calls, 1, asked)
-                    }
-                }
-            {{/isEscape}}
-            {{/buttons}}
-
-                /// Releases what {{name}} holds when it is removed.
-                @MainActor
-                func testReleases{{capitalizedName}}() async {
-                    let window = {{prefix}}HostWindow()
-                    let plugin = makePlugin()
-                    weak var held: NSObject?
-                    do {
-                        let object = NSObject()
-                        held = object
-                        plugin.{{name}} = { {{signature}}_ = object }
-                    }
-                    window.host.{{add}}(plugin)
-                    XCTAssertNotNil(held, "it is released before the removal")
-                    plugin.{{remove}}(animated: false)
-                    await {{prefix}}HostWindow.wait { held == nil }
-                    XCTAssertNil(held, "it is kept after the removal")
-                }
-            {{/handlers}}
-
-                /// Is released when it is removed, whatever it waits for and its handlers hold.
-                @MainActor
-                func testIsReleased() async {
-                    weak var released: {{controller}}?
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-            {{#handlers}}
-                        plugin.{{name}} = { {{signature}}_ = plugin }
-            {{/handlers}}
-                        released = plugin
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertTrue(clock.isIdle, "it still waits for something after its removal")
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    XCTAssertNil(released, "something keeps it after its removal")
-                }
-
-                /// Is released with its host, also while it waits for something.
-                @MainActor
-                func testIsReleasedWithHost() async {
-                    weak var released: {{controller}}?
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = makePlugin()
-                        released = plugin
-                        host.{{add}}(plugin)
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    XCTAssertNil(released, "something besides its host keeps it")
-                }
-            {{^placement.pushesContent}}
-
-                /// Stays in place while the content of its host scrolls behind it.
-                @MainActor
-                func testStaysWhileContentScrolls() async {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeScrollingController()
-                        let window = {{prefix}}HostWindow(host: host)
-                        let plugin = makePlugin()
-                        host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        let top = plugin.view.convert(CGPoint.zero, to: nil).y
-                        window.scroll(by: 120)
-                        window.layoutIfNeeded()
-                        let moved = plugin.view.convert(CGPoint.zero, to: nil).y - top
-                        XCTAssertEqual(moved, 0, accuracy: 1, "it scrolls away with the content of its host")
-                    }
-                }
-            {{/placement.pushesContent}}
-            {{#group}}
-
-                /// Replaces others of its group, once these have been visible for long enough.
-                @MainActor
-                func testReplacesGroup() async {
-                    let asked = "{{places.group}} asks for a group"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = makePlugin()
-                        let second = makePlugin()
-                        XCTAssertEqual(second.presentation.group, {{.}}, asked)
-                        window.host.{{add}}(first)
-                        clock.advance(by: first.presentation.delay)
-                        window.host.{{add}}(second)
-                        clock.advance(by: first.presentation.minimumDuration)
-                        XCTAssertEqual(window.host.children, [second], asked)
-                    }
-                }
-            {{/group}}
-            {{^group}}
-
-                /// Leaves the other plugins of its host alone.
-                @MainActor
-                func testKeepsOthers() async {
-                    let asked = "{{places.group}} asks for no group"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = makePlugin()
-                        let second = makePlugin()
-                        window.host.{{add}}(first)
-                        window.host.{{add}}(second)
-                        XCTAssertEqual(window.host.children, [first, second], asked)
-                    }
-                }
-            {{/group}}
-            {{#moveOut}}
-
-                /// Leaves as it is described.
-                @MainActor
-                func testMovesOut() async {
-                    let asked = "{{places.transition}} asks for the transition out '{{motion}}'"
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
-                        XCTAssertIdentical(plugin.parent, window.host, "\(asked), which takes a while")
-                        window.layoutIfNeeded()
-                        let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-            {{#isFade}}
-                        XCTAssertEqual(plugin.view.{{alpha}}, 0, asked)
-                        XCTAssertEqual(displacement, .zero, asked)
-            {{/isFade}}
-            {{^isFade}}
-                        XCTAssertTrue(displacement.{{offset}}, asked)
-            {{/isFade}}
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertNil(plugin.parent, "a removal without animation waits for the transition")
-                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it stays transparent after it has left")
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
-                        XCTAssertEqual(rest, .zero, "it stays displaced after it has left")
-                    }
-                }
-            {{^isFade}}
-
-                /// Fades with Reduce Motion, in place of sliding.
-                @MainActor
-                func testReducesMotion() async {
-                    let asked = "people who ask for less motion get none of {{places.transition}}"
-                    clock.run(animated: true, reducesMotion: true) {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
-                        window.layoutIfNeeded()
-                        XCTAssertEqual(plugin.view.{{alpha}}, 0, asked)
-                        XCTAssertEqual({{prefix}}HostWindow.displacement(of: plugin.view), .zero, asked)
-                    }
-                }
-            {{/isFade}}
-            {{/moveOut}}
-            {{#showing}}
-
-                /// Is shown, told of, and hidden by a host.
-                @MainActor
-                func testHostShowsAndHides() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        XCTAssertNil(
-                            window.host.{{shownPlugin}},
-                            "a host without it tells of one")
-                        let plugin = show(on: window.host)
-                        XCTAssertIdentical(
-                            window.host.{{shownPlugin}}, plugin,
-                            "the host does not tell of it")
-                        XCTAssertEqual(window.host.children, [plugin], "it is not the only child")
-                        clock.advance(by: plugin.presentation.delay)
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
-                        XCTAssertNil(
-                            window.host.{{shownPlugin}},
-                            "the host tells of it after its removal")
-                        XCTAssertTrue(window.host.children.isEmpty, "it is a child after its removal")
-                    }
-                }
-            {{/showing}}
-            {{#given}}
-
-                /// Is given {{name}} when it is shown, and when it is shown again.
-                @MainActor
-                func testIsShownWith{{capitalizedName}}() async {
-                    let asked = "{{place}} describes the input {{name}}"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first: {{type}} = {{first}}
-                        let second: {{type}} = {{second}}
-                        let shown = {{showingFirst}}
-                        XCTAssertTrue(shown.{{name}} {{equals}} first, asked)
-                        let shownAgain = {{showingSecond}}
-                        XCTAssertTrue(shownAgain.{{name}} {{equals}} second, asked)
-                    }
-                }
-            {{/given}}
-            {{#called}}
-
-                /// Calls the {{name}} that it is shown with.
-                @MainActor
-                func testIsShownWith{{capitalizedName}}() async {
-                    let asked = "{{place}} describes the handler {{name}}"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        var calls = 0
-                        let plugin = {{showing}}
-                        plugin.{{name}}({{arguments}})
-                        XCTAssertEqual(calls, 1, asked)
-                    }
-                }
-            {{/called}}
-            {{> OperationTests}}
-            {{#showing}}
-            {{#reuses}}
-
-                /// Is used again when it is shown again.
-                @MainActor
-                func testIsReused() async {
-                    let asked = "{{places.whenShown}} asks for 'reuse'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = show(on: window.host)
-                        XCTAssertIdentical(show(on: window.host), plugin, asked)
-                        XCTAssertEqual(window.host.children, [plugin], asked)
-                    }
-                }
-            {{/reuses}}
-            {{#replaces}}
-
-                /// Makes way for another one when it is shown again.
-                @MainActor
-                func testIsReplaced() async {
-                    let asked = "{{places.whenShown}} asks for 'replace'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = show(on: window.host)
-                        let second = show(on: window.host)
-                        XCTAssertNotIdentical(second, first, asked)
-                        XCTAssertEqual(window.host.children, [second], asked)
-                    }
-                }
-            {{/replaces}}
-            {{#stacks}}
-
-                /// Is covered by another one when it is shown again.
-                @MainActor
-                func testIsStacked() async {
-                    let asked = "{{places.whenShown}} asks for 'stack'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = show(on: window.host)
-                        let second = show(on: window.host)
-                        XCTAssertEqual(window.host.children, [first, second], asked)
-                        XCTAssertIdentical(window.host.{{shownPlugin}}, second, asked)
-                    }
-                }
-            {{/stacks}}
-            {{/showing}}
-
-            {{#hasLocalizedTexts}}
-                /// What the string table has for a key, or the text that the description has.
-                @MainActor
-                private func localized(_ key: String, _ text: String) -> String {
-                    {{bundle}}.localizedString(
-                        forKey: key, value: text, table: {{table}})
-                }
-
-            {{/hasLocalizedTexts}}
-            {{#hasTypedTexts}}
-                /// Does what typing does: changes the text, and has the field tell of it.
-                {{> Typing}}
-
-            {{/hasTypedTexts}}
-                @MainActor
-                private func makePlugin() -> {{controller}} {
-                    {{creation}}
-                }
-            {{#showing}}
-
-                @MainActor
-                private func show(on host: {{PlatformViewController}}) -> {{controller}} {
-                    {{.}}
-                }
-            {{/showing}}
-            }
-            #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PresentationTests",
-            text: ###"""
-            /// Presentation of plugins.
-            nonisolated final class {{prefix}}PluginPresentationTests: XCTestCase {
-                @MainActor
-                private lazy var clock = {{prefix}}ManualClock()
-
-                /// A plugin is hidden until its delay has passed.
-                @MainActor
-                func testWaitsForDelay() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 0.9)
-                        XCTAssertTrue(plugin.view.isHidden, "it does not wait for its delay")
-                        clock.advance(by: 0.2)
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden after its delay")
-                    }
-                }
-
-                /// A plugin that is removed during its delay is gone at once, and never visible.
-                @MainActor
-                func testIsRemovedDuringDelay() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 0.9)
-                        plugin.{{remove}}()
-                        XCTAssertNil(plugin.parent, "it has not left")
-                        XCTAssertTrue(clock.isIdle, "its delay was not cancelled")
-                        clock.advance(by: 1)
-                        XCTAssertEqual(
-                            plugin.count(of: "announcement"), 0,
-                            "it became visible after its removal")
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden for other code that adds it")
-                    }
-                }
-
-                /// A plugin stays for its minimum duration, which begins when it becomes visible.
-                @MainActor
-                func testStaysForMinimumDuration() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 1.5)
-                        plugin.{{remove}}()
-                        clock.advance(by: 0.4)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left before its minimum duration")
-                        clock.advance(by: 0.2)
-                        XCTAssertNil(plugin.parent, "it stays after its minimum duration")
-                        XCTAssertNil(plugin.view.superview, "its view stays")
-                    }
-                }
-
-                /// A plugin leaves at once when it is removed without animation.
-                @MainActor
-                func testLeavesAtOnceWithoutAnimation() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertNil(plugin.parent, "it waits for its minimum duration")
-                        XCTAssertTrue(clock.isIdle, "it still waits for something")
-                    }
-                }
-
-                /// A plugin leaves by itself, also after it was about to leave and was added again.
-                @MainActor
-                func testLeavesByItself() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(minimumDuration: 1, leavesAfter: 3))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2.9)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
-                        clock.advance(by: 0.2)
-                        XCTAssertNil(plugin.parent, "it does not leave by itself")
-                    }
-                }
-
-                /// A plugin that is added again while it is visible stays as long as if it were new.
-                @MainActor
-                func testStaysLongerWhenAddedAgain() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2)
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2.9)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left before its time")
-                        clock.advance(by: 0.2)
-                        XCTAssertNil(plugin.parent, "it does not leave by itself")
-                    }
-                }
-
-                /// The time of a plugin begins when its host comes into a window.
-                @MainActor
-                func testBeginsToCountWhenSeen() async {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.{{add}}(first)
-                        host.{{add}}(second)
-                        clock.advance(by: 4)
-                        XCTAssertIdentical(first.parent, host, "it left before it was seen")
-                        host.{{add}}(first)
-                        clock.advance(by: 4)
-                        XCTAssertIdentical(first.parent, host, "it left before it was seen")
-                        let window = {{prefix}}HostWindow(host: host)
-                        second.{{remove}}()
-                        clock.advance(by: 0.9)
-                        XCTAssertIdentical(second.parent, host, "it left before its minimum duration")
-                        clock.advance(by: 2)
-                        XCTAssertEqual(window.host.children, [first], "it left before its time")
-                        clock.advance(by: 0.2)
-                        XCTAssertTrue(window.host.children.isEmpty, "it does not leave by itself")
-                    }
-                }
-
-                /// A plugin that is added again stays in its container, or moves to the one that is named.
-                @MainActor
-                func testMovesToOtherContainer() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let container = {{PlatformView}}()
-                        window.host.view.addSubview(container)
-                        window.host.{{add}}(plugin)
-                        window.host.{{add}}(plugin, in: container)
-                        XCTAssertIdentical(plugin.view.superview, container, "it is not in the other container")
-                        window.host.{{add}}(plugin)
-                        XCTAssertIdentical(plugin.view.superview, container, "it does not stay there")
-                        XCTAssertEqual(window.host.children, [plugin], "it is not the only child")
-                    }
-                }
-
-                /// A plugin that other code has added can be removed.
-                @MainActor
-                func testLeavesWhenAddedByOthers() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.addChild(plugin)
-                        window.host.view.addSubview(plugin.view)
-                        {{#tellsOfMoves}}
-                        plugin.didMove(toParent: window.host)
-                        {{/tellsOfMoves}}
-                        plugin.{{remove}}()
-                        XCTAssertNil(plugin.parent, "it has not left")
-                        XCTAssertNil(plugin.view.superview, "its view stays")
-                        XCTAssertEqual(
-                            plugin.count(of: "releaseHandlers"), 1,
-                            "it does not let go of its handlers")
-                    }
-                }
-
-            {{> UseTests}}
-
-                /// A plugin replaces those of its group, once these have been visible for long enough.
-                @MainActor
-                func testReplacesGroup() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.{{add}}(first)
-                        clock.advance(by: 0.5)
-                        window.host.{{add}}(second)
-                        XCTAssertIdentical(first.parent, window.host, "the first one left before its time")
-                        XCTAssertTrue(second.view.isHidden, "the second one is visible beside the first")
-                        clock.advance(by: 0.6)
-                        XCTAssertEqual(window.host.children, [second], "the first one has not left")
-                        XCTAssertFalse(second.view.isHidden, "the second one is not visible after the first")
-                    }
-                }
-
-                /// A plugin that is added again stays, and the one of its group that waits for that leaves.
-                @MainActor
-                func testStaysInGroupWhenAddedAgain() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.{{add}}(first)
-                        window.host.{{add}}(second)
-                        window.host.{{add}}(first)
-                        XCTAssertEqual(window.host.children, [first], "the one that waits has not left")
-                        clock.advance(by: 2)
-                        XCTAssertEqual(window.host.children, [first], "it left although it was added again")
-                    }
-                }
-
-                /// A plugin leaves those of other groups alone.
-                @MainActor
-                func testKeepsOtherGroups() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "banner"))
-                        let third = {{prefix}}StubPlugin(PluginPresentation())
-                        let fourth = {{prefix}}StubPlugin(PluginPresentation())
-                        let plugins = [first, second, third, fourth]
-                        for plugin in plugins { window.host.{{add}}(plugin) }
-                        XCTAssertEqual(window.host.children, plugins, "one of another group has left")
-                    }
-                }
-
-                /// A plugin that moves to another host waits for its delay anew.
-                @MainActor
-                func testChangesHost() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let other = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        other.{{add}}(plugin)
-                        clock.advance(by: 0.9)
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 0.9)
-                        XCTAssertTrue(plugin.view.isHidden, "it did not wait for the whole delay")
-                        XCTAssertTrue(other.children.isEmpty, "its former parent still has it")
-                        clock.advance(by: 0.2)
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden after its delay")
-                    }
-                }
-
-            {{#tellsOfMoves}}
-                /// A plugin is told once that it moves, and once that it has, with a delay and without.
-                @MainActor
-                func testIsToldOfParent() async {
-                    clock.run {
-                        for delay in [0.0, 1.0] {
-                            let window = {{prefix}}HostWindow()
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
-                            window.host.{{add}}(plugin)
-                            clock.advance(by: 2)
-                            XCTAssertEqual(
-                                plugin.count(of: "willMove to host"), 1,
-                                "it is not told that it moves")
-                            XCTAssertEqual(
-                                plugin.count(of: "didMove to host"), 1,
-                                "it is not told that it moved")
-                            plugin.calls = []
-                            plugin.{{remove}}(animated: false)
-                            XCTAssertEqual(
-                                plugin.calls, [{{callsOfRemoval}}, "releaseHandlers"],
-                                "the order of the removal is another")
-                        }
-                    }
-                }
-
-            {{/tellsOfMoves}}
-                /// VoiceOver is told of a plugin once, when it becomes visible.
-                @MainActor
-                func testIsAnnouncedWhenVisible() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2)
-                        XCTAssertEqual(plugin.count(of: "focus while hidden"), 0, "the focus moves too early")
-                        XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
-                        XCTAssertEqual(
-                            plugin.count(of: "announcement while hidden"), 0,
-                            "it is announced too early")
-                        XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
-                    }
-                }
-
-                /// A change of what is announced is announced once a turn, while the plugin is visible.
-                @MainActor
-                func testAnnouncesChanges() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.{{add}}(plugin)
-                        plugin.presentation.announceChange()
-                        clock.advance(by: 0.5)
-                        XCTAssertEqual(
-                            plugin.count(of: "announcement while hidden"), 0,
-                            "it is announced too early")
-                        clock.advance(by: 1)
-                        plugin.calls = []
-                        plugin.presentation.announceChange()
-                        plugin.presentation.announceChange()
-                        XCTAssertEqual(
-                            plugin.count(of: "announcement"), 0,
-                            "it does not wait for other changes")
-                        clock.advance(by: 0)
-                        XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
-                        plugin.presentation.announceChange()
-                        clock.advance(by: 0)
-                        XCTAssertEqual(plugin.count(of: "announcement"), 2, "it is not announced again")
-                        plugin.presentation.announceChange()
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertTrue(clock.isIdle, "it is announced after its removal")
-                    }
-                }
-
-                /// A modal plugin keeps {{touches}} beside it from its host, from when it is visible.
-                @MainActor
-                func testCoversContainerWhenModal() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(
-                                placement: ChildPlacement(edges: [], width: 100, height: 40), delay: 1,
-                                transition: PluginTransition(moveOut: .fade)))
-                        plugin.view.{{makeModal}}
-                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        XCTAssertIdentical(
-                            window.view(at: beside), window.host.view,
-                            "it covers its host too early")
-                        clock.advance(by: 1)
-                        window.layoutIfNeeded()
-                        XCTAssertNotIdentical(
-                            window.view(at: beside), window.host.view,
-                            "its host takes {{touches}}")
-                        XCTAssertIdentical(
-                            window.view(at: center), plugin.view,
-                            "it takes no {{touches}} itself")
-                        plugin.{{remove}}()
-                        XCTAssertIdentical(
-                            window.view(at: beside), window.host.view,
-                            "it still covers its host")
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertTrue(window.host.view.subviews.isEmpty, "what covers the host stays")
-                    }
-                }
-
-                /// VoiceOver is told of a plugin once, when its host is seen.
-                @MainActor
-                func testIsAnnouncedWhenSeen() async {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        host.{{add}}(plugin)
-                        XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced too early")
-                        let window = {{prefix}}HostWindow(host: host)
-                        XCTAssertEqual(plugin.count(of: "focus"), 1, "the focus does not move to it once")
-                        XCTAssertEqual(plugin.count(of: "announcement"), 1, "it is not announced once")
-                        XCTAssertTrue(window.contains(plugin.view), "it is in another window")
-                    }
-                }
-
-                /// A plugin that is added again while it is about to leave stays.
-                @MainActor
-                func testStaysWhenAddedAgain() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        XCTAssertTrue(
-                            plugin.presentation.isLeaving,
-                            "it does not wait for its minimum duration")
-                        window.host.{{add}}(plugin)
-                        XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
-                        clock.advance(by: 10)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
-                    }
-                }
-
-                /// A host tells of the newest of its plugins that is not about to leave.
-                @MainActor
-                func testTellsOfShownPlugin() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation())
-                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.{{add}}(first)
-                        window.host.{{add}}(second)
-                        let type = {{prefix}}StubPlugin.self
-                        XCTAssertIdentical(
-                            window.host.shownPlugin(type), second,
-                            "it does not tell of the newest")
-                        second.{{remove}}()
-                        XCTAssertIdentical(window.host.shownPlugin(type), first, "it tells of one that leaves")
-                        XCTAssertIdentical(window.host.childPlugin(type), second, "it forgets one that leaves")
-                    }
-                }
-
-                /// A plugin that nobody sees leaves at once, whatever its minimum duration.
-                @MainActor
-                func testLeavesUnseen() async {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        XCTAssertNil(plugin.parent, "it stays although nobody sees it")
-                    }
-                }
-
-                /// A plugin that was taken away without its presentation can be seen when it comes back.
-                @MainActor
-                func testSurvivesForeignRemoval() async {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        {{^tellsOfMoves}}
-                        // A view of the kit itself, which does not tell its plugin that it is taken away.
-                        plugin.view = {{PlatformView}}()
-                        {{/tellsOfMoves}}
-                        host.{{add}}(plugin)
-                        {{#tellsOfMoves}}
-                        plugin.willMove(toParent: nil)
-                        {{/tellsOfMoves}}
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        let window = {{prefix}}HostWindow()
-                        window.host.view.addSubview(plugin.view)
-                        clock.advance(by: 1)
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden when it comes back")
-                        XCTAssertEqual(plugin.count(of: "announcement"), 0, "it is announced for other code")
-                    }
-                }
-
-            {{#tellsOfMoves}}
-                /// A plugin that moves in is told that it has moved when it has arrived.
-                @MainActor
-                func testIsToldAfterMotion() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveIn: .fade)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        XCTAssertEqual(
-                            plugin.count(of: "didMove to host"), 0,
-                            "it is told before it has arrived")
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertNil(plugin.parent, "it has not left")
-                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it is left transparent")
-                    }
-                }
-
-            {{/tellsOfMoves}}
-            {{^tellsOfMoves}}
-                /// A plugin that moves in can be removed at once, and is as it was.
-                @MainActor
-                func testMovesIn() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveIn: .fade)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        XCTAssertFalse(plugin.view.isHidden, "it is hidden while it moves in")
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertNil(plugin.parent, "it has not left")
-                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it is left transparent")
-                    }
-                }
-
-            {{/tellsOfMoves}}
-                /// A plugin that moves out takes no {{touches}}, and is told once that it leaves.
-                @MainActor
-                func testMovesOut() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveOut: .fade)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        plugin.calls = []
-                        plugin.{{remove}}()
-                        XCTAssertIdentical(plugin.parent, window.host, "it does not move out")
-                        XCTAssertTrue(plugin.presentation.isLeaving, "it does not leave")
-                        {{#tellsOfMoves}}
-                        XCTAssertEqual(plugin.calls, ["willMove to nil"], "it is not told that it leaves")
-                        {{/tellsOfMoves}}
-                        window.layoutIfNeeded()
-                        {{#tellsOfMoves}}
-                        // What is transparent takes none in any case.
-                        plugin.view.{{alpha}} = 1
-                        {{/tellsOfMoves}}
-                        let center = CGPoint(x: 160, y: 320)
-                        XCTAssertIdentical(window.view(at: center), window.host.view, "it takes {{touches}}")
-                        plugin.{{remove}}(animated: false)
-                        XCTAssertEqual(
-                            plugin.calls, [{{callsOfRemoval}}, "releaseHandlers"],
-                            "the order of the removal is another")
-                        {{^tellsOfMoves}}
-                        XCTAssertEqual(plugin.view.{{alpha}}, 1, "it is left transparent")
-                        {{/tellsOfMoves}}
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        XCTAssertIdentical(
-                            window.view(at: center), plugin.view,
-                            "it takes no {{touches}} any more")
-                    }
-                }
-
-                /// A plugin that is added again while it moves out stays, and is as it was.
-                @MainActor
-                func testReturnsFromMovingOut() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveOut: .slide(from: .top))
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        plugin.calls = []
-                        plugin.{{remove}}()
-                        window.host.{{add}}(plugin)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left although it was added again")
-                        XCTAssertEqual(
-                            plugin.count(of: "{{lastCallOfRemoval}}"), 1,
-                            "it is not told that it left")
-                        {{#tellsOfMoves}}
-                        XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told that it is back")
-                        {{/tellsOfMoves}}
-                        XCTAssertFalse(plugin.presentation.isLeaving, "it is still about to leave")
-                        window.layoutIfNeeded()
-                        XCTAssertEqual(
-                            {{prefix}}HostWindow.displacement(of: plugin.view), .zero,
-                            "it stays displaced")
-                        let center = CGPoint(x: 160, y: 320)
-                        XCTAssertIdentical(
-                            window.view(at: center), plugin.view,
-                            "it takes no {{touches}} any more")
-                    }
-                }
-
-                /// A plugin that moves out of a host can be added to another one, and is as it was.
-                @MainActor
-                func testChangesHostWhileMovingOut() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let other = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveOut: .slide(from: .top))
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        plugin.{{remove}}()
-                        other.host.{{add}}(plugin)
-                        other.layoutIfNeeded()
-                        XCTAssertEqual(other.host.children, [plugin], "the other host does not have it")
-                        XCTAssertTrue(window.host.children.isEmpty, "its former host still has it")
-                        XCTAssertEqual(plugin.view.frame, other.host.view.bounds, "it stays displaced")
-                        XCTAssertEqual(plugin.count(of: "releaseHandlers"), 0, "it lets go of its handlers")
-                        {{#tellsOfMoves}}
-                        XCTAssertEqual(
-                            plugin.count(of: "willMove to nil"), 1,
-                            "it is not told once that it leaves")
-                        {{/tellsOfMoves}}
-                    }
-                }
-
-                /// A plugin that moves out before it has moved in is not told that it has, and then leaves.
-                @MainActor
-                func testMovesOutBeforeItHasMovedIn() async {
-                    let window = {{prefix}}HostWindow()
-                    let plugin = {{prefix}}StubPlugin(
-                        PluginPresentation(
-                            transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
-                    clock.run(animated: true) {
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                    }
-                    await {{prefix}}HostWindow.wait { plugin.parent == nil }
-                    XCTAssertNil(plugin.parent, "it does not leave when it has moved out")
-                    {{#tellsOfMoves}}
-                    XCTAssertEqual(plugin.count(of: "didMove to host"), 0, "it is told that it has moved in")
-                    {{/tellsOfMoves}}
-                    XCTAssertEqual(plugin.count(of: "releaseHandlers"), 1, "it does not let go of its handlers")
-                }
-
-            {{#tellsOfMoves}}
-                /// A plugin that has moved in is told of it once.
-                @MainActor
-                func testIsToldWhenItHasMovedIn() async {
-                    let window = {{prefix}}HostWindow()
-                    let plugin = {{prefix}}StubPlugin(
-                        PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
-                    clock.run(animated: true) { window.host.{{add}}(plugin) }
-                    await {{prefix}}HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
-                    XCTAssertEqual(plugin.count(of: "didMove to host"), 1, "it is not told once")
-                    XCTAssertEqual(plugin.view.{{alpha}}, 1, "it stays transparent")
-                }
-
-            {{/tellsOfMoves}}
-                /// A plugin slides to the edge that it comes from.
-                @MainActor
-                func testSlides() async {
-                    clock.run(animated: true) {
-                        let offsets: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
-                            (.top, 0, -640), (.bottom, 0, 640), (.leading, -320, 0), (.trailing, 320, 0),
-                        ]
-                        for (edge, x, y) in offsets {
-                            let window = {{prefix}}HostWindow()
-                            let transition = PluginTransition(moveOut: .slide(from: edge))
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            XCTAssertEqual(displacement.width, x, "it slides to another side")
-                            XCTAssertEqual(displacement.height, y, "it slides too high or too low")
-                            XCTAssertEqual(plugin.view.{{alpha}}, 1, "it fades")
-                        }
-                    }
-                }
-
-                /// A plugin that is smaller than its host slides out of it, whatever its place.
-                @MainActor
-                func testSlidesOut() async {
-                    clock.run(animated: true) {
-                        let offsets: [(NSDirectionalRectEdge, CGFloat, CGFloat)] = [
-                            (.top, 0, -340), (.bottom, 0, 340), (.leading, -210, 0), (.trailing, 210, 0),
-                        ]
-                        for (edge, x, y) in offsets {
-                            let window = {{prefix}}HostWindow()
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(
-                                    placement: ChildPlacement(edges: [], width: 100, height: 40),
-                                    transition: PluginTransition(moveOut: .slide(from: edge))))
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            XCTAssertEqual(displacement.width, x, "it does not slide out at the side")
-                            XCTAssertEqual(displacement.height, y, "it does not slide out above or below")
-                        }
-                    }
-                }
-
-                /// A plugin slides as far however far the content of its host is scrolled.
-                @MainActor
-                func testSlidesOutOfScrolledHost() async {
-                    clock.run(animated: true) {
-                        for edge in [NSDirectionalRectEdge.top, .bottom] {
-                            let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(transition: PluginTransition(moveOut: .slide(from: edge))))
-                            window.scroll(by: 120)
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            XCTAssertEqual(
-                                abs(displacement.height), 640,
-                                "it slides too far, or not far enough")
-                        }
-                    }
-                }
-
-                /// A plugin fades in place of sliding, for people who ask for less motion.
-                @MainActor
-                func testReducesMotion() async {
-                    clock.run(animated: true, reducesMotion: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveOut: .slide(from: .top))
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        window.layoutIfNeeded()
-                        XCTAssertEqual(plugin.view.{{alpha}}, 0, "it does not fade")
-                        XCTAssertEqual({{prefix}}HostWindow.displacement(of: plugin.view), .zero, "it slides")
-                    }
-                }
-
-                /// A plugin that waits is kept by its host only.
-                @MainActor
-                func testIsReleasedWithHost() async {
-                    weak var released: {{PlatformViewController}}?
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        released = plugin
-                        host.{{add}}(plugin)
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    XCTAssertNil(released, "something else keeps it")
-                }
-
-                /// The system's clock calls what is due, and not what was cancelled.
-                @MainActor
-                func testSystemClockCalls() async {
-                    var calls: [String] = []
-                    let clock = PluginClock.system
-                    let cancel = clock.schedule(0) { calls.append("cancelled") }
-                    cancel()
-                    _ = clock.schedule(0) { calls.append("due") }
-                    await {{prefix}}HostWindow.wait { calls.contains("due") }
-                    for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
-                    XCTAssertEqual(calls, ["due"], "it calls something else")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "RoomLooks",
-            text: ###"""
-            {{#takesRoom}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.contentHuggingPriority(for: .horizontal),
-                        {{LayoutPriority}}(249),
-                        "{{place}} describes it in a row")
-            {{/takesRoom}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "SizeLooks",
-            text: ###"""
-            {{#sizing}}
-                    XCTAssertTrue(
-                        plugin.{{name}}.constraints.contains {
-                            $0.firstAttribute == .width && $0.constant == {{width}}
-                        },
-                        "{{place}} describes it")
-                    XCTAssertTrue(
-                        plugin.{{name}}.constraints.contains {
-                            $0.firstAttribute == .height && $0.constant == {{height}}
-                        },
-                        "{{place}} describes it")
-            {{/sizing}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "WidthLooks",
-            text: ###"""
-                    XCTAssertTrue(
-                        plugin.{{name}}.constraints.contains {
-                            $0.firstAttribute == .width && $0.constant == {{width}}
-                                && $0.priority
-                                    == {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
-                        },
-                        "{{place}} describes it")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/BackgroundLooks",
-            text: ###"""
-                    XCTAssertEqual(
-                        (plugin.view as? PluginView)?.backgroundColor, NSColor.{{.}},
-                        "{{places.background}} asks for the background")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Typing",
-            text: ###"""
-            @MainActor
-            private func enter(_ text: String, into field: NSTextField) {
-                field.stringValue = text
-                field.textDidChange(
-                    Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
-            }
-            {{#hasPrimaryPresses}}
-
-            /// Does what Return does in a field without an action: it presses the button whose key it is.
-            @MainActor
-            private func pressReturn(in field: NSTextField) {
-                let event = NSEvent.keyEvent(
-                    with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
-                    windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
-                    charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                if let event { _ = field.window?.performKeyEquivalent(with: event) }
-            }
-            {{/hasPrimaryPresses}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/UseTests",
-            text: ###"""
-                /// A plugin that the pointer is inside of does not leave by itself.
-                @MainActor
-                func testStaysWhilePointed() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        window.pointer = CGPoint(x: 9, y: 9)
-                        clock.advance(by: 5)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left while the pointer was inside")
-                        window.pointer = CGPoint(x: -9, y: -9)
-                        clock.advance(by: 2)
-                        XCTAssertNil(plugin.parent, "it stays after the pointer has left")
-                    }
-                }
-
-                /// A plugin without a window is not in use.
-                @MainActor
-                func testIsNotInUseWithoutWindow() async {
-                    XCTAssertFalse(
-                        PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse,
-                        "it is in use")
-                }
-
-                /// A plugin that the pointer is inside of is in use, wherever it is in the window.
-                @MainActor
-                func testIsInUseWherePlaced() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let view = PluginView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-                        window.host.view.addSubview(view)
-                        window.pointer = CGPoint(x: 125, y: 225)
-                        XCTAssertTrue(view.isInUse, "it is not in use")
-                        window.pointer = CGPoint(x: 25, y: 25)
-                        XCTAssertFalse(view.isInUse, "it is in use")
-                        let (own, other) = (NSTextView(), NSTextView())
-                        view.addSubview(own)
-                        window.host.view.addSubview(other)
-                        window.window.makeFirstResponder(own)
-                        XCTAssertTrue(view.isInUse, "it is not in use while its text is edited")
-                        window.window.makeFirstResponder(other)
-                        XCTAssertFalse(view.isInUse, "it is in use while another text is edited")
-                    }
-                }
-
-                /// Clicks between the views of a plugin's stacks are passed on where those beside it are.
-                @MainActor
-                func testIsClickedBetweenViews() async {
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-                    let (outer, inner) = (NSStackView(frame: view.bounds), NSStackView(frame: view.bounds))
-                    let button = NSButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    view.addSubview(outer)
-                    outer.addSubview(inner)
-                    inner.addSubview(button)
-                    let between = CGPoint(x: 60, y: 60)
-                    XCTAssertIdentical(view.hitTest(between), inner, "its stack is not clicked")
-                    view.passesClicks = true
-                    XCTAssertNil(view.hitTest(between), "its stack is clicked")
-                    view.backgroundColor = .white
-                    XCTAssertIdentical(view.hitTest(between), inner, "its background is not clicked")
-                    view.backgroundColor = .clear
-                    XCTAssertNil(view.hitTest(between), "what cannot be seen is clicked")
-                    XCTAssertIdentical(view.hitTest(CGPoint(x: 20, y: 20)), button, "its button is not")
-                    let space = NSView(frame: view.bounds)
-                    inner.addSubview(space, positioned: .below, relativeTo: button)
-                    XCTAssertNil(view.hitTest(between), "the space in its stack is clicked")
-                    space.wantsLayer = true
-                    XCTAssertIdentical(view.hitTest(between), space, "what has a layer to show is not clicked")
-                    space.wantsLayer = false
-                    space.addSubview(NSView())
-                    XCTAssertIdentical(view.hitTest(between), space, "what holds views is not clicked")
-                    space.removeFromSuperview()
-                    inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
-                    XCTAssertIdentical(view.hitTest(between), inner, "a recognizer of its content is not")
-                    let content = NSView(frame: view.bounds)
-                    view.addSubview(content)
-                    XCTAssertIdentical(view.hitTest(between), content, "content of its own is not clicked")
-                }
-
-                /// A plugin that its parent takes away, the usual way, undoes what it did.
-                @MainActor
-                func testIsTakenAwayByItsParent() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(
-                                placement: ChildPlacement(
-                                    edges: [.top, .leading, .trailing], pushesContent: true)))
-                        plugin.view = PluginView()
-                        plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
-                        window.host.{{add}}(plugin)
-                        XCTAssertEqual(window.pushedInsets, [40, 0, 0, 0], "it does not push")
-                        plugin.view.removeFromSuperview()
-                        window.host.removeChild(at: 0)
-                        XCTAssertEqual(window.pushedInsets, [0, 0, 0, 0], "it still pushes")
-                        XCTAssertTrue(clock.isIdle, "it still waits for something")
-                    }
-                }
-
-                /// A plugin that moves out takes no keys.
-                @MainActor
-                func testIgnoresKeysWhileMovingOut() async {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(transition: PluginTransition(moveOut: .fade)))
-                        let view = PluginView()
-                        let button = PluginButton()
-                        var presses = 0
-                        button.keyEquivalent = "\r"
-                        button.pressHandler = { presses += 1 }
-                        view.addSubview(button)
-                        plugin.view = view
-                        window.host.{{add}}(plugin)
-                        let event = NSEvent.keyEvent(
-                            with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
-                            windowNumber: window.window.windowNumber, context: nil, characters: "\r",
-                            charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                        let performsKey = { event.map { view.performKeyEquivalent(with: $0) } ?? false }
-                        XCTAssertTrue(performsKey(), "its button takes no key")
-                        window.window.makeFirstResponder(view)
-                        plugin.{{remove}}()
-                        XCTAssertFalse(performsKey(), "its button still takes keys")
-                        XCTAssertEqual(presses, 1, "its button is not pressed once")
-                        XCTAssertIdentical(
-                            window.window.firstResponder, window.window,
-                            "it still has the keyboard")
-                    }
-                }
-
-                /// A plugin leaves nothing of its place, also where other code takes it away.
-                @MainActor
-                func testLeavesNoPlace() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let container = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-                        window.host.view.addSubview(container)
-                        var places: [NSLayoutGuide] {
-                            container.layoutGuides.filter { $0.identifier.rawValue == "PluginSlot" }
-                        }
-                        for view in [PluginView(), NSView()] {
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                            plugin.view = view
-                            window.host.{{add}}(plugin, in: container)
-                            plugin.{{remove}}()
-                            XCTAssertTrue(places.isEmpty, "its place is left")
-                            window.host.{{add}}(plugin, in: container)
-                            view.removeFromSuperview()
-                            plugin.removeFromParent()
-                            if view is PluginView {
-                                XCTAssertTrue(places.isEmpty, "its place is left")
-                            }
-                            window.host.{{add}}(plugin, in: container)
-                            XCTAssertEqual(places.count, 1, "it has not one place")
-                            plugin.removeFromParent()
-                            window.host.{{add}}(plugin, in: container)
-                            XCTAssertEqual(places.count, 1, "it keeps its former place")
-                            plugin.{{remove}}()
-                        }
-                    }
-                }
-
-                /// A plugin slides out of containers whose coordinates begin at the top or at the bottom.
-                @MainActor
-                func testSlidesOutOfContainers() async {
-                    clock.run(animated: true) {
-                        let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-                        for container in [{{prefix}}TopLeftView(frame: frame), NSView(frame: frame)] {
-                            let window = {{prefix}}HostWindow()
-                            window.host.view.addSubview(container)
-                            let slide = PluginTransition.Motion.slide(from: .top)
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(
-                                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 20),
-                                    transition: PluginTransition(moveIn: slide, moveOut: slide)))
-                            window.host.{{add}}(plugin, in: container)
-                            window.layoutIfNeeded()
-                            let top = {{prefix}}HostWindow.frame(of: plugin.view).minY
-                            XCTAssertEqual(top, 0, "it does not come to its place")
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let bottom = {{prefix}}HostWindow.frame(of: plugin.view).maxY
-                            XCTAssertEqual(bottom, 0, "it slides elsewhere")
-                        }
-                    }
-                }
-
-                /// A plugin comes and goes at once where plugins do not move.
-                @MainActor
-                func testDoesNotMove() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        XCTAssertNil(plugin.parent, "it moves out")
-                    }
-                }
-
-                /// The keyboard follows the focus of a plugin, and comes back.
-                @MainActor
-                func testMovesKeyboard() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let former = {{prefix}}TopLeftView()
-                        window.host.view.addSubview(former)
-                        window.window.makeFirstResponder(former)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let focus = {{prefix}}TopLeftView()
-                        plugin.view.addSubview(focus)
-                        plugin.focus = focus
-                        window.host.{{add}}(plugin)
-                        XCTAssertIdentical(window.window.firstResponder, focus, "the keyboard is elsewhere")
-                        plugin.{{remove}}()
-                        XCTAssertIdentical(
-                            window.window.firstResponder, former,
-                            "the keyboard does not come back")
-                    }
-                }
-
-                /// The keyboard stays where the user has moved it to while a plugin was shown.
-                @MainActor
-                func testLeavesKeyboardAlone() async {
-                    for isTakenAway in [false, true] {
-                        clock.run {
-                            let window = {{prefix}}HostWindow()
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                            let focus = {{prefix}}TopLeftView()
-                            let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
-                            for view in [former, other] { window.host.view.addSubview(view) }
-                            plugin.view.addSubview(focus)
-                            plugin.focus = focus
-                            window.window.makeFirstResponder(former)
-                            window.host.{{add}}(plugin)
-                            window.window.makeFirstResponder(other)
-                            if isTakenAway {
-                                plugin.view.removeFromSuperview()
-                                plugin.removeFromParent()
-                            } else {
-                                plugin.{{remove}}()
-                            }
-                            XCTAssertIdentical(
-                                window.window.firstResponder, other,
-                                "it takes the keyboard away")
-                        }
-                    }
-                }
-
-                /// Clicks that nothing in a plugin takes do not come to the host's view.
-                @MainActor
-                func testKeepsClicks() async {
-                    let host = {{prefix}}TopLeftView()
-                    let view = PluginView()
-                    host.addSubview(view)
-                    let event = NSEvent.mouseEvent(
-                        with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0,
-                        context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
-                    XCTAssertNotNil(event, "AppKit makes no event")
-                    if let event {
-                        view.mouseDown(with: event)
-                        view.mouseDragged(with: event)
-                        view.mouseUp(with: event)
-                        view.rightMouseDown(with: event)
-                        view.rightMouseDragged(with: event)
-                        view.rightMouseUp(with: event)
-                        view.otherMouseDown(with: event)
-                        view.otherMouseDragged(with: event)
-                        view.otherMouseUp(with: event)
-                        view.scrollWheel(with: event)
-                        view.magnify(with: event)
-                        view.rotate(with: event)
-                        view.smartMagnify(with: event)
-                        view.swipe(with: event)
-                    }
-                    XCTAssertEqual(host.eventCount, 0, "the host's view is clicked")
-                }
-
-                /// A plugin that other code has moved to another controller is left alone there.
-                @MainActor
-                func testLeavesMovedPluginAlone() async {
-                    clock.run {
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 1))
-                        {{prefix}}HostWindow().host.{{add}}(plugin)
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        let window = {{prefix}}HostWindow()
-                        window.host.addChild(plugin)
-                        window.host.view.addSubview(plugin.view)
-                        clock.advance(by: 1)
-                        XCTAssertIdentical(plugin.parent, window.host, "it has left")
-                    }
-                }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ViewLooks",
-            text: ###"""
-            {{#label}}
-            {{#weight}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.font,
-                        NSFont.systemFont(
-                                ofSize: NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize,
-                                weight: .{{.}}),
-                        "{{place}} describes it")
-            {{/weight}}
-            {{^weight}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.font, NSFont.preferredFont(forTextStyle: .{{textStyle}}),
-                        "{{place}} describes it")
-            {{/weight}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.maximumNumberOfLines, {{lines}},
-                        "{{place}} describes it")
-                    XCTAssertFalse(
-                        plugin.{{name}}.isSelectable,
-                        "{{place}} describes it")
-            {{^isOneLine}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.cell?.truncatesLastVisibleLine, true,
-                        "{{place}} describes it")
-            {{/isOneLine}}
-            {{> RoomLooks}}
-            {{#color}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.textColor, NSColor.{{.}},
-                        "{{place}} describes it")
-            {{/color}}
-            {{#describedAlignment}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.alignment, .{{.}},
-                        "{{place}} describes it")
-            {{/describedAlignment}}
-            {{/label}}
-            {{#button}}
-            {{> RoomLooks}}
-            {{#color}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}},
-                        NSColor.{{color}},
-                        "{{place}} describes it")
-            {{/color}}
-            {{#isPrimary}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.keyEquivalent, "\r",
-                        "{{place}} describes it")
-            {{/isPrimary}}
-            {{#isCancel}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.keyEquivalent, "\u{1B}",
-                        "{{place}} describes it")
-            {{/isCancel}}
-            {{#isDestructive}}
-                    XCTAssertTrue(
-                        plugin.{{name}}.hasDestructiveAction,
-                        "{{place}} describes it")
-            {{/isDestructive}}
-            {{#symbol}}
-                    XCTAssertNotNil(
-                        plugin.{{name}}.image,
-                        "{{place}} describes it")
-            {{/symbol}}
-            {{#isIconOnly}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.imagePosition, .imageOnly,
-                        "{{place}} describes it")
-            {{/isIconOnly}}
-            {{#isBordered}}
-                    XCTAssertTrue(
-                        plugin.{{name}}.isBordered,
-                        "{{place}} describes it")
-            {{/isBordered}}
-            {{^isBordered}}
-                    XCTAssertFalse(
-                        plugin.{{name}}.isBordered,
-                        "{{place}} describes it")
-            {{/isBordered}}
-            {{/button}}
-            {{#image}}
-            {{#source}}
-            {{#isAsset}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.image?.name(), {{source}}?.name(),
-                        "{{place}} describes it")
-            {{/isAsset}}
-            {{^isAsset}}
-                    XCTAssertNotNil(
-                        plugin.{{name}}.image,
-                        "{{place}} describes it")
-            {{/isAsset}}
-            {{/source}}
-            {{#tint}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.contentTintColor, NSColor.{{.}},
-                        "{{place}} describes it")
-            {{/tint}}
-            {{> SizeLooks}}
-            {{/image}}
-            {{#activityIndicator}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.style, .spinning,
-                        "{{place}} describes it")
-            {{/activityIndicator}}
-            {{#progress}}
-            {{> WidthLooks}}
-                    XCTAssertFalse(
-                        plugin.{{name}}.isIndeterminate,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.maxValue, 1,
-                        "{{place}} describes it")
-            {{#value}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.doubleValue, {{.}},
-                        "{{place}} describes it")
-            {{/value}}
-            {{/progress}}
-            {{#textField}}
-                    XCTAssertTrue(
-                        plugin.{{name}}.isEditable,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.cell?.isScrollable, true,
-                        "{{place}} describes it")
-            {{#contentType}}
-            {{#contentTypeSystem}}
-                    if #available({{.}}, *) {
-                        XCTAssertEqual(
-                            plugin.{{name}}.contentType, .{{contentType}},
-                            "{{place}} describes it")
-                    }
-            {{/contentTypeSystem}}
-            {{^contentTypeSystem}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.contentType, .{{.}},
-                        "{{place}} describes it")
-            {{/contentTypeSystem}}
-            {{/contentType}}
-            {{#isSecure}}
-                    XCTAssertTrue(
-                        (plugin.{{name}} as NSView) is NSSecureTextField,
-                        "{{place}} describes it")
-            {{/isSecure}}
-            {{/textField}}
-            {{#stack}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.orientation, .{{axis}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.alignment, .{{alignment}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.spacing, {{spacing}},
-                        "{{place}} describes it")
-            {{#distribution}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.distribution, .{{.}},
-                        "{{place}} describes it")
-            {{/distribution}}
-            {{^distribution}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.distribution, .fill,
-                        "{{place}} describes it")
-            {{/distribution}}
-            {{#margins}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.edgeInsets.top, {{top}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.edgeInsets.left, {{leading}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.edgeInsets.bottom, {{bottom}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.edgeInsets.right, {{trailing}},
-                        "{{place}} describes it")
-            {{/margins}}
-            {{/stack}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/BackgroundLooks",
-            text: ###"""
-                    #if !os(tvOS)
-                    XCTAssertEqual(
-                        plugin.view.backgroundColor, UIColor.{{.}},
-                        "{{places.background}} asks for the background")
-                    #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Typing",
-            text: ###"""
-            @MainActor
-            private func enter(_ text: String, into field: UITextField) {
-                field.text = text
-                var actions: [UIAction] = []
-                field.enumerateEventHandlers { action, _, event, _ in
-                    if let action, event.contains(.editingChanged) { actions.append(action) }
-                }
-                for action in actions { field.sendAction(action) }
-            }
-
-            @MainActor
-            private func handlesReturn(in field: UITextField) -> Bool {
-                var isHandled = false
-                field.enumerateEventHandlers { action, _, event, _ in
-                    isHandled = isHandled || action != nil && event.contains(.editingDidEndOnExit)
-                }
-                return isHandled
-            }
-            {{#hasPrimaryPresses}}
-
-            /// Does what Return does: performs the actions for the end of the editing.
-            @MainActor
-            private func pressReturn(in field: UITextField) {
-                var actions: [UIAction] = []
-                field.enumerateEventHandlers { action, _, event, _ in
-                    if let action, event.contains(.editingDidEndOnExit) { actions.append(action) }
-                }
-                for action in actions { field.sendAction(action) }
-            }
-            {{/hasPrimaryPresses}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/UseTests",
-            text: ###"""
-                /// A plugin that is touched does not leave by itself.
-                @MainActor
-                func testStaysWhileTouched() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        clock.advance(by: 5)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left while it was touched")
-                        plugin.view.touchesEnded([], with: nil)
-                        clock.advance(by: 2)
-                        XCTAssertNil(plugin.parent, "it stays after it was touched")
-                    }
-                }
-
-                /// A plugin in which text is edited does not leave by itself.
-                @MainActor
-                func testStaysWhileEdited() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        let (stack, field) = (UIStackView(), {{prefix}}EditedView())
-                        stack.addArrangedSubview(field)
-                        plugin.view.addSubview(stack)
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 5)
-                        XCTAssertIdentical(plugin.parent, window.host, "it left while its text was edited")
-                        field.isEdited = false
-                        clock.advance(by: 2)
-                        XCTAssertNil(plugin.parent, "it stays after its text was edited")
-                    }
-                }
-
-                /// A touch that is cancelled does not keep a plugin.
-                @MainActor
-                func testLeavesAfterCancelledTouch() async {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        plugin.view.touchesCancelled([], with: nil)
-                        clock.advance(by: 2.1)
-                        XCTAssertNil(plugin.parent, "it stays although nothing touches it")
-                    }
-                }
-
-                /// Touches that nothing in a plugin takes do not come to the host's view.
-                @MainActor
-                func testKeepsTouches() async {
-                    let host = {{prefix}}TouchCountingView()
-                    let view = PluginView()
-                    host.addSubview(view)
-                    view.touchesBegan([], with: nil)
-                    view.touchesMoved([], with: nil)
-                    view.touchesEnded([], with: nil)
-                    view.touchesCancelled([], with: nil)
-                    XCTAssertEqual(host.touchCount, 0, "the host's view is touched")
-                }
-
-                /// The views behind a plugin recognize nothing that begins in the plugin.
-                @MainActor
-                func testKeepsGestures() async {
-                    let window = {{prefix}}HostWindow()
-                    let (container, view) = (UIView(), PluginView())
-                    window.host.view.addSubview(container)
-                    container.addSubview(view)
-                    for behind: UIView in [container, window.host.view] {
-                        let recognizer = UITapGestureRecognizer()
-                        behind.addGestureRecognizer(recognizer)
-                        XCTAssertFalse(
-                            view.gestureRecognizerShouldBegin(recognizer),
-                            "a view behind recognizes it")
-                    }
-                    for beyond: UIView in [view, window] {
-                        let recognizer = UITapGestureRecognizer()
-                        beyond.addGestureRecognizer(recognizer)
-                        XCTAssertTrue(
-                            view.gestureRecognizerShouldBegin(recognizer),
-                            "it is taken from another view")
-                    }
-                }
-
-                /// A plugin's view is asked of gestures between the views of its stacks, and not of theirs.
-                @MainActor
-                func testIsTouchedBetweenViews() async {
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-                    let (outer, inner) = (UIStackView(frame: view.bounds), UIStackView(frame: view.bounds))
-                    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    view.addSubview(outer)
-                    outer.addSubview(inner)
-                    inner.addSubview(button)
-                    let between = CGPoint(x: 60, y: 60)
-                    XCTAssertIdentical(view.hitTest(between, with: nil), view, "its stack is touched")
-                    XCTAssertIdentical(
-                        view.hitTest(CGPoint(x: 20, y: 20), with: nil), button,
-                        "its button is not")
-                    let space = UIView(frame: view.bounds)
-                    inner.insertSubview(space, at: 0)
-                    XCTAssertIdentical(
-                        view.hitTest(between, with: nil), view,
-                        "the space in its stack is touched")
-                    view.passesTouches = true
-                    XCTAssertNil(view.hitTest(between, with: nil), "the space in its stack is touched")
-                    view.backgroundColor = .white
-                    XCTAssertIdentical(view.hitTest(between, with: nil), view, "its background is not touched")
-                    view.backgroundColor = .clear
-                    XCTAssertNil(view.hitTest(between, with: nil), "what cannot be seen is touched")
-                    outer.backgroundColor = .white
-                    XCTAssertIdentical(
-                        view.hitTest(between, with: nil), view,
-                        "a stack's background is not touched")
-                    outer.backgroundColor = nil
-                    let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
-                    inner.addSubview(label)
-                    XCTAssertIdentical(view.hitTest(between, with: nil), view, "its text is not touched")
-                    label.isHidden = true
-                    XCTAssertNil(view.hitTest(between, with: nil), "what is hidden is touched")
-                    let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    clip.clipsToBounds = true
-                    label.isHidden = false
-                    inner.addSubview(clip)
-                    clip.addSubview(label)
-                    XCTAssertNil(view.hitTest(between, with: nil), "what is cut off is touched")
-                    clip.removeFromSuperview()
-                    outer.backgroundColor = .white
-                    inner.isHidden = true
-                    XCTAssertIdentical(
-                        view.hitTest(between, with: nil), view,
-                        "a stack that is seen is not touched")
-                    inner.isHidden = false
-                    outer.backgroundColor = nil
-                    XCTAssertIdentical(
-                        view.hitTest(CGPoint(x: 20, y: 20), with: nil), button,
-                        "its button is not")
-                    space.backgroundColor = .white
-                    XCTAssertIdentical(view.hitTest(between, with: nil), space, "what is seen is not touched")
-                    space.backgroundColor = nil
-                    space.addSubview(UIView())
-                    XCTAssertIdentical(
-                        view.hitTest(between, with: nil), space,
-                        "what holds views is not touched")
-                    space.removeFromSuperview()
-                    XCTAssertNil(view.hitTest(between, with: nil), "its stack is touched")
-                    view.passesTouches = false
-                    outer.addGestureRecognizer(UITapGestureRecognizer())
-                    XCTAssertIdentical(
-                        view.hitTest(between, with: nil), inner,
-                        "a recognizer of its content is not")
-                    let content = UIView(frame: view.bounds)
-                    view.addSubview(content)
-                    content.addSubview(inner)
-                    XCTAssertIdentical(
-                        view.hitTest(between, with: nil), inner,
-                        "content of its own is not touched")
-                    inner.removeFromSuperview()
-                    outer.removeFromSuperview()
-                    XCTAssertIdentical(view.hitTest(between, with: nil), content, "another view is not touched")
-                    view.passesTouches = true
-                    XCTAssertIdentical(view.hitTest(between, with: nil), content, "its content is not touched")
-                }
-
-                /// Content that is too high scrolls, and content that fits is as high as it is.
-                @MainActor
-                func testScrollsContent() async {
-                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))
-                    let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
-                    window.host.view.addSubview(view)
-                    let height = content.heightAnchor.constraint(equalToConstant: 100)
-                    // Texts are as high as they need to be in this way.
-                    height.priority = .defaultHigh
-                    let scrollView = PluginScrollView(showing: content)
-                    view.addSubview(scrollView)
-                    NSLayoutConstraint.activate([
-                        height,
-                        scrollView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
-                        scrollView.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
-                        scrollView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-                        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                    ])
-                    for _ in 0..<2 { window.layoutIfNeeded() }
-                    let (top, center) = (CGPoint(x: 160, y: 10), CGPoint(x: 160, y: 100))
-                    XCTAssertEqual(scrollView.frame.minY, 50, "it is not where its constraints say")
-                    XCTAssertEqual(scrollView.frame.height, 100, "it is not as high as its content")
-                    XCTAssertEqual(content.frame.width, 320, "its content is not as wide as it is")
-                    XCTAssertFalse(scrollView.isScrollEnabled, "content that fits scrolls")
-                    XCTAssertIdentical(view.hitTest(top, with: nil), view, "the view beside it is not touched")
-                    XCTAssertIdentical(view.hitTest(center, with: nil), view, "content that fits is touched")
-
-                    height.constant = 500
-                    for _ in 0..<2 { window.layoutIfNeeded() }
-                    XCTAssertEqual(scrollView.frame.height, 200, "it does not stay within its container")
-                    XCTAssertEqual(scrollView.contentSize.height, 500, "the end of its content is out of reach")
-                    XCTAssertEqual(scrollView.contentSize.width, 320, "its content scrolls to the side")
-                    XCTAssertTrue(scrollView.isScrollEnabled, "content that is too high does not scroll")
-
-                    content.removeFromSuperview()
-                    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
-                    scrollView.addSubview(stack)
-                    for passes in [false, true] {
-                        view.passesTouches = passes
-                        XCTAssertIdentical(
-                            view.hitTest(center, with: nil), scrollView,
-                            "its content cannot be moved")
-                    }
-                    for (place, begins) in [(window.host.view, false), (scrollView, true)] {
-                        let recognizer = UITapGestureRecognizer()
-                        place?.addGestureRecognizer(recognizer)
-                        XCTAssertEqual(
-                            scrollView.gestureRecognizerShouldBegin(recognizer), begins,
-                            "a gesture is recognized by another view")
-                    }
-                }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ViewLooks",
-            text: ###"""
-            {{#label}}
-            {{^isLargeTitle}}
-            {{#weight}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.font.pointSize,
-                        {{prefix}}HostWindow.scaledSize(of: .{{textStyle}}),
-                        "{{place}} describes it")
-            {{/weight}}
-            {{^weight}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.font, UIFont.preferredFont(forTextStyle: .{{textStyle}}),
-                        "{{place}} describes it")
-            {{/weight}}
-            {{/isLargeTitle}}
-            {{#weight}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.font.fontName,
-                        UIFont.systemFont(
-                                ofSize: plugin.{{name}}.font.pointSize, weight: .{{.}}
-                            ).fontName,
-                        "{{place}} describes it")
-            {{/weight}}
-                    XCTAssertTrue(
-                        plugin.{{name}}.adjustsFontForContentSizeCategory,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.numberOfLines, {{lines}},
-                        "{{place}} describes it")
-            {{#color}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.textColor, UIColor.{{.}},
-                        "{{place}} describes it")
-            {{/color}}
-            {{#describedAlignment}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.textAlignment, .{{.}},
-                        "{{place}} describes it")
-            {{/describedAlignment}}
-            {{#isInRow}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.contentCompressionResistancePriority(for: .horizontal),
-                        UILayoutPriority(749),
-                        "{{place}} describes it in a row")
-            {{> RoomLooks}}
-            {{/isInRow}}
-            {{/label}}
-            {{#button}}
-            {{> RoomLooks}}
-            {{#color}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.tintColor, UIColor.{{.}},
-                        "{{place}} describes it")
-            {{/color}}
-            {{#role}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.role, .{{.}},
-                        "{{place}} describes it")
-            {{/role}}
-            {{#symbol}}
-                    XCTAssertNotNil(
-                        plugin.{{name}}.configuration?.image,
-                        "{{place}} describes it")
-            {{/symbol}}
-            {{#isIconOnly}}
-                    XCTAssertNil(
-                        plugin.{{name}}.configuration?.title,
-                        "{{place}} describes it")
-            {{/isIconOnly}}
-            {{/button}}
-            {{#image}}
-            {{#source}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.image, {{.}},
-                        "{{place}} describes it")
-            {{/source}}
-            {{#tint}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.tintColor, UIColor.{{.}},
-                        "{{place}} describes it")
-            {{/tint}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.contentMode, .scaleAspectFit,
-                        "{{place}} describes it")
-            {{> SizeLooks}}
-            {{/image}}
-            {{#activityIndicator}}
-            {{#color}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.color, UIColor.{{.}},
-                        "{{place}} describes it")
-            {{/color}}
-            {{/activityIndicator}}
-            {{#progress}}
-            {{> WidthLooks}}
-            {{#color}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.progressTintColor, UIColor.{{.}},
-                        "{{place}} describes it")
-            {{/color}}
-            {{#value}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.progress, {{.}},
-                        "{{place}} describes it")
-            {{/value}}
-            {{/progress}}
-            {{#textField}}
-            {{#takesRoom}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.contentHuggingPriority(for: .horizontal),
-                        {{LayoutPriority}}(248),
-                        "{{place}} describes it in a row")
-            {{/takesRoom}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.returnKeyType, .{{returnKey}},
-                        "{{place}} describes it")
-                    XCTAssertTrue(
-                        handlesReturn(in: plugin.{{name}}),
-                        "{{place}} describes it")
-            {{#contentType}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.textContentType, .{{.}},
-                        "{{place}} describes it")
-            {{/contentType}}
-            {{#isVerbatim}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.autocapitalizationType, .none,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.autocorrectionType, .no,
-                        "{{place}} describes it")
-            {{/isVerbatim}}
-            {{#isPassword}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.smartQuotesType, .no,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.smartDashesType, .no,
-                        "{{place}} describes it")
-            {{/isPassword}}
-            {{#keyboard}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.keyboardType, .{{.}},
-                        "{{place}} describes it")
-            {{/keyboard}}
-            {{#isSecure}}
-                    XCTAssertTrue(
-                        plugin.{{name}}.isSecureTextEntry,
-                        "{{place}} describes it")
-            {{/isSecure}}
-            {{/textField}}
-            {{#stack}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.axis, .{{axis}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.alignment, .{{alignment}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.spacing, {{spacing}},
-                        "{{place}} describes it")
-            {{#distribution}}
-                    XCTAssertEqual(
-                        plugin.{{name}}.distribution, .{{.}},
-                        "{{place}} describes it")
-            {{/distribution}}
-            {{#margins}}
-                    XCTAssertFalse(
-                        plugin.{{name}}.insetsLayoutMarginsFromSafeArea,
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.directionalLayoutMargins.top, {{top}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.directionalLayoutMargins.leading, {{leading}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.directionalLayoutMargins.bottom, {{bottom}},
-                        "{{place}} describes it")
-                    XCTAssertEqual(
-                        plugin.{{name}}.directionalLayoutMargins.trailing, {{trailing}},
-                        "{{place}} describes it")
-            {{/margins}}
-            {{/stack}}
             
             """###),
     ]

@@ -52,12 +52,9 @@ package struct OwnTemplates: Sendable {
     /// The own templates and the built-in ones, parsed, for each of the kits. What is wrong with a
     /// built-in one is reported with its path in the repository of plugingen, which no own one has.
     ///
-    /// - Parameters:
-    ///   - planned: the files that are to be rendered; nil for the templates of all.
-    ///   - framework: what the tests are written with.
+    /// - Parameter planned: the files that are to be rendered; nil for the templates of all.
     func libraries(
         for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
-        tests framework: TestFramework = .swiftTesting,
         reporting diagnostics: inout DiagnosticCollector
     ) -> [MustacheLibrary] {
         var unreadable = DiagnosticCollector()
@@ -73,7 +70,7 @@ package struct OwnTemplates: Sendable {
                     if let template = own.first(where: { $0.name == name }) {
                         return template.file
                     }
-                    return Self.builtIn(named: name, for: kit, framework)?.file
+                    return Self.builtIn(named: name, for: kit)?.file
                 },
                 among: { Self.names(for: kit, own) }, reporting: &found)
             libraries.append(library)
@@ -116,16 +113,8 @@ package struct OwnTemplates: Sendable {
     }
 
     /// A built-in template for a kit: one of its folder, or else a common one.
-    private static func builtIn(
-        named name: String, for kit: Kit, _ framework: TestFramework
-    ) -> EmbeddedTemplate? {
-        builtIn(named: kit.name + "/" + name, framework) ?? builtIn(named: name, framework)
-    }
-
-    private static func builtIn(named name: String, _ framework: TestFramework) -> EmbeddedTemplate?
-    {
-        let template = framework == .xctest ? EmbeddedTemplates.xcTest[name] : nil
-        return template ?? EmbeddedTemplates.all[name]
+    private static func builtIn(named name: String, for kit: Kit) -> EmbeddedTemplate? {
+        EmbeddedTemplates.all[kit.name + "/" + name] ?? EmbeddedTemplates.all[name]
     }
 
     /// The names of all templates for a kit, sorted.
@@ -185,13 +174,10 @@ package struct OwnTemplates: Sendable {
             })
         else { return }
         let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
-        let templates = builtIn.flatMap {
-            [EmbeddedTemplates.all[$0], EmbeddedTemplates.xcTest[$0]]
+        let fingerprints = builtIn.map { name in
+            EmbeddedTemplates.all[name].map { templateFingerprint($0.text) }
         }
-        if templates.contains(where: { $0.map { templateFingerprint($0.text) } == base }
-        ) {
-            return
-        }
+        if fingerprints.contains(base) { return }
         diagnostics.warning(
             .oldTemplate,
             "the built-in template '\(name)' has changed since this one was made from it",

@@ -18,7 +18,8 @@ package struct ListedTemplate: Sendable {
 
     /// All built-in templates and then the user's own, both by their names.
     package static func all(with own: OwnTemplates) -> [ListedTemplate] {
-        let texts = builtInTexts(for: .swiftTesting)
+        let texts = Dictionary(
+            uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0.name, $0.text) })
         let names = texts.keys.sorted()
         let builtIn = names.map { name in
             ListedTemplate(

@@ -6,10 +6,10 @@ import PluginGeneration
 ///
 /// - Parameter version: that of the program.
 package func compareTemplate(
-    _ name: String, of own: OwnTemplates, tests: TestFramework, version: String
+    _ name: String, of own: OwnTemplates, version: String
 ) -> String? {
     guard let file = own.file(named: name) ?? own.file(named: OwnTemplates.nameInKits(name)),
-        let builtIn = ejectedText(of: name, tests: tests, version: version),
+        let builtIn = ejectedText(of: name, version: version),
         let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)

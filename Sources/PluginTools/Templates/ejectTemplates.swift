@@ -6,12 +6,10 @@ import SystemCalls
 /// made from, and the template. The line leaves nothing in what the template makes.
 ///
 /// - Parameter version: that of the program.
-package func ejectedText(
-    of name: String, tests: TestFramework, version: String
-) -> String? {
-    builtInTexts(for: tests)[name].map { text in
+package func ejectedText(of name: String, version: String) -> String? {
+    EmbeddedTemplates.all[name].map { template in
         "{{! Made from \(name) of plugingen \(version), "
-            + "\(templateFingerprintMark)\(templateFingerprint(text)) }}\n" + text
+            + "\(templateFingerprintMark)\(templateFingerprint(template.text)) }}\n" + template.text
     }
 }
 
@@ -20,11 +18,11 @@ package func ejectedText(
 ///
 /// - Returns: the paths of the files that were written.
 package func ejectTemplates(
-    _ names: [String], to folder: String, tests: TestFramework, version: String,
+    _ names: [String], to folder: String, version: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
     let files = names.sorted().compactMap { name in
-        ejectedText(of: name, tests: tests, version: version).map { text in
+        ejectedText(of: name, version: version).map { text in
             (path: joinPath(folder, name + OwnTemplates.suffix), text: text)
         }
     }

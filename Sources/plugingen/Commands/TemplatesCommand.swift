@@ -60,7 +60,7 @@ enum TemplatesCommand: Command {
             if arguments.hasFlag("--diff") { throw .other("give '--eject' or '--diff', not both") }
             if !diagnostics.hasErrors {
                 text = ejectTemplates(
-                    names, to: folder, tests: configuration.tests, version: Plugingen.version,
+                    names, to: folder, version: Plugingen.version,
                     reporting: &diagnostics
                 ).map { "wrote \($0)\n" }.joined()
             }
@@ -70,7 +70,7 @@ enum TemplatesCommand: Command {
             for name in names {
                 text +=
                     compareTemplate(
-                        name, of: own, tests: configuration.tests, version: Plugingen.version) ?? ""
+                        name, of: own, version: Plugingen.version) ?? ""
             }
         } else if !arguments.operands.isEmpty {
             throw .other("say what to do with '\(arguments.operands[0])': --eject DIR or --diff")

@@ -103,7 +103,10 @@ struct TemplateDataTests {
     func sharedNames() throws {
         for (options, names) in [
             ([], ["add", "plugins", "remove"]),
-            (["--tests"], ["add", "imports", "module", "plugins", "prefix", "remove"]),
+            (
+                ["--tests"],
+                ["add", "imports", "module", "plugins", "prefix", "remove", "usesXCTest"]
+            ),
         ] {
             let data = try TemplateData(options: options + ["--shared"], modules: ["Hosts"])
             let own = data.values.keys.filter { !$0.contains("[") && !Self.kitNames.contains($0) }
@@ -113,6 +116,7 @@ struct TemplateDataTests {
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
         for name in [
             "plugins", "add", "remove", "imports", "platformTypes", "module", "prefix", "reason",
+            "usesXCTest",
         ] {
             #expect(page.lines.joined(separator: " ").contains("`\(name)`"), "\(name)")
         }

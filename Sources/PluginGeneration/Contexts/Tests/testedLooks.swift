@@ -29,11 +29,7 @@ extension DescriptionPlaces {
     func expectation(
         of actual: String, _ expected: String, in view: ContentView
     ) -> MustacheValue {
-        let line = "            plugin.\(actual) == \(expected),"
-        return [
-            "actual": .text(actual), "expected": .text(expected), "place": text(of: view),
-            "gap": line.count <= SwiftCall.lineLength ? " " : "\n                ",
-        ]
+        ["actual": .text(actual), "expected": .text(expected), "place": text(of: view)]
     }
 }
 

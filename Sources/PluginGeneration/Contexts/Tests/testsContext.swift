@@ -7,6 +7,7 @@ func testsContext(of tests: GenerationOptions.Tests, _ kit: KitDialect) -> Musta
     context["prefix"] = .text(tests.prefix)
     let imports = [kit.kit.name, tests.framework.module].sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
+    context["usesXCTest"] = .flag(tests.framework == .xctest)
     return context
 }
 
@@ -282,9 +283,11 @@ extension PluginInput {
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
 
-    /// How tests compare values: images by identity, since those of tests are empty, and equal.
+    /// What stands between the values that tests compare: images are compared by identity, since those of tests
+    /// are empty, and equal.
     var equality: String {
         let images = ["PlatformImage", "UIImage", "NSImage"]
-        return images.contains { type.value == $0 || type.value == $0 + "?" } ? "===" : "=="
+        return images.contains { type.value == $0 || type.value == $0 + "?" }
+            ? " === " : ", equals: "
     }
 }
