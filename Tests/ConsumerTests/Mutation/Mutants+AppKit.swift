@@ -60,7 +60,8 @@ extension Mutant {
     /// How AppKit's code spells what UIKit's has.
     private static let spellings: [(uiKit: String, appKit: String)] = [
         ("UIViewController", "NSViewController"), ("UIView", "NSView"),
-        ("distance + plugin", "distance + measure"), ("length = plugin", "length = measure"),
+        ("length: distance + height", "length: distance + measure.height"),
+        ("length: height", "length: measure.height"),
         ("viewIfLoaded", "loadedView"), ("UIEdgeInsets", "NSEdgeInsets"),
         ("finishDetaching", "detach"), ("fittingSizeLevel", "fittingSizeCompression"),
         ("UILayoutPriority", "NSLayoutConstraint.Priority"),

@@ -125,12 +125,16 @@ extension Mutant {
             ),
             (
                 "a push is not taken back",
-                "        push(length: 0)\n", ""
+                "        push(length: 0, height: 0)\n", ""
             ),
             (
                 "a plugin pushes its own content",
-                "        plugin.additionalSafeAreaInsets[keyPath: inset] -= length - pushedLength\n",
+                "        plugin.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own\n",
                 ""
+            ),
+            (
+                "a plugin takes its distance to the edge from its own safe area",
+                "let ownLength = min(length, (8 * height).rounded() / 8)", "let ownLength = length"
             ),
             (
                 "a plugin pushes from the other edge",
@@ -166,7 +170,7 @@ extension Mutant {
             ),
             (
                 "the distance of what pushes is not pushed",
-                "let length = distance + plugin", "let length = plugin"
+                "push(length: distance + height", "push(length: height"
             ),
             (
                 "a plugin slides down in place of up",

@@ -9,64 +9,83 @@ func hostTestsContext(
     return [
         "shownPlugin": .text(plugin.shownExpression),
         "hiding": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
-        "given": .list(givenInputs(of: plugin, places: places, kit)),
-        "called": .list(calledHandlers(of: plugin, places: places, kit)),
+        "shownWith": shownWith(of: plugin, places: places, kit),
         "whileTests": whileTests(of: plugin, kit),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, kit),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
 
-/// The inputs that hosts set when they show the plugin, and whose values can be compared.
-private func givenInputs(
+/// The inputs that hosts set when they show the plugin and whose values can be compared, and the handlers that they
+/// set and that tests can call; nothing if there are none.
+private func shownWith(
     of plugin: PluginDescription, places: DescriptionPlaces, _ kit: KitDialect
-) -> [MustacheValue] {
-    plugin.inputs.compactMap { input in
-        let name = input.name.value
-        guard KnownType.examples(for: kit.translated(input.type.value)) != nil,
-            let examples = input.examples(in: plugin, kit), let first = examples.first,
-            let last = examples.last,
-            let showingFirst = showing(
-                of: plugin, kit, given: [name: "first"], prefix: "let shown = "),
-            let showingSecond = showing(
-                of: plugin, kit, given: [name: "second"], prefix: "let shownAgain = ")
-        else { return nil }
-        return [
-            "name": .text(name), "capitalizedName": .text(capitalized(name)),
-            "type": .text(kit.translated(input.type.value)), "first": .text(first),
-            "second": .text(last), "equals": .text(input.equality),
-            "place": .text(places.text(input.name.range)), "showingFirst": .text(showingFirst),
-            "showingSecond": .text(showingSecond),
-        ]
+) -> MustacheValue {
+    let inputs = plugin.inputs.filter { input in
+        KnownType.examples(for: kit.translated(input.type.value)) != nil
+            && input.examples(in: plugin, kit)?.isEmpty == false
     }
+    let handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, kit) != nil }
+    func values(_ ordinal: String) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: inputs.map {
+                ($0.name.value, ordinal + capitalized($0.name.value))
+            })
+    }
+    guard !inputs.isEmpty || !handlers.isEmpty,
+        let showingFirst = showing(
+            of: plugin, kit, given: values("first"), last: handlers.map(recordingArgument),
+            prefix: "let plugin = "),
+        let showingAgain = showing(
+            of: plugin, kit, given: values("second"), prefix: "let shownAgain = ")
+    else { return nil }
+    return [
+        "isGiven": .flag(!inputs.isEmpty), "isCalled": .flag(!handlers.isEmpty),
+        "given": .list(
+            inputs.enumerated().map { given($1, at: $0, of: plugin, places: places, kit) }),
+        "called": .list(
+            handlers.map { handler in
+                [
+                    "name": .text(handler.name.value),
+                    "place": .text(places.text(handler.name.range)),
+                    "arguments": .text(exampleArguments(of: handler, in: plugin, kit) ?? ""),
+                ]
+            }),
+        "showing": .text(showingFirst), "showingAgain": .text(showingAgain),
+    ]
 }
 
-/// The handlers that hosts set when they show the plugin, and that tests can call.
-private func calledHandlers(
-    of plugin: PluginDescription, places: DescriptionPlaces, _ kit: KitDialect
-) -> [MustacheValue] {
-    plugin.handlers.compactMap { handler in
-        let name = handler.name.value
-        let underscores = handler.parameters.map { _ in "_" }.joined(separator: ", ")
-        let closure = "{ \(underscores.isEmpty ? "" : "\(underscores) in ")calls += 1 }"
-        guard let arguments = exampleArguments(of: handler, in: plugin, kit),
-            let showing = showing(
-                of: plugin, kit, last: ["\(name): \(closure)"], prefix: "let plugin = ")
-        else { return nil }
-        return [
-            "name": .text(name), "capitalizedName": .text(capitalized(name)),
-            "place": .text(places.text(handler.name.range)), "showing": .text(showing),
-            "arguments": .text(arguments),
-        ]
-    }
+/// The values that an input is given.
+///
+/// - Parameter index: that of the input among those that are given. Of two inputs of one type, each has a value of its
+///   own.
+private func given(
+    _ input: PluginInput, at index: Int, of plugin: PluginDescription, places: DescriptionPlaces,
+    _ kit: KitDialect
+) -> MustacheValue {
+    let inOrder = input.examples(in: plugin, kit) ?? []
+    let examples = index % 2 == 0 ? inOrder : inOrder.reversed()
+    return [
+        "name": .text(input.name.value),
+        "capitalizedName": .text(capitalized(input.name.value)),
+        "type": .text(kit.translated(input.type.value)),
+        "first": .optional(examples.first), "second": .optional(examples.last),
+        "equals": .text(input.equality), "place": .text(places.text(input.name.range)),
+    ]
+}
+
+/// The argument of a handler that adds its name to the calls of a test.
+private func recordingArgument(_ handler: PluginHandler) -> String {
+    let name = handler.name.value
+    let parameters = handler.parameters.map { _ in "_" }.joined(separator: ", ")
+    return "\(name): { \(parameters.isEmpty ? "" : parameters + " in ")calls.append(\"\(name)\") }"
 }
 
 /// The call that shows a plugin on the host of a window, behind a prefix in the body of a test; nil
 /// where hosts cannot.
 private func showing(
-    of plugin: PluginDescription, _ kit: KitDialect, given: [String: String] = [:],
-    last: [String] = [],
-    prefix: String
+    of plugin: PluginDescription, _ kit: KitDialect, given: [String: String],
+    last: [String] = [], prefix: String
 ) -> String? {
     plugin.host.show.flatMap { show in
         call(

@@ -78,9 +78,9 @@ extension ContentView {
     }
 }
 
-/// Where the outermost view is, for layouts that tie it to some edges.
-func edgesContext(of layout: ContentLayout?, root: String) -> MustacheValue {
-    guard let layout, layout != .center, layout != .fill else { return nil }
+/// Where the outermost view is in the area that it is laid out in.
+func layoutTestContext(of layout: ContentLayout?) -> MustacheValue {
+    guard let layout else { return nil }
     var distances: [MustacheValue] = []
     if layout.isCentered(between: .leading, and: .trailing) {
         distances.append(distance(from: "area.midX", to: "frame.midX"))

@@ -145,7 +145,7 @@ private func triggeredHandler(
         "signature": .text(
             handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
         "capturingSignature": .text("[weak plugin] \(capture)in"),
-        "hasArguments": .flag(!checked.isEmpty),
+        "looksAtCall": .flag(handler.removesPlugin || !checked.isEmpty),
         "removesPlugin": .flag(handler.removesPlugin),
         "buttons": .list(buttons),
     ]
@@ -195,7 +195,7 @@ extension PluginHandler {
             plugin.inputs.first {
                 $0.name.value == parameter.name.value && $0.type.value == parameter.type.value
                     && KnownType.examples(for: $0.type.value) != nil
-                    && !["asked", "calls", "clock", "plugin", "window"].contains($0.name.value)
+                    && !["calls", "clock", "plugin", "promise", "window"].contains($0.name.value)
             }
         }
     }

@@ -47,7 +47,6 @@ func controllerTestsContext(
     context["scrolls"] = .flag(names.scrollsContent)
     // Margins can be more than a plugin has room for.
     let isTight = [plugin.placement.width, plugin.placement.height].contains { $0 ?? 40 < 40 }
-    context["isCentered"] = .flag(plugin.content?.layout == .center && !isTight)
     context["delay"] = timing(plugin.presentation.delay.value)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
     context["leavesAfter"] = timing(plugin.presentation.leavesAfter?.value ?? 0)
@@ -73,8 +72,7 @@ func controllerTestsContext(
     context["announcement"] = .optional(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
     context["announced"] = announcedInput(of: plugin, kit)
-    context["isFilling"] = .flag(plugin.content?.layout == .fill && !isTight)
-    context["edges"] = edgesContext(of: plugin.content?.layout, root: names.root ?? "")
+    context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
     context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
     context["visibilities"] = .list(visibilities(of: plugin, names: names, places: places))
     let typed = typedTexts(of: plugin, names: names, places: places)
@@ -86,20 +84,23 @@ func controllerTestsContext(
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
     context["background"] = .optional(
         plugin.content?.background.map(kit.spelling.values.name))
-    context["hasLooks"] = .flag(
-        plugin.content?.background != nil || names.views.contains { $0.view.hasLooks })
     let descriptions = fixedAccessibility(of: plugin, names: names, places: places)
     context["descriptions"] = .list(descriptions)
-    context["hasDescriptions"] = .flag(!descriptions.isEmpty)
+    context["isAccessible"] = .flag(
+        !descriptions.isEmpty || plugin.accessibility.isModal
+            || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
     let texts = fixedTexts(of: names, places: places)
     context["texts"] = .list(texts)
-    context["hasTexts"] = .flag(!texts.isEmpty)
+    context["hasLooks"] = .flag(
+        plugin.content?.background != nil || !texts.isEmpty
+            || names.views.contains { $0.view.hasLooks })
     let spoken = [plugin.accessibility.announcement].compactMap { $0 }
     context["hasLocalizedTexts"] = .flag(
         names.views.contains { $0.view.hasLocalizedText }
             || spoken.contains(where: \.isLocalized))
     context["bundle"] = .text(kit.strings.expression(besides: plugin.controllerName))
     context["table"] = .text(kit.strings.tableExpression ?? "nil")
+    context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["handlers"] = .list(
         triggeredHandlers(of: plugin, names: names, places: places))
     context.add(hostTestsContext(of: plugin, among: plugins, places: places, kit))
