@@ -67,7 +67,7 @@ let package = Package(
             name: "PluginGenerationTests",
             dependencies: [
                 "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "TestSupport", "generate-embedded", "plugingen",
+                "TestSupport", "generate-embedded",
             ]
         ),
         .testTarget(
@@ -81,7 +81,13 @@ let package = Package(
                 "TestSupport",
             ]
         ),
-        .testTarget(name: "PlugingenTests", dependencies: ["plugingen", "TestSupport"]),
+        .testTarget(
+            name: "PlugingenTests",
+            dependencies: [
+                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "PluginTools",
+                "TestSupport", "plugingen",
+            ]
+        ),
         .testTarget(
             name: "ConsumerTests",
             dependencies: [

@@ -8,7 +8,7 @@ extension ConsumerTests {
     struct BinaryPackageTests {
         @Test(
             "generates in a build that compiles nothing of plugingen",
-            .enabled(if: Day.isTurn(2), "once a week, since it takes a minute"))
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func build() throws {
             let folder = try TemporaryFolder()
             try folder.write(

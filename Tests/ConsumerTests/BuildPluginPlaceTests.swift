@@ -6,7 +6,9 @@ extension ConsumerTests {
     /// What a build writes besides what SwiftPM does.
     @Suite("A build with the build plugin")
     struct BuildPluginPlaceTests {
-        @Test("writes nothing outside its own folder in that of the build")
+        @Test(
+            "writes nothing outside its own folder in that of the build",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func writesInOwnFolder() throws {
             let folder = try TemporaryFolder()
             for name in ["Home", "Temporary"] {

@@ -38,7 +38,9 @@ extension ConsumerTests {
                 in: folder.path)
         }
 
-        @Test("is the same Swift, byte by byte, which 'check' takes for up to date")
+        @Test(
+            "is the same Swift, byte by byte, which 'check' takes for up to date",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func sameBytes() throws {
             let scratch = Repository.builds.appending(component: "DemoApp")
             let package = Consumer(
@@ -81,7 +83,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests without the build plugin",
-            .enabled(if: Day.isTurn(4), "once a week, since it takes a minute"))
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func committed() throws {
             let folder = try TemporaryFolder()
             for fixture in ["DemoApp", "UIKit"] {

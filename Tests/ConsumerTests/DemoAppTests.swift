@@ -6,7 +6,9 @@ extension ConsumerTests {
     /// The package of a user, built and tested with the real `swift`.
     @Suite("The demo app")
     struct DemoAppTests {
-        @Test("builds and passes its tests, and then builds without running a command")
+        @Test(
+            "builds and passes its tests, and then builds without running a command",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func builds() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "DemoApp"),
@@ -24,7 +26,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests with the build system of Xcode",
-            .enabled(if: Day.isTurn(0), "once a week, since it takes a minute"))
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func buildsWithSwiftBuild() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "DemoApp"),
@@ -36,7 +38,7 @@ extension ConsumerTests {
 
         @Test(
             "builds and passes its tests in a folder with a space, a '%' and a Greek letter",
-            .enabled(if: Day.isTurn(1), "once a week, since it takes a minute"))
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func buildsInOddFolder() throws {
             let folder = try TemporaryFolder("one 100%25 %λ")
             for item in ["Package.swift", "Sources", "Plugins", "Templates"] {

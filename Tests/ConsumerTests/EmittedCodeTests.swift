@@ -9,75 +9,56 @@ extension CompilationTests {
     struct EmittedCodeTests {
         private static let strictest = LanguageMode.swift6.isolated
 
-        /// Sources of all modules are compiled in the two modes that differ the most, and in one that is
-        /// another each day; of the modules with the most in them, in a sixth of all modes besides, other ones
-        /// each day, and with them the starters' tests in XCTest.
-        /// ``behaves()`` compiles all tests in the mode of Swift 6. In one of the two modes that differ the
-        /// most, the other one the next day, those of a third of the modules are compiled in XCTest, too, and
-        /// of an eighth, in one of these modes, in Swift Testing, whose macros take ten times as long to expand:
-        /// all are made from the same templates.
+        /// Sources of all modules are compiled in the two modes that differ the most, and those of the module with the
+        /// most in it in all modes; for a change, those of two modules.
         @Test("compiles without a warning, and so do its tests")
         func compiles() async throws {
-            let modules = try EmittedModule.all()
-            let jobs = try modules.enumerated().flatMap { position, module in
+            let jobs = try EmittedModule.all().flatMap { module in
                 try module.kits.flatMap { kit in
                     let options = try kit.options()
                     return Self.modes(of: module).map { mode in
-                        (
-                            module, mode.options + options,
-                            Self.tests(of: module, at: position, in: mode)
-                        )
+                        (module, mode.options + options, Self.tests(of: module, in: mode))
                     }
                 }
             }.sorted { $0.2.count > $1.2.count }  // Those that take the longest come first.
-            #expect(jobs.contains { $0.2.count == 2 })
+            #expect(TestRun.scope == .change || jobs.contains { !$0.2.isEmpty })
             #expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
         }
 
-        /// The modules with the most in them.
-        private static let largest = [
-            "Everywhere", "Keys", "Mac", EmittedModule.macStarters, "Presentation", "Starters",
-            "Walk",
-        ]
-
         private static func modes(of module: EmittedModule) -> [LanguageMode] {
-            let count = LanguageMode.all.count
-            return LanguageMode.all.enumerated().filter { index, mode in
-                [.swift5, strictest].contains(mode) || index == Day.number % count
-                    || largest.contains(module.name) && index == (Day.number + 3) % count
-            }.map(\.element)
-        }
-
-        /// The folders of a module's tests that are compiled in a mode.
-        ///
-        /// - Parameter position: that of the module among all.
-        private static func tests(
-            of module: EmittedModule, at position: Int, in mode: LanguageMode
-        ) -> [String] {
-            if [.swift5, strictest].contains(mode) {
-                if position % 8 == Day.number % 8, mode != .swift5 { return ["XCTests", "Tests"] }
-                let isTurn = Day.number % 2 == (mode == .swift5 ? 0 : 1)
-                return isTurn && position % 3 == Day.number % 3 ? ["XCTests"] : []
+            switch TestRun.scope {
+            case .change: ["Everywhere", "Starters"].contains(module.name) ? [strictest] : []
+            case .commit: module.name == "Everywhere" ? LanguageMode.all : [.swift5, strictest]
+            case .all: LanguageMode.all
             }
-            return module.name == "Starters" ? ["XCTests"] : []
         }
 
-        /// Tests in XCTest are compiled with half of them, other ones each day, those in Swift Testing with
-        /// one access and a prefix, every third day.
-        @Test("compiles with each access, with and without a prefix")
+        /// The folders of a module's tests that are compiled in a mode: for a commit, those for XCTest in Swift 5, and
+        /// of some modules those for Swift Testing in the strictest mode. ``behaves()`` compiles tests in Swift 6.
+        private static func tests(of module: EmittedModule, in mode: LanguageMode) -> [String] {
+            switch TestRun.scope {
+            case .change: []
+            case .commit where mode == .swift5: ["XCTests"]
+            case .commit:
+                mode == strictest && ["Keys", "Mac", "Starters"].contains(module.name)
+                    ? ["Tests"] : []
+            case .all: ["XCTests", "Tests"]
+            }
+        }
+
+        @Test(
+            "compiles with each access, with and without a prefix",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func compilesWithConfigurations() async throws {
             let headless = try HeadlessKit.uiKit.options()
             let jobs = try ["internal", "package", "public"].flatMap { access in
                 try [("", LanguageMode.swift5), ("ABC", .swift6.withUpcomingFeatures)].map {
                     prefix, mode in
                     let module = try EmittedModule(startersWithAccess: access, prefix: prefix)
-                    let isLargest = access == "public" && !prefix.isEmpty && Day.number % 3 == 0
-                    let isTested = prefix.isEmpty == (Day.number % 2 == 0)
-                    let tests = isLargest ? ["XCTests", "Tests"] : isTested ? ["XCTests"] : []
-                    return (module, mode.options + headless, tests)
+                    return (module, mode.options + headless, [prefix.isEmpty ? "XCTests" : "Tests"])
                 }
             }
             #expect(jobs.count == 6)
@@ -118,40 +99,33 @@ extension CompilationTests {
         }
 
         /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
-        @Test("behaves as its tests say")
+        @Test(
+            "behaves as its tests say",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes two minutes"))
         func behaves() async throws {
             try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
         }
 
-        /// The modules whose tests are run today: all that have tests of what emitted code guarantees, and
-        /// of others, whose tests are much the same for all, a fifth.
-        private static func modulesOfTheDay() throws -> [String] {
-            try EmittedModule.names().enumerated().filter { position, name in
-                (position + Day.number) % 5 == 0
-                    || name != "Keys"
-                        && FileManager.default.fileExists(
-                            atPath: Repository.path("Tests", "Golden", name, "SupportTests"))
-            }.map(\.element)
+        /// The modules whose tests are run: for a commit those that have tests of what emitted code guarantees, and
+        /// the module with the most in it.
+        private static func modules(for kit: HeadlessKit) throws -> [String] {
+            try EmittedModule.names().filter { name in
+                let hasTests = FileManager.default.fileExists(
+                    atPath: "\(EmittedModule.support(of: name))/SupportTests")
+                let isKit = try EmittedModule.kits(of: name).contains(kit)
+                return isKit && (TestRun.scope == .all || hasTests || name == "Everywhere")
+            }
         }
 
-        /// Whether the emitted tests of a module are those in Swift Testing today, which take ten times as
-        /// long to compile as those in XCTest: of the largest modules one each day, and of others a quarter.
-        private static func isInSwiftTesting(_ name: String) throws -> Bool {
-            if let position = largest.firstIndex(of: name) {
-                return position == Day.number % largest.count
-            }
-            return try EmittedModule.names().firstIndex(of: name).map { $0 % 4 == Day.number % 4 }
-                ?? true
-        }
+        /// Some modules are tested in Swift Testing, whose tests take longer to compile, and others in XCTest.
+        private static let inSwiftTesting = ["Everywhere", "Hosts", "Presentation", "Starters"]
 
         private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            let modules = try Self.modulesOfTheDay().filter {
-                try EmittedModule.kits(of: $0).contains(kit)
-            }
+            let modules = try modules(for: kit)
             for name in modules {
                 let tests = "Tests/\(name)Tests"
-                let isInSwiftTesting = try isInSwiftTesting(name)
+                let isInSwiftTesting = inSwiftTesting.contains(name)
                 try EmittedModule.emit(
                     name, to: folder, sources: "Sources/\(name)",
                     tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)

@@ -10,7 +10,7 @@ struct EmittedModule: Sendable {
     /// Has the folders `Sources`, `Tests` and `XCTests`.
     let folder: TemporaryFolder
 
-    /// The modules of all folders of golden files, and of the starters.
+    /// The modules of all folders of golden files, of the starters, and of the plugins of random walks.
     ///
     /// - Parameter withSupportTests: Whether the user's tests are among those of the modules.
     static func all(withSupportTests: Bool = true) throws -> [EmittedModule] {
@@ -19,7 +19,16 @@ struct EmittedModule: Sendable {
 
     static func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
-            .filter { !$0.hasPrefix(".") }.sorted() + ["Starters", macStarters]
+            .filter { !$0.hasPrefix(".") }.sorted() + ["Starters", macStarters, "Walk"]
+    }
+
+    /// What a user has written for a module: sources in `Support`, and tests in `SupportTests`.
+    static func support(of name: String) -> String {
+        switch name {
+        case "Starters", macStarters: Repository.path("Tests", "Fixtures", "Starters")
+        case "Walk": Repository.path("Tests", "Fixtures", "Walk")
+        default: Repository.path("Tests", "Golden", name)
+        }
     }
 
     /// The starters, emitted for AppKit.
@@ -98,10 +107,7 @@ struct EmittedModule: Sendable {
         let supportTests = withSupportTests ? tests ?? xcTests : nil
         for (support, target) in [("Support", sources), ("SupportTests", supportTests)] {
             guard let target else { continue }
-            let path =
-                name.hasSuffix("Starters")
-                ? Repository.path("Tests", "Fixtures", "Starters", support)
-                : Repository.path("Tests", "Golden", name, support)
+            let path = "\(Self.support(of: name))/\(support)"
             for file in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
                 try folder.copy("\(path)/\(file)", to: "\(target)/\(file)")
             }
@@ -110,7 +116,7 @@ struct EmittedModule: Sendable {
 
     private static func descriptions(of module: String) -> String {
         module.hasSuffix("Starters")
-            ? Repository.path("Templates", "Starters") : Repository.path("Tests", "Golden", module)
+            ? Repository.path("Templates", "Starters") : support(of: module)
     }
 
     /// Compiles the sources, and then tests, with warnings as errors.

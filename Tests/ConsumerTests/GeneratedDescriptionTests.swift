@@ -12,8 +12,8 @@ extension CompilationTests {
     struct GeneratedDescriptionTests {
         /// How many are tried; more with the variable `PLUGINGEN_DESCRIPTIONS`, and others with
         /// `PLUGINGEN_SEED`.
-        private static let count = GeneratedModule.number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60
-        private static let seed = GeneratedModule.number(of: "PLUGINGEN_SEED") ?? 0
+        private static let count = TestRun.number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60
+        private static let seed = TestRun.seed
 
         @Test("give Swift that compiles to SIL without a warning, and tests that can be parsed")
         func compiles() throws {

@@ -51,12 +51,8 @@ struct GeneratedModule {
     static func shown(with kit: HeadlessKit) throws -> GeneratedModule {
         let kit = try #require(Kit.all.first { $0.name == kit.rawValue })
         return try GeneratedModule(
-            count: (number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60) / 6,
-            seed: number(of: "PLUGINGEN_SEED") ?? 0, kit: kit, isShowable: true)
-    }
-
-    static func number(of variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+            count: (TestRun.number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60) / 6, seed: TestRun.seed,
+            kit: kit, isShowable: true)
     }
 
     /// Writes all Swift into two folders, with the tests in XCTest, and the descriptions beside it.

@@ -7,7 +7,7 @@ extension ConsumerTests {
     struct MacDemoAppTests {
         @Test(
             "builds and passes its tests",
-            .enabled(if: Day.isTurn(3), "once a week, since it takes a minute"))
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func builds() throws {
             let package = Consumer(
                 path: Repository.path("Tests", "Fixtures", "MacDemoApp"),

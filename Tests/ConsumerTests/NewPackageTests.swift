@@ -17,9 +17,9 @@ extension ConsumerTests {
             #expect(loading.status == 0, "\(loading.text)")
             let package = Consumer(path: folder.path, scratch: folder.path(of: ".build"))
             // The command plugin runs inside of SwiftPM, which keeps others from the same package. From
-            // sources it builds all of plugingen, once a week; 'commands' runs it with a built program.
+            // sources it builds all of plugingen; 'commands' runs it with a built program.
             let error =
-                Day.isTurn(6)
+                TestRun.scope >= .commit
                 ? try package.swift(
                     "package", "--allow-writing-to-package-directory", "plugingen", "new", "Error")
                 : try Command.plugingen("new", "Error", in: folder)
@@ -44,6 +44,12 @@ extension ConsumerTests {
             #expect(
                 rewritten.map { $0.split(separator: "/").last } == ["ErrorViewController.swift"])
             try expectXCTests(of: package, in: folder)
+
+            // The build system of Xcode, whose plugins run with other environments.
+            let other = Consumer(
+                path: folder.path, scratch: folder.path(of: ".swiftbuild"),
+                options: ["--build-system", "swiftbuild"])
+            try other.expectTestsPass()
         }
 
         /// Goes over to XCTest, but for one plugin, which is to have no tests.

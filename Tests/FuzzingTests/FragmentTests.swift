@@ -10,12 +10,7 @@ import Testing
 @Suite("Types and expressions of descriptions")
 struct FragmentTests {
     /// How many are tried; `PLUGINGEN_FRAGMENTS` is another number, and `PLUGINGEN_SEED` makes other ones.
-    private static let count = number(of: "PLUGINGEN_FRAGMENTS") ?? 100_000
-    private static let seed = number(of: "PLUGINGEN_SEED") ?? 0
-
-    private static func number(of variable: String) -> Int? {
-        ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
-    }
+    private static let count = TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? 100_000
 
     @Test("that Swift allows are accepted", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {
@@ -54,7 +49,7 @@ struct FragmentTests {
     private static func fragments(
         _ legal: [String], make: (inout FragmentGenerator) -> String
     ) -> [String] {
-        var generator = FragmentGenerator(seed: UInt64(seed))
+        var generator = FragmentGenerator(seed: UInt64(TestRun.seed))
         var sources = legal
         var fragments = Set(legal)
         for number in 0..<count / 2 {

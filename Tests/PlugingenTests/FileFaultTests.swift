@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct FileFaultTests {
     private let versions: [[String: String]]
 
     private static let count =
-        ProcessInfo.processInfo.environment["PLUGINGEN_FAULTS"].flatMap(Int.init) ?? 20
+        TestRun.number(of: "PLUGINGEN_FAULTS") ?? 20
 
     init() throws {
         folder = try TemporaryFolder()
@@ -34,11 +35,11 @@ struct FileFaultTests {
 
     @Test("by being killed at any moment leaves no broken file, and the next one cleans up")
     func isKilled() throws {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SplitMix(state: UInt64(TestRun.seed))
         var killed = 0
         for round in 0..<Self.count {
             let process = try start(round % 2 == 0 ? "B" : "A")
-            usleep(UInt32.random(in: 0..<60_000, using: &generator))
+            usleep(UInt32(generator.below(60_000)))
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             if process.terminationReason == .uncaughtSignal { killed += 1 }

@@ -8,20 +8,17 @@ extension CompilationTests {
     ///
     /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
     /// name of a kit in place of `all` those of its code, and with a part of names those that have it.
-    /// Without, some are run, other ones once a week, and those of one kit and of the other in turn.
+    /// A test of a commit runs ``Mutant/samples``.
     /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests as they are so many times.
     @Suite("Mutants of emitted code")
     struct MutantTests {
-        private static let environment = ProcessInfo.processInfo.environment
-
-        /// How many mutants are run of a day.
-        private static let sampleSize = 12
+        private static let environment = TestRun.environment
 
         @Test(
             "are killed by the emitted tests of the plugin that they live in",
             .enabled(
-                if: Day.isTurn(5) || environment.keys.contains { $0.hasPrefix("PLUGINGEN_") },
-                "once a week, since it takes a minute"))
+                if: TestRun.scope >= .commit || environment["PLUGINGEN_MUTANTS"] != nil,
+                "a test of commits: it takes some minutes"))
         func areKilled() throws {
             let chosen = Self.chosen()
             try #require(!chosen.isEmpty, "no mutant has such a name")
@@ -57,6 +54,17 @@ extension CompilationTests {
             #expect(all.filter { $0.value.count > 1 }.keys.sorted() == [])
         }
 
+        @Test("have samples of all larger templates")
+        func haveSamples() {
+            for kit in HeadlessKit.allCases {
+                let missing = MutatedTemplate.all(for: kit).filter { template in
+                    !Mutant.samples.contains { $0.kit == kit && template.hasText(of: $0) }
+                }
+                #expect(missing.map(\.name) == [], "\(kit)")
+            }
+            #expect(Mutant.samples.count < 100)
+        }
+
         @Test("are changes of what is emitted now")
         func areCurrent() throws {
             let stale = try MutationBench.staleMutants().map { "\($0.kit) \($0.file): \($0.name)" }
@@ -71,9 +79,7 @@ extension CompilationTests {
                         $0.name.contains(choice) || $0.kit.rawValue == choice
                     }
             }
-            let turn = Day.number / 7
-            let all = turn % 2 == 0 ? Mutant.uiKit : Mutant.appKit
-            return (0..<sampleSize).map { all[(turn / 2 * sampleSize + $0) % all.count] }
+            return TestRun.scope == .all ? Mutant.all : Mutant.samples
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// 100,000 steps on random hosts, half of them on a Mac: whatever is done with plugins, nothing is left
 /// where it should not be. `PLUGINGEN_WALK_SEED=7` takes only the walk of that seed,
-/// `PLUGINGEN_WALKS=5000` more of them.
+/// `PLUGINGEN_WALKS=5000` more of them, and `PLUGINGEN_SEED` others.
 @MainActor
 @Suite("Random walks", .serialized)
 struct RandomWalkTests {
@@ -13,7 +13,9 @@ struct RandomWalkTests {
 
     private static var seeds: ClosedRange<UInt64> {
         if let seed = environment["PLUGINGEN_WALK_SEED"].flatMap(UInt64.init) { return seed...seed }
-        return 1...(environment["PLUGINGEN_WALKS"].flatMap(UInt64.init) ?? Headless.walkCount)
+        let first = (environment["PLUGINGEN_SEED"].flatMap(UInt64.init) ?? 0) + 1
+        let count = environment["PLUGINGEN_WALKS"].flatMap(UInt64.init) ?? Headless.walkCount
+        return first...(first + count - 1)
     }
 
     @Test("never break what plugins guarantee, and leave nothing behind")

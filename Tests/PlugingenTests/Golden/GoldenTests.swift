@@ -1,4 +1,5 @@
 import Foundation
+import PluginGeneration
 import TestSupport
 import Testing
 
@@ -54,38 +55,63 @@ struct Golden: CustomTestStringConvertible, Sendable {
             "generate", path, "--output", folder.path(of: "Expected"), "--tests-output",
             folder.path(of: "ExpectedTests"), "--module", name)
         try #require(command.status == 0, "\(command.errors)")
-        return try Self.texts(in: folder.path, below: ["Expected", "ExpectedTests"])
+        return try Self.texts(in: folder.path)
     }
 
-    /// The file that is the same for most modules stands in the folder `Articles`, and in those of
-    /// modules whose configuration changes it.
+    /// The expected files, by their path below the folder. Those that differ from the files of the module `Articles`
+    /// in the module's name only stand there alone.
     func expected() throws -> [String: String] {
-        var texts = try Self.texts(in: path, below: ["Expected", "ExpectedTests"])
-        if texts[Self.sharedFile] == nil { texts[Self.sharedFile] = try Self.sharedText() }
+        var texts = try Self.texts(in: path)
+        if name == Self.common.name { return texts }
+        for (file, text) in try Self.texts(in: Self.common.path) where texts[file] == nil {
+            let isForAll = Self.filesOfAll.contains(file)
+            if isForAll || FileManager.default.fileExists(atPath: description(of: file)) {
+                texts[file] = adapted(text)
+            }
+        }
         return texts
     }
 
     func record(_ files: [String: String]) throws {
-        for folder in ["Expected", "ExpectedTests"] {
-            try? FileManager.default.removeItem(atPath: path + "/" + folder)
+        for folder in Self.folders {
+            try? FileManager.default.removeItem(atPath: "\(path)/\(folder)")
             try FileManager.default.createDirectory(
-                atPath: path + "/" + folder, withIntermediateDirectories: true)
+                atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
         }
-        let shared = name == "Articles" ? "" : try Self.sharedText()
-        for (file, text) in files where file != Self.sharedFile || text != shared {
-            try Data(text.utf8).write(to: URL(filePath: path + "/" + file))
+        let common = name == Self.common.name ? [:] : try Self.texts(in: Self.common.path)
+        for (file, recorded) in files
+        where common[file].map(adapted) != recorded {
+            try Data(recorded.utf8).write(to: URL(filePath: "\(path)/\(file)"))
         }
     }
 
-    private static let sharedFile = "Expected/ChildContainment.swift"
+    private static let common = Golden(name: "Articles")
+    private static let folders = ["Expected", "ExpectedTests"]
+    private static let filesOfAll = [
+        "Expected/ChildContainment.swift", "ExpectedTests/ChildContainmentTests.swift",
+    ]
 
-    private static func sharedText() throws -> String {
-        try Repository.text(of: "Tests/Golden/Articles/" + sharedFile)
+    /// The description that a file is generated from, if the module has it.
+    private func description(of file: String) -> String {
+        let name = URL(filePath: file).lastPathComponent
+        return "\(path)/\(name.prefix { $0 != "V" }).plugin.json"
+    }
+
+    /// A file of the common module as it is for another one: with its name and import, and so another fingerprint.
+    private func adapted(_ text: String) -> String {
+        let parts = text.split(separator: "\n\n", maxSplits: 1).map(String.init)
+        let common = Self.common.name
+        let header = parts[0].replacing("of \(common).", with: "of \(name).")
+        let body = parts[1].replacing(
+            "@testable import \(common)\n", with: "@testable import \(name)\n")
+        let fingerprint = Fingerprint(of: Array(body.utf8)).text
+        return header.replacing(/Fingerprint: \w+/, with: "Fingerprint: \(fingerprint)")
+            + "\n\n" + body
     }
 
     private var path: String { Repository.path("Tests", "Golden", name) }
 
-    private static func texts(in path: String, below folders: [String]) throws -> [String: String] {
+    private static func texts(in path: String) throws -> [String: String] {
         var texts: [String: String] = [:]
         for folder in folders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)"))

@@ -12,13 +12,12 @@ struct GoldenKeyTests {
     func descriptions() throws {
         var uses = VocabularyUses()
         for golden in try Golden.cases() {
+            let files = try golden.expected()
             for path in try golden.files(withSuffix: ".plugin.json") {
                 uses.follow(try Self.node(at: path), .object(Vocabulary.description))
                 let name = path.dropLast(".plugin.json".count).split(separator: "/").last ?? ""
-                let expected = "\(golden.name)/Expected/\(name)ViewController.swift"
-                #expect(
-                    FileManager.default.fileExists(
-                        atPath: Repository.path("Tests", "Golden") + "/" + expected), "\(expected)")
+                let controller = "Expected/\(name)ViewController.swift"
+                #expect(files[controller] != nil, "\(golden.name)/\(controller)")
             }
         }
         expectAll(of: Vocabulary.description, in: uses)
