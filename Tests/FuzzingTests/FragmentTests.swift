@@ -10,7 +10,8 @@ import Testing
 @Suite("Types and expressions of descriptions")
 struct FragmentTests {
     /// How many are tried; `PLUGINGEN_FRAGMENTS` is another number, and `PLUGINGEN_SEED` makes other ones.
-    private static let count = TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? 100_000
+    private static let count =
+        TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .change ? 20_000 : 100_000)
 
     @Test("that Swift allows are accepted", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {
