@@ -1093,17 +1093,17 @@ package enum EmbeddedTemplates {
             {{/group}}
             {{#showing}}
 
-                @Test("is shown, told of, and hidden by a host")
+                @Test("a host shows it, finds it, and hides it")
                 func hostShowsAndHides() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
-                            "a host without it tells of one")
+                            "a host finds one that it does not show")
                         let plugin = show(on: window.host)
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} === plugin,
-                            "the host does not tell of it")
+                            "the host does not find it")
                         expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
             {{#reuses}}
                         let promise = "{{places.whenShown}} asks for 'reuse'"
@@ -1116,7 +1116,7 @@ package enum EmbeddedTemplates {
                         {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
-                            "the host tells of it after its removal")
+                            "the host finds it after its removal")
                         expect{{prefix}}(window.host.children.isEmpty, "it is a child after its removal")
                     }
                 }
@@ -1151,7 +1151,7 @@ package enum EmbeddedTemplates {
             {{/showing}}
             {{#shownWith}}
 
-                @Test("has what it is shown with")
+                @Test("has the inputs and handlers that a host shows it with")
                 func isShownWithArguments() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1451,7 +1451,7 @@ package enum EmbeddedTemplates {
             {{#views}}
                         expect{{prefix}}(
                             plugin.{{name}}.isDescendant(of: plugin.view),
-                            "{{place}} describes it within the content")
+                            "{{place}} describes {{name}} within the content")
             {{/views}}
             {{#scrolls}}
                         let scrolls = plugin.{{root}}.superview is PluginScrollView
@@ -1605,18 +1605,22 @@ package enum EmbeddedTemplates {
                 @Test("is announced{{#announced}}, and again when {{name}} changes while it is visible{{/announced}}")
                 func isAnnounced() {
                     let promise = "{{places.announcement}} says what is announced"
+            {{#announced}}
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = addPlugin(to: window)
-            {{#announced}}
                         expect{{prefix}}(!clock.isDue, "it is announced without a change")
                         plugin.{{name}} = {{value}}
                         expect{{prefix}}(clock.isDue, promise)
-            {{/announced}}
-                        expect{{prefix}}(
-                            plugin.announcement, equals: {{announcement}},
-                            promise)
+                        expect{{prefix}}(plugin.announcement, equals: {{announcement}}, promise)
                     }
+            {{/announced}}
+            {{^announced}}
+                    let plugin = makePlugin()
+                    expect{{prefix}}(
+                        plugin.announcement, equals: {{announcement}},
+                        promise)
+            {{/announced}}
                 }
             {{/announcement}}
             
