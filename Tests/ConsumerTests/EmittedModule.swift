@@ -71,7 +71,7 @@ struct EmittedModule: Sendable {
             "{ \(keys.joined(separator: ", ")) }", to: "Descriptions/plugingen.json")
         try Self.emit(
             name, from: folder.path(of: "Descriptions"), to: folder, sources: "Sources",
-            tests: "Tests", xcTests: "XCTests")
+            tests: "Tests", xcTests: "XCTests", withSupportTests: false)
         let hooks = "Sources/SearchResultsViewController+Hooks.swift"
         let text = try folder.read(hooks)
         try folder.write(

@@ -4588,6 +4588,10 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.contentTintColor, equals: NSColor.{{.}}, promise)
             {{/tint}}
             {{> SizeLooks}}
+            {{^sizing}}
+                        let resistance = view.contentCompressionResistancePriority(for: .horizontal)
+                        expect{{prefix}}(resistance, equals: .dragThatCannotResizeWindow, promise)
+            {{/sizing}}
             {{/image}}
             {{#activityIndicator}}
                         expect{{prefix}}(view.style, equals: .spinning, promise)
