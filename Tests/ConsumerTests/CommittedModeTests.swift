@@ -91,7 +91,7 @@ extension ConsumerTests {
             }
             let manifest = try folder.read("DemoApp/Package.swift")
             let mine = manifest.replacing(/,\s+plugins: \[plugingen\]/, with: "")
-                .replacing(/.package\(name: "plugingen", .+\),\n/, with: "")
+                .replacing(#/\[\.package\(name: "plugingen", .+?\)\] \+ /#, with: "")
                 .replacing(/let plugingen: .+\n/, with: "")
             try #require(!mine.contains("plugingen"))
             try folder.write(mine, to: "DemoApp/Package.swift")
