@@ -42,10 +42,10 @@ let package = Package(
             capability: .command(
                 intent: .custom(
                     verb: "plugingen",
-                    description: "Describes child controller plugins and generates their Swift."),
+                    description: "Generates view controllers from plugin descriptions."),
                 permissions: [
                     .writeToPackageDirectory(
-                        reason: "It writes the descriptions and the Swift that it was asked for.")
+                        reason: "It writes descriptions and generated Swift files.")
                 ]),
             dependencies: ["plugingen"]
         ),

@@ -27,7 +27,7 @@ for sanitizer in address thread; do
     fi
 done
 if runs fuzzing; then
-    for target in json description mustache emission; do sh Tests/Fuzzing/fuzz.sh "$target" 600; done
+    for target in json description mustache generation; do sh Tests/Fuzzing/fuzz.sh "$target" 600; done
 fi
 if runs availability; then sh Tests/Availability/check.sh; fi
 echo "everything passed, with PLUGINGEN_SEED=$PLUGINGEN_SEED"

@@ -92,7 +92,7 @@ merge)
         done
     done
     ;;
-*) fail "there is no command '$command'" 64 ;;
+*) fail "unknown command '$command'" 64 ;;
 esac
 write_info "$package/$bundle"
 echo "wrote $package"

@@ -8,7 +8,7 @@ import XcodeProjectPlugin
 // One file: each file of a plugin is compiled by a process of its own, which reads Foundation anew, in
 // every clean build of every package that uses the plugin.
 
-/// Emits the plugins that a target's descriptions describe, and in a test target the tests of the
+/// Generates the plugins that a target's descriptions describe, and in a test target the tests of the
 /// plugins of the targets that it depends on.
 @main
 struct PlugingenBuildPlugin: BuildToolPlugin {
@@ -39,7 +39,7 @@ extension Module {
     }
 }
 
-/// The command that emits what a module's descriptions describe.
+/// The command that generates what a module's descriptions describe.
 ///
 /// One command makes all files of a module. With one command for each description, a clean build of
 /// 1,000 of them took 47 s in place of 23 s, of one the same, and none of the processes would see that
@@ -60,7 +60,7 @@ struct GenerationCommand {
             in: output)
     }
 
-    /// The commands for the tests of several modules, all emitted into one test target.
+    /// The commands for the tests of several modules, all generated into one test target.
     static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
     {
         let described = modules.filter { !$0.descriptions.isEmpty }
@@ -104,13 +104,13 @@ struct GenerationCommand {
 }
 
 extension GenerationCommand {
-    /// Reports files of the target that have the names of emitted ones, and returns whether there are
+    /// Reports files of the target that have the names of generated ones, and returns whether there are
     /// some. SwiftPM would say no more than that one file has "multiple producers".
     private func reportsCollisions(with outputs: [String]) -> Bool {
-        let emitted = Dictionary(outputs.map { ($0.lowercased(), $0) }) { first, _ in first }
+        let generated = Dictionary(outputs.map { ($0.lowercased(), $0) }) { first, _ in first }
         var isFound = false
         for file in target.files {
-            guard let name = emitted[file.lastPathComponent.lowercased()] else { continue }
+            guard let name = generated[file.lastPathComponent.lowercased()] else { continue }
             let template = template(of: name)
             let origin = (template ?? description(of: name)).path(percentEncoded: false)
             // SwiftPM prints the message alone, Xcode shows it at the file.
@@ -120,7 +120,7 @@ extension GenerationCommand {
                     || name.hasSuffix(OutputNames.containmentTestsFile(prefix: "")))
             let other = template == nil ? ", or the description" : ", or the template"
             Diagnostics.error(
-                "\(origin): '\(name)' is emitted, and the target has a file of this name; rename "
+                "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
                     + "'\(file.path(percentEncoded: false))'"
                     + (isShared ? "" : other),
                 file: origin, line: 1)
@@ -140,7 +140,7 @@ extension GenerationCommand {
         }?.file
     }
 
-    /// The description that a file is emitted for; the first where it is emitted for all.
+    /// The description that a file is generated for; the first where it is generated for all.
     private func description(of output: String) -> URL {
         let controllers = module.plugins.filter { output.contains($0 + "ViewController") }
         let plugin = controllers.max { $0.count < $1.count }
@@ -152,7 +152,7 @@ extension GenerationCommand {
 
 /// What the build plugin has to know of a configuration.
 struct Configuration: Decodable {
-    /// The path of the folder of the user's own templates.
+    /// The path of the folder of custom templates.
     let templates: String
 }
 
@@ -163,7 +163,7 @@ struct Module {
     let descriptions: [URL]
     /// The file that says what holds for all descriptions.
     let configuration: URL?
-    /// The user's own templates, with their paths in the folder that the configuration names.
+    /// The user's custom templates, with their paths in the folder that the configuration names.
     let templates: [(name: String, file: URL)]
 
     /// - Parameters:

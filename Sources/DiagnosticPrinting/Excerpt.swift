@@ -24,9 +24,9 @@ struct Excerpt {
             + "^" + String(repeating: "~", count: max(0, displayWidth(of: marked) - 1))
     }
 
-    func write(colour: String, palette: Palette) -> String {
+    func text(color: String, palette: Palette) -> String {
         let gutter = String(repeating: " ", count: String(line).count)
-        return "\(line) | \(text)\n\(gutter) | \(colour)\(underline)\(palette.reset)\n"
+        return "\(line) | \(text)\n\(gutter) | \(color)\(underline)\(palette.reset)\n"
     }
 }
 

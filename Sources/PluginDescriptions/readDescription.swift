@@ -52,7 +52,7 @@ private func lostNames(
 /// - Parameter node: the value of the key; nil where there is none.
 private func hides(_ node: JSONNode?, _ found: DiagnosticCollector) -> Bool {
     found.diagnostics.contains { diagnostic in
-        if diagnostic.identifier == .contradictingKeys { return true }
+        if diagnostic.identifier == .exclusiveKeys { return true }
         guard let node else { return diagnostic.identifier == .unknownKey }
         return diagnostic.identifier == .duplicateKey
             || node.range.offsets.overlaps(diagnostic.place.range.offsets)

@@ -14,7 +14,7 @@ enum PlugingenBuildTool {
         System.exit(generate(arguments) ? 0 : 1)
     }
 
-    /// Emits the Swift of descriptions, or else reports what is wrong, in the form that builds show at
+    /// Generates the Swift of descriptions, or else reports what is wrong, in the form that builds show at
     /// the right line.
     ///
     /// Returns whether all went well.
@@ -33,8 +33,8 @@ enum PlugingenBuildTool {
             reporting: &diagnostics)
         let files = render(
             plan, configuration: configuration, templates: templates, reporting: &diagnostics)
-        emit(files, reporting: &diagnostics)
-        System.writeToStandardError(writeLines(diagnostics.sorted))
+        writeFiles(files, reporting: &diagnostics)
+        System.writeToStandardError(lines(for: diagnostics.sorted))
         return !diagnostics.hasErrors
     }
 }

@@ -85,9 +85,9 @@ protocol Command {
 /// How a run ended, for the shell.
 enum ExitStatus: Int32 {
     case success = 0
-    /// A description or a file is wrong.
+    /// A description or a file has errors.
     case failure = 1
-    /// `check`: a generated file is out of date, missing or left over.
+    /// `check`: a generated file is out of date, missing or orphaned.
     case outOfDate = 2
     /// `check`: a generated file was edited by hand.
     case editedByHand = 3
@@ -96,19 +96,19 @@ enum ExitStatus: Int32 {
 
     /// The ends that every command has.
     static let common: [(status: ExitStatus, meaning: String)] = [
-        (.success, "All is well."), (.failure, "A description or a file is wrong."),
-        (.usage, "The command line is wrong."),
+        (.success, "Success."), (.failure, "A description or a file has errors."),
+        (.usage, "The arguments are invalid."),
     ]
 
     /// The ends of commands that read nothing.
     static let ofOutputAlone: [(status: ExitStatus, meaning: String)] = [
-        (.success, "All is well."), (.failure, "The output could not be written."),
-        (.usage, "The command line is wrong."),
+        (.success, "Success."), (.failure, "The output could not be written."),
+        (.usage, "The arguments are invalid."),
     ]
 
     static let all: [(status: ExitStatus, meaning: String)] =
         common.dropLast() + [
-            (.outOfDate, "check: a generated file is out of date, missing or left over."),
+            (.outOfDate, "check: a generated file is out of date, missing or orphaned."),
             (.editedByHand, "check: a generated file was edited by hand."),
         ] + common.suffix(1)
 }

@@ -60,7 +60,7 @@ function text(key,    kind) {
 }
 
 function style() { return word("body footnote headline callout title1 title3 caption1") }
-function colour() { return word("label secondaryLabel systemRed systemBlue systemGreen tintColor") }
+function color() { return word("label secondaryLabel systemRed systemBlue systemGreen tintColor") }
 function item(list, element) { return list (list == "" ? "" : ",\n    ") element }
 
 function description(name,    inputs, handlers, views, host, retry, index_, type, result) {
@@ -71,7 +71,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
         inputs = item(inputs, "{ \"name\": \"text" index_ "\", \"type\": " type \
             (pick(2) ? ", \"summary\": \"" sentence() "\"" : "") " }")
         views = item(views, "{ \"label\": \"label" index_ "\", \"text\": { \"input\": \"text" index_ \
-            "\" }, \"textStyle\": \"" style() "\"" (pick(2) ? ", \"color\": \"" colour() "\"" : "") \
+            "\" }, \"textStyle\": \"" style() "\"" (pick(2) ? ", \"color\": \"" color() "\"" : "") \
             (pick(3) ? "" : ", \"lines\": " 1 + pick(4)) " }")
     }
     if (pick(3) == 0) {
@@ -90,7 +90,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
     }
     if (pick(2))
         views = item(views, "{ \"image\": \"picture\", \"symbol\": \"" word("star bell flag xmark") \
-            "\", \"tint\": \"" colour() "\", \"decorative\": true }")
+            "\", \"tint\": \"" color() "\", \"decorative\": true }")
     if (pick(3) == 0)
         views = item(views, "{ \"stack\": [{ \"label\": \"inner1\", \"text\": " text("inner." name) " }, " \
             "{ \"spacer\": \"flexible\" }, { \"label\": \"inner2\", \"text\": " text("other." name) \
@@ -98,7 +98,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
     for (index_ = 1; index_ <= pick(4); index_++) {
         retry = "handler" index_
         handlers = item(handlers, "{ \"name\": \"" retry "\", \"summary\": \"" sentence() "\"" \
-            (pick(2) ? ", \"removesPlugin\": true" : "") " }")
+            (pick(2) ? ", \"dismissesPlugin\": true" : "") " }")
         views = item(views, "{ \"button\": \"button" index_ "\", \"title\": " text("button." name) \
             ", \"style\": \"" word("plain gray filled bordered") "\", \"triggers\": \"" retry "\" }")
     }
@@ -111,7 +111,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
         result = result "  \"placement\": { \"at\": \"" word("top bottom center leading bottomTrailing") \
             "\", \"insets\": " pick(20) " },\n"
     result = result "  \"presentation\": { \"transition\": \"" word("none fade slideFromTop slideFromBottom") \
-        "\", \"group\": \"" word("state banner overlay") "\", \"whenShown\": \"" (host == "" ? word("reuse replace") : "reuse") \
+        "\", \"group\": \"" word("state banner overlay") "\", \"whenAlreadyShown\": \"" (host == "" ? word("reuse replace") : "reuse") \
         "\", \"delay\": " pick(10) / 10 ", \"minimumDuration\": " pick(10) / 10 " },\n"
     result = result "  \"accessibility\": { \"announcement\": " text("announcement." name) \
         (pick(3) ? "" : ", \"modal\": true") ", \"focus\": \"label1\" }"

@@ -45,7 +45,7 @@ measure() { "$folder/measure" "$@"; }
 
 end_to_end() {
     for count in 1000 10000; do
-        measure "$pairs" "generate $count descriptions / cp -r of what it emits" 3.5 \
+        measure "$pairs" "generate $count descriptions / cp -r of what it generates" 3.5 \
             "$(aside output)" "$plugingen generate $(descriptions $count) --output $folder/output --quiet" \
             "$(aside copy)" "cp -r $folder/output $folder/copy"
     done
@@ -56,7 +56,7 @@ unchanged() {
         given="$(descriptions $count) --output $folder/output-$count --quiet"
         quietly "$plugingen" generate $given
         for command in generate check; do
-            measure "$pairs" "$command $count descriptions that have not changed / cp -r of what is emitted" 2.5 \
+            measure "$pairs" "$command $count descriptions that have not changed / cp -r of what is generated" 2.5 \
                 "" "$plugingen $command $given" \
                 "$(aside copy)" "cp -r $folder/output-$count $folder/copy"
         done

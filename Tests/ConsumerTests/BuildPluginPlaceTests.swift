@@ -30,11 +30,11 @@ extension ConsumerTests {
             }
             #expect(outside == [])
             // And within the folder of the build, in that of the plugin for the target.
-            let emitted = changed.filter {
+            let generated = changed.filter {
                 $0.hasSuffix("ViewController.swift") || $0.hasSuffix("ChildContainment.swift")
             }
             #expect(
-                emitted == [
+                generated == [
                     "Build/plugins/outputs/package/App/destination/PlugingenBuildPlugin/"
                         + "LoadingViewController.swift"
                 ])

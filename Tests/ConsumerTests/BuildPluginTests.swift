@@ -83,7 +83,7 @@ extension ConsumerTests {
                 "\(command.text)")
         }
 
-        @Test("a source of the name of an emitted one is told by the build")
+        @Test("a source of the name of an generated one is told by the build")
         func collisions() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -96,13 +96,13 @@ extension ConsumerTests {
             let command = try build(folder)
             #expect(command.status != 0)
             let description = folder.path(of: "Sources/App/Loading.plugin.json")
-            for (emitted, source) in [
+            for (generated, source) in [
                 ("LoadingViewController", "Old/loadingViewController"),
                 ("ChildContainment", "ChildContainment"),
             ] {
                 #expect(
                     command.text.contains(
-                        "\(description): '\(emitted).swift' is emitted, and the target has a file of "
+                        "\(description): '\(generated).swift' is generated, and the target has a file of "
                             + "this name; rename '\(folder.path(of: "Sources/App/\(source).swift"))'"
                     ),
                     "\(command.text)")
@@ -202,12 +202,12 @@ extension ConsumerTests {
             let template = folder.path(of: "Sources/App/Own/{{plugin}}View.swift.mustache")
             #expect(
                 command.text.contains(
-                    "\(template): 'LoadingView.swift' is emitted, and the target has a file of this "
+                    "\(template): 'LoadingView.swift' is generated, and the target has a file of this "
                         + "name; rename '\(folder.path(of: "Sources/App/loadingView.swift"))', or the "
                         + "template"), "\(command.text)")
         }
 
-        /// Builds without a word of unhandled files, and expects parts of emitted files.
+        /// Builds without a word of unhandled files, and expects parts of generated files.
         private func expect(_ parts: [String: String], in folder: TemporaryFolder) throws {
             let command = try build(folder)
             #expect(command.status == 0, "\(command.text)")

@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests that compile what is emitted, one after the other.
-@Suite("What is emitted, compiled", .serialized)
+/// Tests that compile what is generated, one after the other.
+@Suite("What is generated, compiled", .serialized)
 struct CompilationTests {}

@@ -17,12 +17,12 @@ extension CompilationTests {
 
         @Test("give Swift that compiles to SIL without a warning, and tests that can be parsed")
         func compiles() throws {
-            let module = try GeneratedModule(count: Self.count, seed: Self.seed)
+            let module = try RandomModule(count: Self.count, seed: Self.seed)
             try #require(module.descriptions.count > Self.count / 3)
             let folder = try TemporaryFolder()
             try module.write(to: folder, module: "App", sources: "Sources", tests: "Tests")
             let headless = try HeadlessKit.uiKit.modules()
-            try EmittedModule.expectCompiles(
+            try GeneratedModule.expectCompiles(
                 folder.files(below: "Sources"),
                 options: [
                     "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
@@ -43,7 +43,7 @@ extension CompilationTests {
                 let text = generator.mutatedDescription()
                 let file = SourceFile(path: "Plugin\(number).plugin.json", text: text)
                 var found = DiagnosticCollector()
-                let files = emitted(for: [file], reporting: &found)
+                let files = generated(for: [file], reporting: &found)
                 #expect(files.isEmpty == found.hasErrors, "\(text)")
                 if files.isEmpty { continue }
                 right += 1
@@ -73,7 +73,7 @@ extension CompilationTests {
                 json = json.replacing("<\(index)>", with: jsonString(text))
             }
             var found = DiagnosticCollector()
-            let files = emitted(
+            let files = generated(
                 for: [SourceFile(path: "Texts.plugin.json", text: json)], reporting: &found)
             try #require(!files.isEmpty, "\(found.diagnostics.map(\.message))")
             let controller = try #require(

@@ -33,7 +33,7 @@ extension ConsumerTests {
             #expect(before.count == 6)
             let description = try folder.read("Sources/App/Error.plugin.json")
             try folder.write(
-                description.replacing("Shows what went wrong", with: "Tells what went wrong"),
+                description.replacing("An error message", with: "A message"),
                 to: "Sources/App/Error.plugin.json")
             let second = try package.swift("build", "--build-tests")
             #expect(second.status == 0, "\(second.text)")
@@ -97,12 +97,12 @@ extension ConsumerTests {
             #expect(folder.exists("Sources/App/Loading.plugin.json"))
             #expect(try run("validate", "--target=App").output.contains("2 descriptions are valid"))
             #expect(try run("schema").output.hasPrefix("{\n"))
-            #expect(try run("starters").output.contains("Shows what went wrong"))
+            #expect(try run("starters").output.contains("An error message"))
             #expect(try run("help", "generate").output.contains("Usage: plugingen generate"))
             #expect(try run("completions", "fish").output.contains("complete -c plugingen"))
             let doctor = try run("--target", "App", "--target", "AppTests")
             #expect(
-                doctor.output.contains("2 descriptions, and 1 warning"), "\(doctor.text)")
+                doctor.output.contains("checked 2 descriptions, found 1 warning"), "\(doctor.text)")
             let generate = try run("generate", "Sources/App", "--output", "Made here")
             #expect(generate.status == 0, "\(generate.text)")
             #expect(folder.exists("Made here/LoadingViewController.swift"))

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// The worked example of own templates, which compiles to nothing where there is no SwiftUI.
-    @Suite("Views of SwiftUI that own templates make")
+    /// The worked example of custom templates, which compiles to nothing where there is no SwiftUI.
+    @Suite("Views of SwiftUI that custom templates make")
     struct SwiftUITests {
         @Test("compile against a stand-in for SwiftUI, in all modes")
         func compile() async throws {
@@ -19,7 +19,7 @@ extension CompilationTests {
                 ] + headless)
             try #require(standIn.status == 0, "\(standIn.text)")
 
-            let module = try EmittedModule(name: "OwnTemplates")
+            let module = try GeneratedModule(name: "CustomTemplates")
             // The views are compiled, not left out: this would not compile otherwise.
             try module.folder.write(
                 """

@@ -8,7 +8,7 @@ enum XCTests {
     ///     tests name the classes.
     ///   - output: the folder to write to.
     ///   - folder: where the configuration is written that asks for XCTest.
-    static func emit(
+    static func generate(
         of module: String, at descriptions: String, to output: String, in folder: TemporaryFolder
     ) throws -> Command {
         let present = try? String(contentsOfFile: descriptions + "/plugingen.json", encoding: .utf8)

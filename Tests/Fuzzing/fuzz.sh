@@ -1,9 +1,9 @@
 #!/bin/sh
 # Fuzzes a part of the program with libFuzzer, guided by what the inputs reach:
-#   sh Tests/Fuzzing/fuzz.sh json|description|mustache|emission [SECONDS] [OPTION OF LIBFUZZER …]
+#   sh Tests/Fuzzing/fuzz.sh json|description|mustache|generation [SECONDS] [OPTION OF LIBFUZZER …]
 # New inputs go to .build/fuzz/TARGET; what fails is written there, too, as crash-… or timeout-….
 set -eu
-target=${1:?"json, description, mustache or emission"}
+target=${1:?"json, description, mustache or generation"}
 seconds=${2:-60}
 if [ $# -gt 2 ]; then shift 2; else set --; fi
 cd "$(dirname "$0")/../.."

@@ -103,7 +103,7 @@ struct FragmentTests {
             }
             """
         var found = DiagnosticCollector()
-        let files = emitted(
+        let files = generated(
             for: [SourceFile(path: "Example.plugin.json", text: text)], reporting: &found)
         try #require(!found.hasErrors, "\(found.diagnostics.map(\.message))")
         let code = files.map(\.text).joined(separator: "\n")
@@ -123,7 +123,7 @@ struct FragmentTests {
     func nonisolatedFunctions() throws {
         let type = "nonisolated(nonsending) () async -> Void"
         var found = DiagnosticCollector()
-        let files = emitted(
+        let files = generated(
             for: [
                 SourceFile(
                     path: "Example.plugin.json",

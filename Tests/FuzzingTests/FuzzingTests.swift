@@ -32,9 +32,9 @@ struct FuzzingTests {
         let seeds = try Self.corpus(of: target).map(\.bytes)
         var generator = SplitMix(state: 7)
         // To generate Swift takes a hundred times as long as to read a file.
-        for _ in 0..<(target == .emission ? 100 : 2_000) {
+        for _ in 0..<(target == .generation ? 100 : 2_000) {
             var bytes = seeds[generator.below(seeds.count)]
-            if target == .emission {
+            if target == .generation {
                 bytes = (0..<300).map { _ in UInt8(generator.below(256)) }
             }
             for _ in 0...generator.below(4) { mutate(&bytes, from: seeds, with: &generator) }
@@ -68,7 +68,7 @@ struct FuzzingTests {
         for seed in 0..<60 {
             var found = SourceText.diagnostics()
             let text = SourceText.description(seed: seed)
-            if !emitted(for: [text], reporting: &found).isEmpty { right += 1 }
+            if !generated(for: [text], reporting: &found).isEmpty { right += 1 }
         }
         #expect(right > 40, "\(right)")
     }

@@ -64,10 +64,10 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         places.filter { $0.takesAnyText == takingAnyText }
     }
 
-    /// The tokens of all files that are emitted; nil where there are errors.
+    /// The tokens of all files that are generated; nil where there are errors.
     ///
     /// - Parameter text: what stands at the place, in place of what does.
-    func emit(_ place: Place? = nil, _ text: String = "") -> [SwiftTokens]? {
+    func generate(_ place: Place? = nil, _ text: String = "") -> [SwiftTokens]? {
         var found = DiagnosticCollector()
         var files = files
         if let place {
@@ -83,13 +83,13 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
                 files = [files[place.file]]
             }
         }
-        let emission = emitted(for: files, configuration: configuration, reporting: &found)
-        if emission.isEmpty { return nil }
+        let generation = generated(for: files, configuration: configuration, reporting: &found)
+        if generation.isEmpty { return nil }
         let changed = place.map {
             "/" + fileName(ofPath: files.count == 1 ? files[0].path : files[$0.file].path)
         }
         let name = changed.map { $0.dropLast(".plugin.json".count) + "ViewController" }
-        return emission.filter { file in name.map { file.path.contains($0) } ?? true }
+        return generation.filter { file in name.map { file.path.contains($0) } ?? true }
             .map { SwiftTokens($0.text) }
     }
 }

@@ -22,12 +22,12 @@ struct InjectionTests {
 
     @Test("stays text, whatever it is", arguments: try GoldenModule.all())
     func staysText(module: GoldenModule) throws {
-        let benign = try #require(module.emit(), "the golden descriptions are right")
+        let benign = try #require(module.generate(), "the golden descriptions are right")
         for (index, place) in module.places(takingAnyText: true).enumerated() {
-            let marked = try #require(module.emit(place, "Benign"), "\(place)")
+            let marked = try #require(module.generate(place, "Benign"), "\(place)")
             let isShown = marked.flatMap(\.literals).filter { $0 == "Benign" }.count
             for text in Self.texts(index) {
-                guard let hostile = module.emit(place, text) else {
+                guard let hostile = module.generate(place, text) else {
                     if text.isEmpty && place.isName { continue }
                     Issue.record("\(place) refuses \(text.debugDescription)")
                     continue
@@ -47,7 +47,7 @@ struct InjectionTests {
     func namesAreRefused(module: GoldenModule) throws {
         for (index, place) in module.places(takingAnyText: false).enumerated() {
             for text in Self.texts(index) {
-                guard let hostile = module.emit(place, text) else { continue }
+                guard let hostile = module.generate(place, text) else { continue }
                 #expect(
                     text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil || text == "שלום"
                         || place.key == "description.imports" && text == "a.b",
@@ -66,7 +66,7 @@ struct InjectionTests {
             "description.summary", "input.summary", "handler.summary", "label.text", "button.title",
             "button.symbol", "image.symbol", "image.asset", "localized text.localized",
             "localized text.value", "localized text.comment", "presentation.group",
-            "set of accessibility keys.identifier", "set of plugin accessibility keys.identifier",
+            "view's 'accessibility'.identifier", "plugin's 'accessibility'.identifier",
         ] {
             #expect(keys.contains(key), "\(key)")
         }

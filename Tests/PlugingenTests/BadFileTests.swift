@@ -101,9 +101,9 @@ struct BadFileTests {
     @Test("is a folder, named or found")
     func isFolder() throws {
         try folder.write("{}", to: "Bad.plugin.json/Loading.plugin.json")
-        try expectRefusal("Bad.plugin.json:1:1: error: cannot read: it is a folder [file]")
+        try expectRefusal("Bad.plugin.json:1:1: error: cannot read: it is a folder [file-access]")
         try expectRefusal(
-            "Bad.plugin.json:1:1: error: cannot read: it is a folder [file]",
+            "Bad.plugin.json:1:1: error: cannot read: it is a folder [file-access]",
             paths: ["Bad.plugin.json"])
     }
 
@@ -116,7 +116,7 @@ struct BadFileTests {
     func isDanglingLink(target: String, reason: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(of: "Bad.plugin.json"), withDestinationPath: target)
-        try expectRefusal("Bad.plugin.json:1:1: error: cannot read: \(reason) [file]")
+        try expectRefusal("Bad.plugin.json:1:1: error: cannot read: \(reason) [file-access]")
     }
 
     @Test("is a pipe that nobody writes to, or a device")
@@ -126,8 +126,8 @@ struct BadFileTests {
             atPath: folder.path(of: "Zero.plugin.json"), withDestinationPath: "/dev/zero")
         try expectRefusal(
             """
-            Bad.plugin.json:1:1: error: cannot read: it is not a file [file]
-            Zero.plugin.json:1:1: error: cannot read: it is not a file [file]
+            Bad.plugin.json:1:1: error: cannot read: it is not a file [file-access]
+            Zero.plugin.json:1:1: error: cannot read: it is not a file [file-access]
             """)
     }
 
@@ -144,7 +144,8 @@ struct BadFileTests {
             ], in: folder.path)
         #expect(command.status == 1)
         #expect(
-            command.errors == "Bad.plugin.json:1:1: error: cannot read: permission denied [file]\n")
+            command.errors == "Bad.plugin.json:1:1: error: cannot read: permission denied "
+                + "[file-access]\n")
         #expect(!folder.exists("Out"))
     }
 

@@ -4,7 +4,7 @@ import Testing
 /// What the build plugin runs in place of the whole program.
 @Suite("The build tool")
 struct BuildToolTests {
-    @Test("emits the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
+    @Test("generates the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
     func sameBytes(module: String) throws {
         let folder = try TemporaryFolder()
         try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
@@ -58,14 +58,14 @@ struct BuildToolTests {
         #expect(sources.status == 0)
         #expect(
             sources.errors.hasPrefix(
-                "A.plugin.json:1:24: warning: nothing uses the input 'due'; "))
+                "A.plugin.json:1:24: warning: input 'due' is not used; "))
         let tests = try Command.buildTool(
             "--tests-output", "OutTests", "--module", "App", "--", "A.plugin.json", in: folder)
         #expect(tests.status == 0)
         #expect(
             tests.errors == """
-                A.plugin.json:1:24: warning: no tests are generated of this plugin, since no value \
-                of the input 'due' is known; give it an "example" to make it with, or say that \
+                A.plugin.json:1:24: warning: no tests are generated for this plugin, because a \
+                value of the input 'due' is not known; give it an "example" to make it with, or say that \
                 there are to be none with "tests": "none" [no-example]
 
                 """)

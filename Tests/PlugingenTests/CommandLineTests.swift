@@ -7,27 +7,27 @@ struct CommandLineTests {
     @Test(
         "is refused with a reason, the usage and exit status 64",
         arguments: [
-            ([], "say what to do: one of new, generate, check, validate, starters, schema, "),
-            (["generat"], "there is no command 'generat'; did you mean 'generate'?"),
-            (["paint"], "there is no command 'paint'"),
-            (["--verson"], "there is no option '--verson'; did you mean '--version'?"),
+            ([], "specify a command: new, generate, check, validate, starters, schema, "),
+            (["generat"], "unknown command 'generat'; did you mean 'generate'?"),
+            (["paint"], "unknown command 'paint'"),
+            (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
             (
                 ["--quiet", "generate"],
                 "'--quiet' is an option of commands, and follows them, as in 'plugingen generate "
                     + "--quiet'"
             ),
-            (["help", "generat"], "there is no command 'generat'; did you mean 'generate'?"),
+            (["help", "generat"], "unknown command 'generat'; did you mean 'generate'?"),
             (["help", "--man", "new"], "'new' is one argument too many"),
             (["completions"], "SHELL is missing: The shell: bash, zsh or fish."),
             (
                 ["completions", "fishh"],
-                "'fishh' is no value of 'SHELL', which is one of bash, zsh, fish; did you mean 'fish'?"
+                "invalid value 'fishh' for 'SHELL'; use one of bash, zsh, fish; did you mean 'fish'?"
             ),
             (["doctor", ".", "."], "'.' is one argument too many"),
             (["doctor", "--fix"], "'doctor' has no option '--fix'"),
             (["schema", "-x"], "'schema' has no option '-x'"),
             (["new", "-h=1"], "'--help' has no value"),
-            (["generate"], "say where to: --output DIR, --tests-output DIR, or both"),
+            (["generate"], "specify --output DIR, --tests-output DIR, or both"),
             (
                 ["generate", "--ouput", "x"],
                 "'generate' has no option '--ouput'; did you mean '--output'?"
@@ -38,21 +38,21 @@ struct CommandLineTests {
             ),
             (
                 ["generate", "A.plugin.json", "--output", "x", "--prune"],
-                "'--prune' needs the folder of the descriptions: of some, it cannot be told which "
+                "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know which files "
                     + "are gone"
             ),
             (["generate", "--output"], "'--output' needs a value: --output DIR"),
             (["generate", "--output="], "'--output' needs a value: --output DIR"),
             (["generate", "--output", "--quiet"], "'--output' needs a value: --output DIR"),
-            (["generate", "--output", "a", "--output", "b"], "'--output' is given twice"),
+            (["generate", "--output", "a", "--output", "b"], "'--output' is declared twice"),
             (["generate", "--quiet=yes"], "'--quiet' has no value"),
             (
                 ["generate", "--output", "a", "--tests-prefix", "B"],
-                "'--tests-prefix' is for tests: say where to with '--tests-output DIR'"
+                "'--tests-prefix' is for tests; add '--tests-output DIR'"
             ),
             (
                 ["generate", "--output", "b", "--tests-output", "./a/../b/", "--module", "App"],
-                "'--output' and '--tests-output' name one folder: tests are another target's"
+                "'--output' and '--tests-output' must be different folders, because tests belong to another target"
             ),
             (
                 ["generate", "--tests-output", "x"],
@@ -60,13 +60,13 @@ struct CommandLineTests {
             ),
             (
                 ["validate", "--diagnostics", "jsn"],
-                "'jsn' is no value of '--diagnostics', which is one of text, line, json; did you "
+                "invalid value 'jsn' for '--diagnostics'; use one of text, line, json; did you "
                     + "mean 'json'?"
             ),
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
             (["new", "A", "--module", "App"], "'--module' is for tests: it needs '--tests DIR'"),
-            (["new"], "NAME is missing: The plugin's name, as in Loading."),
+            (["new"], "NAME is missing: The plugin's name, for example Loading."),
             (["new", "A", "B"], "'B' is one argument too many"),
             (["starters", "all"], "'all' is one argument too many"),
         ])
@@ -157,8 +157,8 @@ struct CommandLineTests {
     func starters() throws {
         let command = try Command.plugingen("starters")
         #expect(command.status == 0)
-        #expect(command.output.contains("\nError          Shows what went wrong"))
-        #expect(command.output.contains("\nLoading        Covers its parent"))
+        #expect(command.output.contains("\nError          An error message"))
+        #expect(command.output.contains("\nLoading        An activity indicator"))
         #expect(command.output.split(separator: "\n").count == 12)
     }
 

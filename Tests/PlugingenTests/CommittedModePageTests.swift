@@ -49,7 +49,7 @@ struct CommittedModePageTests {
         }
         #expect(
             table.map { "\($0[0]) \($0[2])" } == [
-                "`up to date` 0", "`out of date` 2", "`missing` 2", "`left over` 2",
+                "`up to date` 0", "`out of date` 2", "`missing` 2", "`orphaned` 2",
                 "`edited by hand` 3",
             ])
         let help = try Command.plugingen("check", "--help").output

@@ -55,7 +55,9 @@ struct CompletionsTests {
         #expect(registered == ["complete -F _plugingen plugingen"])
     }
 
-    @Test("completes in fish", .enabled(if: Shell.has("fish"), "there is no fish on this machine"))
+    @Test(
+        "completes in fish",
+        .enabled(if: Shell.finds("fish"), "there is no fish on this machine"))
     func fish() throws {
         for (words, completions) in Self.lines + [
             (["new", "--from=E"], ["--from=EmptyState", "--from=Error"])
@@ -75,7 +77,7 @@ struct CompletionsTests {
     /// A shell with a terminal is needed: `zpty` makes one, and what would be shown is written down.
     @Test(
         "completes in zsh, sourced or found by its name",
-        .enabled(if: Shell.has("zsh"), "there is no zsh on this machine"))
+        .enabled(if: Shell.finds("zsh"), "there is no zsh on this machine"))
     func zsh() throws {
         let found = try completeInZsh(
             "cp ../script ../_plugingen; fpath=(.. $fpath); autoload -Uz compinit; compinit -u -D",
@@ -138,7 +140,7 @@ struct CompletionsTests {
         try folder.write(try Command.plugingen("completions", shell).output, to: "script")
         try folder.write("", to: "found")
         try folder.write(program, to: "program")
-        let limit = Shell.has("timeout") ? ["timeout", "30"] : ["env"]
+        let limit = Shell.finds("timeout") ? ["timeout", "30"] : ["env"]
         let command = try Command.run(
             limit[0], limit.dropFirst() + [shell] + options + ["../program"] + words,
             in: folder.path(of: "work"), environment: ["HOME": folder.path, "TERM": "xterm"])

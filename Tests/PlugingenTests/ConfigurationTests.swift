@@ -168,7 +168,7 @@ struct ConfigurationTests {
         for file in ["ChildContainmentTests", "LoadingViewControllerTests"] {
             let text = try folder.read("Tests/\(file).swift")
             #expect(text.hasPrefix("// \(file).swift"))
-            #expect(text.hasSuffix("// No tests: the configuration of the module says so.\n"))
+            #expect(text.hasSuffix("// No tests: the module's configuration says so.\n"))
         }
     }
 
@@ -227,7 +227,7 @@ struct ConfigurationTests {
             command.errors == """
                 none.json:1:1: error: cannot read the configuration: no such file or directory; \
                 '--configuration' names a file; without it, 'plugingen.json' is looked for in the \
-                folder of the descriptions and around it, up to the package [file]
+                folder of the descriptions and around it, up to the package [file-access]
 
                 """)
         #expect(!folder.exists("Out"))
@@ -246,7 +246,12 @@ struct ConfigurationTests {
                 "plugingen.json:1:3: error: a configuration has no key 'acess'; did you mean 'access'?"
             )
                 == true)
-        #expect(lines.contains { $0.contains(":1:32: error: 'prefix' begins the names of types") })
+        #expect(
+            lines.contains {
+                $0.contains(
+                    ":1:32: error: 'prefix' must begin with a capital "
+                        + "letter")
+            })
         #expect(lines.contains { $0.contains("error: unknown value 'XCTest' of 'tests'") })
     }
 }

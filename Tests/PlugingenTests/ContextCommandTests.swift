@@ -137,14 +137,14 @@ struct ContextCommandTests {
     @Test(
         "is refused for what is no description, and for options that have no use",
         arguments: [
-            (["App"], "'App' is no description"),
+            (["App"], "'App' is not a description"),
             (["App/Error.plugin.json", "--module", "App"], "'--module' is for '--tests'"),
             ([], "FILE is missing"),
             (
                 ["App/Error.plugin.json", "--kit", "AppKit"],
-                "'App/Error.plugin.json' is for other kits than 'AppKit'"
+                "'App/Error.plugin.json' is not for the framework 'AppKit'"
             ),
-            (["App/Error.plugin.json", "--kit", "AppKitt"], "'AppKitt' is no value of '--kit'"),
+            (["App/Error.plugin.json", "--kit", "AppKitt"], "invalid value 'AppKitt' for '--kit'"),
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(

@@ -74,7 +74,7 @@ struct DistributionTests {
             (["add", "x", "a b", "one/plugingen"], 64, "'a b' are no triples"),
             (["add", "x", "linux", "nothing"], 1, "there is no program 'nothing'"),
             (["merge", "x", "nothing"], 1, "'nothing' has no plugingen.artifactbundle"),
-            (["paint", "x", "y"], 64, "there is no command 'paint'"),
+            (["paint", "x", "y"], 64, "unknown command 'paint'"),
         ])
     func refusals(words: [String], status: Int32, message: String) throws {
         let command = try Command.run("sh", [Self.script] + words, in: folder.path)

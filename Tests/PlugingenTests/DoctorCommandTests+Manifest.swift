@@ -21,7 +21,7 @@ extension DoctorCommandTests {
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         let missing =
             "Package.swift:1:1: error: the target 'App' uses the build plugin of 'plugingen', which is "
-            + "none of the package's dependencies; add .package(…) for 'plugingen' to the "
+            + "not among the package's dependencies; add .package(…) for 'plugingen' to the "
             + "dependencies [no-build-plugin]"
         try expect(missing)
         for dependency in [
@@ -33,8 +33,8 @@ extension DoctorCommandTests {
         }
         try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/App.swift"))
         try expect(
-            "Sources/App/Loading.plugin.json:1:1: error: nothing generates what this describes: SwiftPM "
-                + "leaves the target 'App' out, which has no file of Swift; write one, were it empty "
+            "Sources/App/Loading.plugin.json:1:1: error: this description is not used: SwiftPM "
+                + "leaves the target 'App' out, which has no file of Swift; add a Swift file, even an empty one "
                 + "[no-build-plugin]")
     }
 
@@ -92,7 +92,7 @@ extension DoctorCommandTests {
     }
 
     @Test("knows a package whose systems have another kit than its plugins")
-    func unusedKit() throws {
+    func unusedFramework() throws {
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         for (kit, platform, other) in [
             ("UIKit", ".macOS(.v13)", "AppKit"), ("AppKit", ".iOS(.v16)", "UIKit"),
@@ -103,9 +103,9 @@ extension DoctorCommandTests {
             try folder.write(#"{ "kits": ["\#(kit)"] }"#, to: "Sources/App/plugingen.json")
             try expect(
                 status: 0,
-                "Sources/App/Loading.plugin.json:1:1: warning: what is generated is for \(kit), which "
-                    + "no system has that the package names; say \"kits\": [\"\(other)\"] in "
-                    + "plugingen.json [unused-kit]")
+                "Sources/App/Loading.plugin.json:1:1: warning: the generated code needs \(kit), but "
+                    + "the package supports only other platforms; set \"kits\": [\"\(other)\"] in "
+                    + "plugingen.json [unused-framework]")
         }
         // One of the kits is enough, and so is one of the systems.
         for (kits, platforms) in [
@@ -115,7 +115,7 @@ extension DoctorCommandTests {
                 ".target(name: \"App\", \(Self.plugin))", platforms: "platforms: [\(platforms)],")
             try folder.write("{ \"kits\": [\(kits)] }", to: "Sources/App/plugingen.json")
             let command = try Command.plugingen("doctor", in: folder)
-            #expect(!command.errors.contains("[unused-kit]"), "\(command.text)")
+            #expect(!command.errors.contains("[unused-framework]"), "\(command.text)")
         }
     }
 
@@ -127,7 +127,7 @@ extension DoctorCommandTests {
         try folder.write("{}", to: "Sources/App/Below/B.plugin.json")
         try expect(
             status: 0,
-            "Sources/App/Below/plugingen.json:1:1: warning: no description reads this configuration; "
+            "Sources/App/Below/plugingen.json:1:1: warning: this configuration is not used by a description; "
                 + "move it to the folder of the first description, or one around it up to the "
                 + "package's [unread-configuration]")
     }

@@ -12,11 +12,11 @@ extension DoctorCommandTests {
         let found = try Command.run(
             Repository.plugingen.path(percentEncoded: false), ["doctor"],
             in: folder.path(of: "App"))
-        #expect(found.output.hasPrefix("no description is there yet"), "\(found.text)")
+        #expect(found.output.hasPrefix("there are no descriptions yet"), "\(found.text)")
         for text in ["", "{\n<<<<<<< HEAD\n}\n"] {
             try folder.write(text, to: project)
             try expect(
-                "\(project):1:1: error: this is no project that Xcode can read; a merge may have left "
+                "\(project):1:1: error: Xcode cannot read this project; a merge may have left "
                     + "it so: look for '<<<<<<<' [unreadable-project]")
         }
     }
@@ -31,7 +31,7 @@ extension DoctorCommandTests {
             + "project has not; set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, "
             + "or choose another access [package-access]"
         try expect(
-            "App/Loading.plugin.json:1:1: error: nothing generates what this describes: no target of "
+            "App/Loading.plugin.json:1:1: error: this description is not used: no target of "
                 + "'App.xcodeproj' has the build plugin; in Xcode, add PlugingenBuildPlugin to the "
                 + "target's build phase 'Run Build Tool Plug-ins', or keep what 'plugingen generate' "
                 + "writes [no-build-plugin]", packageAccess)
@@ -59,9 +59,9 @@ extension DoctorCommandTests {
                 try findings(status: 0)
                     == (isUnused
                         ? [
-                            "App/Loading.plugin.json:1:1: warning: what is generated is for UIKit, "
-                                + "which no system has that the project names; say \"kits\": "
-                                + "[\"AppKit\"] in plugingen.json [unused-kit]"
+                            "App/Loading.plugin.json:1:1: warning: the generated code needs UIKit, "
+                                + "but the project supports only other platforms; set \"kits\": "
+                                + "[\"AppKit\"] in plugingen.json [unused-framework]"
                         ] : []),
                 "\(systems)")
         }
@@ -90,7 +90,7 @@ extension DoctorCommandTests {
         for project in [".", "App.xcodeproj"] {
             let command = try Command.plugingen("doctor", project, in: folder)
             #expect(command.status == 0 && command.errors == "", "\(command.text)")
-            #expect(command.output.hasPrefix("4 descriptions, and nothing is wrong\n"))
+            #expect(command.output.hasPrefix("checked 4 descriptions, found no problems\n"))
         }
         try folder.write("{}", to: "Phone/Loading.plugin.json")
         #expect(try findings(status: 1).count == 1)
@@ -109,7 +109,7 @@ extension DoctorCommandTests {
             #"""
             {
               "inputs": [{ "name": "message", "type": "String" }],
-              "handlers": [{ "name": "retryHandler", "removesPlugin": true }],
+              "handlers": [{ "name": "retryHandler", "dismissesPlugin": true }],
               "content": {
                 "stack": [
                   { "label": "messageLabel", "text": { "input": "message" } },

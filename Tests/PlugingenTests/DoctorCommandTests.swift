@@ -25,7 +25,7 @@ struct DoctorCommandTests {
         #expect(command.status == 0 && command.errors == "", "\(command.text)")
         #expect(
             command.output == """
-                1 description, and nothing is wrong
+                checked 1 description, found no problems
 
                 For continuous integration:
                     xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …
@@ -58,7 +58,7 @@ struct DoctorCommandTests {
         #expect(command.status == 0 && command.errors == "", "\(command.text)")
         #expect(
             command.output == """
-                1 description, and nothing is wrong
+                checked 1 description, found no problems
 
                 For continuous integration:
                     plugingen check Sources/App --output 'Sources/App/Made here'
@@ -74,7 +74,7 @@ struct DoctorCommandTests {
         #expect(command.status == 0 && command.errors == "")
         #expect(
             command.output
-                == "no description is there yet: 'plugingen new Loading --directory Sources/App' writes one\n"
+                == "there are no descriptions yet; 'plugingen new Loading --directory Sources/App' writes one\n"
         )
         let around = try Command.plugingen("doctor", folder.path)
         #expect(around.output.contains("--directory \(folder.path(of: "Sources/App"))'"))
@@ -82,7 +82,7 @@ struct DoctorCommandTests {
         try folder.write("", to: "Sources/Other/Other.swift")
         #expect(
             try Command.plugingen("doctor", in: folder).output
-                == "no description is there yet: 'plugingen new Loading --directory Sources/App' writes "
+                == "there are no descriptions yet; 'plugingen new Loading --directory Sources/App' writes "
                 + "one\n")
     }
 
@@ -91,7 +91,7 @@ struct DoctorCommandTests {
         try makePackage(".target(name: \"App\")")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         try expect(
-            "Sources/App/Loading.plugin.json:1:1: error: nothing generates what this describes: the "
+            "Sources/App/Loading.plugin.json:1:1: error: this description is not used: the "
                 + "target 'App' has no build plugin; add "
                 + #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")] to the "#
                 + "target in Package.swift, or keep what 'plugingen generate' writes "
@@ -122,7 +122,7 @@ struct DoctorCommandTests {
             "Package.swift:1:1: warning: no tests are generated for the plugins of 'App': 'AppTests' "
                 + "has no build plugin; add "
                 + #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")] to "#
-                + #"'AppTests', or say "tests": "none" in plugingen.json [no-generated-tests]"#)
+                + #"'AppTests', or set "tests": "none" in plugingen.json [no-generated-tests]"#)
         try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/plugingen.json")
         try expect(status: 0)
     }
@@ -155,7 +155,7 @@ struct DoctorCommandTests {
             + "[description-outside-targets]"
         try expect(
             status: 0,
-            "Notes/Empty.plugin.json:1:1: warning: this description is in no target, and nothing is "
+            "Notes/Empty.plugin.json:1:1: warning: this description is not in a target, so nothing is "
                 + "generated for it" + mend,
             "Tests/AppTests/Error.plugin.json:1:1: warning: this description is in a target of tests, "
                 + "where nothing is generated for it" + mend)
@@ -197,7 +197,7 @@ struct DoctorCommandTests {
             }, "\(lines)")
     }
 
-    @Test("knows kept files that are out of date, missing, edited, or left over")
+    @Test("knows kept files that are out of date, missing, edited, or orphaned")
     func keptFiles() throws {
         try makePackage(".target(name: \"App\")")
         for name in ["Loading", "Error", "Missing", "Old", "Fine"] {
@@ -221,7 +221,7 @@ struct DoctorCommandTests {
             "\(generated)MissingViewController.swift:1:1: error: this file is missing; generate it: "
                 + "\(command) [out-of-date]",
             "\(generated)OldViewController.swift:1:1: warning: 'Old.plugin.json' is gone; remove this "
-                + "file too [left-over]")
+                + "file too [orphaned]")
     }
 
     @Test("knows kept tests, and descriptions that are kept outside of targets")
@@ -276,8 +276,8 @@ struct DoctorCommandTests {
         #expect(lines[0].hasPrefix("Sources/Feature/Generated/LoadingViewController.swift:1:1:"))
     }
 
-    @Test("fills in own templates, as a build would", arguments: ["doctor", "validate"])
-    func ownTemplates(command: String) throws {
+    @Test("fills in custom templates, as a build would", arguments: ["doctor", "validate"])
+    func customTemplates(command: String) throws {
         try makePackage(
             """
             .target(
@@ -354,7 +354,12 @@ struct DoctorCommandTests {
         #expect(none.status == 64)
         #expect(none.errors.contains("no Package.swift in this folder or around it, and no Xcode"))
         let missing = try Command.plugingen("doctor", "nowhere", in: folder)
-        #expect(missing.status == 64 && missing.errors.hasPrefix("error: 'nowhere' is no folder\n"))
+        #expect(
+            missing.status == 64
+                && missing.errors.hasPrefix(
+                    "error: 'nowhere' is not a "
+                        + "folder\n")
+        )
     }
 
     func generate(_ arguments: String...) throws {

@@ -93,7 +93,7 @@ struct DryRunTests {
         // What is there is refused as without --dry-run.
         let refused = try Command.run(program, words + ["--dry-run"], in: folder.path)
         #expect(refused.status == 1)
-        #expect(refused.errors.contains("this file is there already"))
+        #expect(refused.errors.contains("file already exists"))
         for item in ["New", "T"] {
             try FileManager.default.removeItem(atPath: folder.path(of: item))
         }

@@ -9,7 +9,7 @@ import Testing
 @Suite("A run that is disturbed", .serialized)
 struct FileFaultTests {
     private let folder: TemporaryFolder
-    /// What is emitted for each version of the descriptions, by file.
+    /// What is generated for each version of the descriptions, by file.
     private let versions: [[String: String]]
 
     private static let count =
@@ -132,7 +132,7 @@ struct FileFaultTests {
         let command = try Bound.run("generate", "B", "--output", "Out", in: folder.path)
         #expect(command.status == 1)
         #expect(command.errors.contains("cannot write: file too large"), "\(command.errors)")
-        #expect(command.errors.contains("what was there is as it was"), "\(command.errors)")
+        #expect(command.errors.contains("no file was changed"), "\(command.errors)")
         try expectWhole(ignoringTemporaries: false)
     }
 
@@ -253,7 +253,7 @@ struct FileFaultTests {
 
     private func generate(
         _ version: String, expecting error: String?,
-        advice: String? = "what was there is as it was; run again when this is put right",
+        advice: String? = "no file was changed; fix this and run again",
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let command = try Command.plugingen("generate", version, "--output", "Out", in: folder)

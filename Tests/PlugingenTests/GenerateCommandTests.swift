@@ -10,8 +10,8 @@ struct GenerateCommandTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("emits a controller for each description, and what they share")
-    func emitsControllers() throws {
+    @Test("generates a controller for each description, and what they share")
+    func generatesControllers() throws {
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write("{}", to: "App/Deeper/Error.plugin.json")
 
@@ -89,8 +89,8 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test("emits tests for a module")
-    func emitsTests() throws {
+    @Test("generates tests for a module")
+    func generatesTests() throws {
         try folder.write("{}", to: "Loading.plugin.json")
 
         let command = try Command.plugingen(
@@ -124,7 +124,7 @@ struct GenerateCommandTests {
         #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
     }
 
-    @Test("emits the same bytes into every folder")
+    @Test("generates the same bytes into every folder")
     func isDeterministic() throws {
         let starters = Repository.path("Templates", "Starters")
         for output in ["One", "Two"] {
@@ -189,7 +189,7 @@ struct GenerateCommandTests {
         #expect(
             command.errors == """
                 B/LOADING.plugin.json:1:1: error: another description is named 'Loading'; \
-                it is here; many file systems do not tell names apart by the case of letters \
+                it is here; many file systems ignore the case of letters \
                 (A/Loading.plugin.json:1:1) [plugin-collision]
                 B/LOADING.plugin.json:1:14: error: 'summary' must be a string, not a number \
                 [wrong-type]
@@ -199,7 +199,7 @@ struct GenerateCommandTests {
     }
 
     @Test("warns of files with nearly the names of descriptions")
-    func tellsMisspeltNames() throws {
+    func tellsMisspelledNames() throws {
         for name in [
             "Fine.plugin.json", "A.plugins.json", "In/B.Plugin.json", "In/C.plugin.json5",
             "D.plugin.json~", "E.plugin.js", "F.plugin.json.bak", "package.json", ".G.plugins.json",
@@ -251,16 +251,16 @@ struct GenerateCommandTests {
             command.errors == """
                 Empty:1:1: error: this folder holds no description (*.plugin.json); \
                 'plugingen new Loading --directory Empty' writes one [no-description]
-                Empty/note.txt:1:1: error: this is no description: its name does not end in \
+                Empty/note.txt:1:1: error: not a description: the file name does not end in \
                 '.plugin.json' [no-description]
-                Loop:1:1: error: cannot read: too many levels of symbolic links [file]
-                None.plugin.json:1:1: error: cannot read: no such file or directory [file]
-                Nope/Sources:1:1: error: cannot read: no such file or directory [file]
+                Loop:1:1: error: cannot read: too many levels of symbolic links [file-access]
+                None.plugin.json:1:1: error: cannot read: no such file or directory [file-access]
+                Nope/Sources:1:1: error: cannot read: no such file or directory [file-access]
 
                 """)
     }
 
-    @Test("tells warnings, and emits all the same")
+    @Test("tells warnings, and generates all the same")
     func tellsWarnings() throws {
         try folder.write(#"{ "content": { "stack": [] } }"#, to: "Empty.plugin.json")
         for arguments in [["validate"], ["generate", "--output", "Out", "--quiet"]] {
@@ -270,7 +270,8 @@ struct GenerateCommandTests {
             #expect(command.status == 0)
             #expect(
                 command.errors
-                    == "Empty.plugin.json:1:25: warning: this stack holds no views [empty-stack]\n")
+                    == "Empty.plugin.json:1:25: warning: this stack does not contain views [empty-stack]\n"
+            )
         }
         #expect(folder.exists("Out/EmptyViewController.swift"))
     }

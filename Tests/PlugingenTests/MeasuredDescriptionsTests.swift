@@ -4,7 +4,7 @@ import Testing
 private typealias Command = TestSupport.Command
 
 /// What `Tests/Benchmarks` measures with.
-@Suite("Descriptions to measure with", .enabled(if: Shell.has("awk"), "there is no 'awk'"))
+@Suite("Descriptions to measure with", .enabled(if: Shell.finds("awk"), "there is no 'awk'"))
 struct MeasuredDescriptionsTests {
     private let folder: TemporaryFolder
 

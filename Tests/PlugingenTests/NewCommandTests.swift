@@ -57,7 +57,7 @@ struct NewCommandTests {
     @Test(
         "writes a test of the user's own, in the framework of plugingen.json, and never again",
         arguments: [("swiftTesting", "import Testing"), ("xctest", "import XCTest")])
-    func writesOwnTests(framework: String, expected: String) throws {
+    func writesUserTests(framework: String, expected: String) throws {
         try makePackage(targets: ["App"])
         try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")
         let command = try Command.plugingen(
@@ -148,7 +148,7 @@ struct NewCommandTests {
         #expect(
             command.errors.hasPrefix(
                 """
-                error: the package has several targets: say which one the plugin is for
+                error: the package has several targets; name one of them
                   plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/App
                   plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/Feature
 
@@ -233,8 +233,8 @@ struct NewCommandTests {
         #expect(
             error.output.contains(
                 """
-                'Error' can show 'Loading' while an operation runs, but 'Loading' has no 'while', \
-                which a recovery needs: add "while": true to its "host".
+                'Error' can show 'Loading' while an operation runs, but 'Loading' needs 'while' \
+                for this recovery: add "while": true to its "host".
 
                 Then name it in the "recovery" of A/Error.plugin.json:
 
@@ -370,8 +370,8 @@ struct NewCommandTests {
         #expect(command.status == 1)
         #expect(
             command.errors == """
-                Here/Loading.plugin.json:1:1: error: this file is there already: \
-                nothing was written [file]
+                Here/Loading.plugin.json:1:1: error: file already exists: \
+                nothing was written [file-access]
 
                 """)
         #expect(try folder.read("Here/Loading.plugin.json") == "mine")
@@ -414,7 +414,7 @@ struct NewCommandTests {
             ),
             (
                 ["new", "A", "--directory", "x", "--tests", "T", "--module", "default"],
-                "'--module' is 'default', which is a keyword of Swift"
+                "'--module' is 'default', a Swift keyword"
             ),
             (["new", "A"], "there is no Package.swift in this folder or around it"),
         ])

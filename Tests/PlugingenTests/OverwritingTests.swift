@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `plugingen generate` does with files that are in its way.
-@Suite("plugingen generate, where files were edited or are left over")
+@Suite("plugingen generate, where files were edited or are orphaned")
 struct OverwritingTests {
     private let folder: TemporaryFolder
 
@@ -93,15 +93,15 @@ struct OverwritingTests {
         #expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
     }
 
-    @Test("warns of what is left over, and removes it where it is told to")
+    @Test("warns of what is orphaned, and removes it where it is told to")
     func prune() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let warned = try generate()
         #expect(warned.status == 0)
         #expect(
             warned.errors == """
-                Out/ErrorViewController.swift:1:1: warning: this file is left over: there is no \
-                description of the plugin 'Error'; '--prune' removes it [left-over]
+                Out/ErrorViewController.swift:1:1: warning: this file is orphaned: there is no \
+                description of the plugin 'Error'; '--prune' removes it [orphaned]
 
                 """)
         #expect(folder.exists("Out/ErrorViewController.swift"))
@@ -129,8 +129,8 @@ struct OverwritingTests {
         #expect(refused.errors.contains("error: this folder holds no description"))
         #expect(
             refused.errors.contains(
-                "Out/ChildContainment.swift:1:1: warning: this file is left over: there is no "
-                    + "description; '--prune' removes it [left-over]\n"))
+                "Out/ChildContainment.swift:1:1: warning: this file is orphaned: there is no "
+                    + "description; '--prune' removes it [orphaned]\n"))
         for file in files { #expect(folder.exists(file)) }
 
         let pruned = try generate("--prune")

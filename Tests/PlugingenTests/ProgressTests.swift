@@ -45,7 +45,7 @@ struct ProgressTests {
     /// The `swift` that the program asks waits until the progress can be read on the terminal.
     @Test(
         "is seen on a terminal, and not in a pipe",
-        .enabled(if: Shell.has("script"), "there is no 'script' to make a terminal with"))
+        .enabled(if: Shell.finds("script"), "there is no 'script' to make a terminal with"))
     func terminal() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")

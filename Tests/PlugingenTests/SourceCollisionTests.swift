@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Sources of a target that have the names of what is emitted for its descriptions.
+/// Sources of a target that have the names of what is generated for its descriptions.
 @Suite("Sources beside descriptions")
 struct SourceCollisionTests {
     private let folder: TemporaryFolder
@@ -21,18 +21,18 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "of the name of an emitted file are errors, whatever the case of their letters",
+        "of the name of an generated file are errors, whatever the case of their letters",
         arguments: [
             ("Sources/App/LoadingViewController.swift", "LoadingViewController.swift"),
             ("Sources/App/Deep/loadingviewcontroller.swift", "LoadingViewController.swift"),
             ("Sources/App/Other/childContainment.swift", "ChildContainment.swift"),
         ])
-    func namesakes(path: String, emitted: String) throws {
+    func namesakes(path: String, generated: String) throws {
         try folder.write("class Other {}", to: path)
         let expected = [
-            "Sources/App/Deep/Loading.plugin.json:1:1: error: '\(emitted)' is emitted, and the "
+            "Sources/App/Deep/Loading.plugin.json:1:1: error: '\(generated)' is generated, and the "
                 + "target has a file of this name; rename '\(path)'"
-                + (emitted == "ChildContainment.swift" ? "" : ", or the description")
+                + (generated == "ChildContainment.swift" ? "" : ", or the description")
                 + " [source-collision]"
         ]
         #expect(try errors("validate", "Sources") == expected)
@@ -51,7 +51,7 @@ struct SourceCollisionTests {
         try folder.write("struct Mine {}", to: "Sources/App/LoadingView.swift")
         try folder.write("", to: "Sources/App/LoadingOther.swift")
         let expected = [
-            "\(template):1:1: error: 'LoadingView.swift' is emitted, and the target has a file of "
+            "\(template):1:1: error: 'LoadingView.swift' is generated, and the target has a file of "
                 + "this name; rename 'Sources/App/LoadingView.swift', or the template "
                 + "[source-collision]"
         ]
@@ -60,7 +60,7 @@ struct SourceCollisionTests {
         #expect(try folder.read("Sources/App/LoadingView.swift") == "struct Mine {}")
     }
 
-    @Test("are left as they are where a file would be emitted in their place")
+    @Test("are left as they are where a file would be generated in their place")
     func keepsSources() throws {
         try folder.write("class Other {}", to: "Sources/App/LoadingViewController.swift")
         #expect(try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count == 1)
@@ -82,7 +82,7 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "that declare an emitted type are errors where descriptions are validated",
+        "that declare an generated type are errors where descriptions are validated",
         arguments: [
             "public final class LoadingViewController: UIViewController {",
             "struct LoadingViewController<Value> {}", "enum LoadingViewController{}",
@@ -96,7 +96,7 @@ struct SourceCollisionTests {
         #expect(
             try errors("validate") == [
                 "Sources/App/Deep/Loading.plugin.json:1:1: error: a type 'LoadingViewController' is "
-                    + "emitted, and the target has one of this name; rename the description, or "
+                    + "generated, and the target has one of this name; rename the description, or "
                     + "what is declared here (Sources/App/Views.swift:3:\(column)) "
                     + "[source-collision]"
             ])
@@ -109,14 +109,14 @@ struct SourceCollisionTests {
         try folder.write("struct \(name) {}", to: "Sources/App/Views.swift")
         #expect(
             try errors("validate") == [
-                "Sources/App/Deep/Loading.plugin.json:1:1: error: a type '\(name)' is emitted, and "
+                "Sources/App/Deep/Loading.plugin.json:1:1: error: a type '\(name)' is generated, and "
                     + "the target has one of this name; rename what is declared here "
                     + "(Sources/App/Views.swift:1:8) [source-collision]"
             ])
     }
 
     @Test(
-        "that name an emitted type in another way are none",
+        "that name an generated type in another way are none",
         arguments: [
             "let a = LoadingViewController.self", "// class LoadingViewController",
             "enum Old {\n    class LoadingViewController {}\n}",

@@ -59,7 +59,7 @@ struct WatchTests {
         try await expectEnd(program)
     }
 
-    @Test("removes what is left over where it is told to")
+    @Test("removes what is orphaned where it is told to")
     func prune() async throws {
         try folder.write("{}", to: "App/Error.plugin.json")
         let program = try start("--prune")

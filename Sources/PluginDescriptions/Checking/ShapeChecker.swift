@@ -66,7 +66,7 @@ struct ShapeChecker {
     ) {
         var hint = shape.hint(whenGiven: node.value)
         if case .null = node.value, case .key(let key) = subject, !key.isRequired {
-            hint = hint ?? "leave the key out"
+            hint = hint ?? "remove the key"
         }
         report(
             .wrongType, "\(subject.words) must be \(shape.words), not \(node.value.kind)",
@@ -104,7 +104,7 @@ extension ValueShape {
 
 /// The identifiers that several files report.
 extension DiagnosticIdentifier {
-    static let contradictingKeys: Self = "contradicting-keys"
+    static let exclusiveKeys: Self = "exclusive-keys"
     static let outOfRange: Self = "out-of-range"
     static let wrongType: Self = "wrong-type"
 }

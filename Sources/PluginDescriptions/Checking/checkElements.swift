@@ -16,8 +16,8 @@ extension ShapeChecker {
                 let first = nodes[..<index].first(where: { $0.string == word })
             else { continue }
             report(
-                .nameCollision, "'\(word)' is given twice", at: node.range,
-                note: "it is given here first", noteRange: first.range)
+                .nameCollision, "'\(word)' is declared twice", at: node.range,
+                note: "it is first declared here", noteRange: first.range)
         }
     }
 

@@ -38,8 +38,8 @@ extension ShapeChecker {
         let first = members.firstIndex { $0.key == member.key } ?? index
         if first < index {
             report(
-                .duplicateKey, "'\(member.key)' is given twice",
-                at: member.keyRange, note: "it is given here first",
+                .duplicateKey, "'\(member.key)' is declared twice",
+                at: member.keyRange, note: "it is first declared here",
                 noteRange: members[first].keyRange)
         } else {
             report(
@@ -52,12 +52,12 @@ extension ShapeChecker {
     private mutating func reportSubstitutes(for member: JSONMember, of shape: ObjectShape) {
         for kit in kits where !kit.remarks.isEmpty {
             if let remark = kit.remarks["\(shape.name).\(member.key)"] {
-                report(.otherKit, remark, at: member.keyRange, as: .warning)
+                report(.frameworkDifference, remark, at: member.keyRange, as: .warning)
             }
             for node in [member.value] + member.value.elements {
                 guard let word = node.string, let remark = kit.remarks["\(member.key).\(word)"]
                 else { continue }
-                report(.otherKit, remark, at: node.range, as: .warning)
+                report(.frameworkDifference, remark, at: node.range, as: .warning)
             }
         }
     }
@@ -86,7 +86,7 @@ extension ShapeChecker {
         for (index, member) in keys.enumerated().dropFirst()
         where !keys[..<index].contains(where: { $0.key == member.key }) {
             report(
-                .contradictingKeys,
+                .exclusiveKeys,
                 "\(shape.name.withArticle) has only one of \(quotedList(shape.alternatives))",
                 at: member.keyRange, note: "it has '\(first.key)' already",
                 noteRange: first.keyRange)
@@ -96,6 +96,6 @@ extension ShapeChecker {
 
 extension DiagnosticIdentifier {
     static let duplicateKey: Self = "duplicate-key"
-    static let otherKit: Self = "other-kit"
+    static let frameworkDifference: Self = "framework-difference"
     static let unknownKey: Self = "unknown-key"
 }

@@ -5,7 +5,9 @@ extension ShapeChecker {
     ) {
         if case .nameOrBoolean = shape, text == "true" || text == "false" {
             return report(
-                .invalidIdentifier, "\(subject.words) is '\(text)', which Swift keeps for itself",
+                .invalidIdentifier,
+                "\(subject.words) is '\(text)', which is a reserved word in "
+                    + "Swift",
                 at: range, note: "remove the quotation marks")
         }
         // Characters that change the direction of text were reported when the file was read.

@@ -13,8 +13,8 @@ extension ShapeChecker {
     mutating func checkPlaceholders(in text: String, at range: SourceRange) {
         guard let placeholder = placeholder(in: text) else { return }
         report(
-            .literalPlaceholder, "this text shows '\(placeholder)' as it stands", at: range,
-            note: "for a text that changes, name an input: '{ \"input\": \"…\" }'", as: .warning)
+            .literalPlaceholder, "'\(placeholder)' will be displayed literally", at: range,
+            note: "to show a value, name an input: '{ \"input\": \"…\" }'", as: .warning)
     }
 
     /// Returns the first placeholder of a text, such as `\(name)` or `%@`.

@@ -22,7 +22,7 @@ extension ShapeChecker {
             guard let member = members.first(where: { $0.key == other.key }) else { continue }
             let other = other.shape()
             report(
-                .contradictingKeys,
+                .exclusiveKeys,
                 "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
                 at: member.keyRange)
         }

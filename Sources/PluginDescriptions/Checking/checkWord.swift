@@ -30,7 +30,7 @@ extension ShapeChecker {
         let versions = tooOld.map { system, _ in "\(system) \(newer.version)" }
         let minimums = tooOld.map { system, version in "\(system) \(version)" }
         report(
-            .newerSystem, "'\(word)' needs \(versions.joined(separator: " and "))", at: range,
+            .newerPlatform, "'\(word)' needs \(versions.joined(separator: " and "))", at: range,
             note: "this target's minimum is \(minimums.joined(separator: " and ")); raise "
                 + "'minimumVersions' in \(ModuleConfiguration.fileName)")
     }
@@ -57,6 +57,6 @@ extension ValueShape {
 }
 
 extension DiagnosticIdentifier {
-    static let newerSystem: Self = "newer-system"
+    static let newerPlatform: Self = "newer-platform"
     static let unknownValue: Self = "unknown-value"
 }

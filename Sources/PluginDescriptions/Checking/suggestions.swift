@@ -12,7 +12,7 @@ extension ShapeChecker {
                 return note(key, isOf: "a description's '\(owner)'", not: keys)
             }
             if key == "name", names.contains("summary") {
-                return "a plugin has the name of its file"
+                return "a plugin is named after its file"
             }
             if Vocabulary.configuration.keys.contains(where: { $0.name == key && !$0.isForTools }) {
                 return note(key, isOf: "'\(ModuleConfiguration.fileName)'", not: keys)

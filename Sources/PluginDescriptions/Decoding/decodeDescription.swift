@@ -19,7 +19,7 @@ func decodeHandler(_ node: JSONNode) -> PluginHandler? {
     return PluginHandler(
         name: name,
         parameters: decode(node.member("parameters"), decodeParameter),
-        removesPlugin: node.bool("removesPlugin") ?? false,
+        dismissesPlugin: node.bool("dismissesPlugin") ?? false,
         summary: node.string("summary"))
 }
 
@@ -32,7 +32,7 @@ private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
 func decodePlacement(_ node: JSONNode) -> PluginPlacement {
     let position: PluginPlacement.Position =
         node.choice(PluginPlacement.Position.self) ?? node.choice("at") ?? .fill
-    let mode = node.locatedChoice("mode", or: PluginPlacement.Mode.overlay)
+    let mode = node.locatedChoice("mode", default: PluginPlacement.Mode.overlay)
     let isWhole = position == .fill || mode.value == .push
     return PluginPlacement(
         position: Located(position, at: node.member("at")?.range ?? node.range),
@@ -41,7 +41,7 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
         height: node.double("height"),
         widthRange: node.member("width")?.range,
         heightRange: node.member("height")?.range,
-        bounds: node.locatedChoice("within", or: isWhole ? .bounds : .safeArea),
+        bounds: node.locatedChoice("within", default: isWhole ? .bounds : .safeArea),
         mode: mode,
         order: node.choice("order") ?? .front,
         orderRange: node.member("order")?.range,
@@ -55,15 +55,15 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
     return PluginPresentation(
         delay: node.locatedDouble("delay") ?? Located(0, at: range),
         minimumDuration: node.locatedDouble("minimumDuration") ?? Located(0, at: range),
-        leavesAfter: node.locatedDouble("leavesAfter"),
+        dismissesAfter: node.locatedDouble("dismissesAfter"),
         moveIn: transition.choice("in") ?? both,
         moveOut: transition.choice("out") ?? both,
         motionDuration: transition.double("duration") ?? 0.25,
         motionDurationRange: transition.member("duration")?.range,
         group: node.string("group"),
         groupRange: node.member("group")?.range,
-        whenShown: node.choice("whenShown") ?? .reuse,
-        whenShownRange: node.member("whenShown")?.range,
+        whenAlreadyShown: node.choice("whenAlreadyShown") ?? .reuse,
+        whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
         touches: node.choice("touches") ?? .blockWhileVisible,
         touchesRange: node.member("touches")?.range)
 }

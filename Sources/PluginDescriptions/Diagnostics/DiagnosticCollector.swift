@@ -52,7 +52,7 @@ package struct DiagnosticCollector: Sendable {
         diagnostics += kept.dropLast()
         guard let last = kept.last else { return }
         let rest = Diagnostic.Note(
-            "\(other.diagnostics.count - kept.count) more problems of this file are not told")
+            "\(other.diagnostics.count - kept.count) more problems in this file are not shown")
         add(
             Diagnostic(
                 last.severity, last.identifier, last.message, at: last.place,

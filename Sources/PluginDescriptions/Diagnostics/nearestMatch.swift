@@ -20,7 +20,7 @@ package func nearestMatch<Candidates: Sequence<String>>(
     return best?.candidate
 }
 
-/// The least number of insertions, deletions, substitutions and swaps of neighbours that turn one
+/// The least number of insertions, deletions, substitutions and swaps of neighbors that turn one
 /// text into the other (the optimal string alignment distance).
 func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }

@@ -4,7 +4,7 @@ enum ReservedNames {
     /// cannot have their names.
     static let sharedTypes = [
         "PluginViewController": "is generated for all plugins",
-        "PlatformViewController": "stands for a class of the kit",
+        "PlatformViewController": "is a class of the framework",
     ]
 
     /// The variable that holds a handler while its plugin is removed.

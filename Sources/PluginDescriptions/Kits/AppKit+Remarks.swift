@@ -1,48 +1,49 @@
 extension Kit {
     /// What AppKit does in place of what it does not have, by the key and the value that ask for it.
     static let appKitRemarks: [String: String] = [
-        "activity indicator.color": "on a Mac a spinning indicator has the system's colour",
-        "progress bar.color": "on a Mac a progress bar has the user's accent colour",
-        "keyboard.asciiCapable": "a Mac has one keyboard: this says nothing there",
-        "keyboard.numbersAndPunctuation": "a Mac has one keyboard: this says nothing there",
+        "activity indicator.color": "on a Mac, a spinning indicator has the system color",
+        "progress bar.color": "on a Mac, a progress bar has the user's accent color",
+        "keyboard.asciiCapable": "this has no effect on a Mac, which has one keyboard",
+        "keyboard.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",
         "keyboard.URL":
-            "a Mac has one keyboard: this gives the field only its content type there",
-        "keyboard.numberPad": "a Mac has one keyboard: this says nothing there",
-        "keyboard.phonePad": "a Mac has one keyboard: this says nothing there",
-        "keyboard.namePhonePad": "a Mac has one keyboard: this says nothing there",
+            "on a Mac, which has one keyboard, this only sets the content type",
+        "keyboard.numberPad": "this has no effect on a Mac, which has one keyboard",
+        "keyboard.phonePad": "this has no effect on a Mac, which has one keyboard",
+        "keyboard.namePhonePad": "this has no effect on a Mac, which has one keyboard",
         "keyboard.emailAddress":
-            "a Mac has one keyboard: this gives the field only its content type there",
-        "keyboard.decimalPad": "a Mac has one keyboard: this says nothing there",
-        "keyboard.webSearch": "a Mac has one keyboard: this says nothing there",
-        "keyboard.asciiCapableNumberPad": "a Mac has one keyboard: this says nothing there",
-        "hooks.viewIsAppearing": "AppKit has no such moment: the hook is not called on a Mac",
+            "on a Mac, which has one keyboard, this only sets the content type",
+        "keyboard.decimalPad": "this has no effect on a Mac, which has one keyboard",
+        "keyboard.webSearch": "this has no effect on a Mac, which has one keyboard",
+        "keyboard.asciiCapableNumberPad": "this has no effect on a Mac, which has one keyboard",
+        "hooks.viewIsAppearing": "AppKit does not have this lifecycle event; the hook is not "
+            + "called on a Mac",
         "color.opaqueSeparator":
-            "AppKit has one colour of separators, which lets through what is behind it",
+            "AppKit has one separator color, which is translucent",
         "tint.opaqueSeparator":
-            "AppKit has one colour of separators, which lets through what is behind it",
+            "AppKit has one separator color, which is translucent",
         "textStyle.extraLargeTitle":
             "AppKit's largest text style is 'largeTitle', which is used on a Mac",
         "textStyle.extraLargeTitle2":
             "AppKit's largest text style is 'largeTitle', which is used on a Mac",
         "background.systemGroupedBackground":
-            "AppKit has no colours for groups: on a Mac it is that of 'systemBackground'",
+            "AppKit does not have grouped colors; on a Mac, the color is 'systemBackground'",
         "background.secondarySystemGroupedBackground":
-            "AppKit has no colours for groups: on a Mac it is that of 'secondarySystemBackground'",
+            "AppKit does not have grouped colors; on a Mac, the color is 'secondarySystemBackground'",
         "background.tertiarySystemGroupedBackground":
-            "AppKit has no colours for groups: on a Mac it is that of 'tertiarySystemBackground'",
+            "AppKit does not have grouped colors; on a Mac, the color is 'tertiarySystemBackground'",
         "traits.header":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.summaryElement":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.updatesFrequently":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.startsMediaSession":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.adjustable":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.allowsDirectInteraction":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.playsSound":
-            "AppKit has no such trait, and on a Mac VoiceOver is told nothing of it",
+            "AppKit does not have this trait; VoiceOver does not report it on a Mac",
     ]
 }

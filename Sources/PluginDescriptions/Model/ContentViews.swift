@@ -47,7 +47,7 @@ package final class StackView: Sendable {
         // Whether an alignment fits cannot be told where the axis is none.
         alignment =
             axis == nil && node.member("axis") != nil
-            ? Located(.center, at: node.range) : node.locatedChoice("alignment", or: .center)
+            ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
         distribution = node.choice("distribution") ?? .fill
         margins = node.insets("margins")
         attributes = decodeAttributes(node)
@@ -66,7 +66,7 @@ package final class LabelView: Sendable {
     package let textStyle: TextStyle
     /// Nil for that of the text style.
     package let weight: FontWeight?
-    /// The greatest number of lines; 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for no limit.
     package let lines: Int
     /// Nil where it follows from the stack that holds the label.
     package let alignment: Alignment?
@@ -125,7 +125,7 @@ package final class ButtonView: Sendable {
         title = node.text("title") ?? .literal("")
         handler = node.locatedString("triggers")
         style = node.choice("style") ?? .bordered
-        role = node.locatedChoice("role", or: .normal)
+        role = node.locatedChoice("role", default: .normal)
         symbol = node.string("symbol")
         isIconOnly = node.bool("iconOnly") ?? false
         color = node.choice("color")
@@ -173,7 +173,7 @@ package final class ImageView: Sendable {
         guard let source = Source(node) else { return nil }
         self.name = name
         self.source = source
-        textStyle = node.locatedChoice("textStyle", or: .title1)
+        textStyle = node.locatedChoice("textStyle", default: .title1)
         range = node.range
         size = node.member("size").flatMap { node in
             Size(node).map { Located($0, at: node.range) }
@@ -217,7 +217,7 @@ package final class ActivityIndicatorView: Sendable {
     }
 }
 
-/// A bar that shows how far something has come.
+/// A progress bar.
 package final class ProgressView: Sendable {
     package enum Value: Sendable {
         /// From 0 to 1.

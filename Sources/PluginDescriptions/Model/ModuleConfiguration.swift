@@ -3,9 +3,9 @@ package struct ModuleConfiguration: Sendable {
     /// The name of the file.
     package static let fileName = "plugingen.json"
 
-    /// The access of the controllers whose descriptions say nothing of it.
+    /// The default access level of controllers.
     package let access: AccessLevel
-    /// The kits that code is emitted for where descriptions name none.
+    /// The kits that code is generated for where descriptions name none.
     package let kits: [Kit]
     /// What the names of controllers begin with; those of files do not.
     package let prefix: String
@@ -13,7 +13,7 @@ package struct ModuleConfiguration: Sendable {
     package let names: ContainmentNames
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
-    /// The folder of own templates, as it is written, and where; nil where there is none.
+    /// The folder of custom templates, as it is written, and where; nil where there is none.
     package let templates: (path: String, place: SourcePlace)?
 
     package init(
@@ -46,7 +46,7 @@ package struct ContainmentNames: Sendable {
     }
 }
 
-/// Where localized texts are looked up.
+/// The string table of localized strings.
 package struct StringTable: Sendable {
     package enum Bundle: String, CaseIterable, Sendable {
         case main
@@ -68,7 +68,7 @@ package struct StringTable: Sendable {
 
 /// The oldest systems that a module is for.
 package struct MinimumVersions: Sendable {
-    /// The systems that emitted code is for, each with the first version that it supports.
+    /// The systems that generated code is for, each with the first version that it supports.
     static let leastVersions: [(String, Int)] = Kit.all.flatMap { kit in
         kit.platforms.map { ($0.name, $0.oldestVersion) }
     }
@@ -98,7 +98,7 @@ package struct MinimumVersions: Sendable {
     }
 }
 
-/// What emitted tests are written with.
+/// What generated tests are written with.
 package enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting
     case xctest

@@ -13,7 +13,7 @@ package struct PluginController: Sendable {
     package let imports: [String]
     package let superclass: Located<String>
     package let hooks: [Located<LifecycleHook>]
-    /// Whether tests are emitted for the plugin where others have some.
+    /// Whether tests are generated for the plugin where others have some.
     package let hasTests: Bool
 
     /// Whether the controller inherits from a class of the user's.
@@ -24,12 +24,12 @@ package struct PluginController: Sendable {
             }
     }
 
-    package func has(_ hook: LifecycleHook) -> Bool {
+    package func contains(_ hook: LifecycleHook) -> Bool {
         hooks.contains { $0.value == hook }
     }
 }
 
-/// From where emitted code can be used.
+/// From where generated code can be used.
 package enum AccessLevel: String, CaseIterable, Sendable {
     case `internal`
     case `package`

@@ -102,11 +102,11 @@ package struct PluginHandler: Sendable {
     package let name: Located<String>
     package let parameters: [Parameter]
     /// Whether the plugin is removed before the closure is called.
-    package let removesPlugin: Bool
+    package let dismissesPlugin: Bool
     package let summary: String?
 
     /// Whether more has to be done than calling the closure when a control triggers it.
-    package var needsCallMethod: Bool { removesPlugin || !parameters.isEmpty }
+    package var needsCallMethod: Bool { dismissesPlugin || !parameters.isEmpty }
 }
 
 /// A value, and where its text stands in the description.

@@ -57,7 +57,7 @@ package struct PluginPresentation: Sendable {
     }
 
     /// What becomes of a plugin that is shown already.
-    package enum WhenShown: String, CaseIterable, Sendable {
+    package enum WhenAlreadyShown: String, CaseIterable, Sendable {
         case reuse
         case replace
         case stack
@@ -71,15 +71,15 @@ package struct PluginPresentation: Sendable {
 
     package let delay: Located<Double>
     package let minimumDuration: Located<Double>
-    package let leavesAfter: Located<Double>?
+    package let dismissesAfter: Located<Double>?
     package let moveIn: Motion
     package let moveOut: Motion
     package let motionDuration: Double
     let motionDurationRange: SourceRange?
     package let group: String?
     let groupRange: SourceRange?
-    package let whenShown: WhenShown
-    let whenShownRange: SourceRange?
+    package let whenAlreadyShown: WhenAlreadyShown
+    let whenAlreadyShownRange: SourceRange?
     package let touches: Touches
     let touchesRange: SourceRange?
 }

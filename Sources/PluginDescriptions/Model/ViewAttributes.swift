@@ -14,7 +14,7 @@ package struct ContentLayout: Equatable, Sendable {
     }
 
     /// The edges that the content is tied to, in the order of their cases. Where neither edge of an
-    /// axis is among them, the content is centred.
+    /// axis is among them, the content is centered.
     package let edges: [Edge]
     package let insets: Insets
     package let area: Area
@@ -67,7 +67,7 @@ package final class ViewAttributes: Sendable {
     }
 }
 
-/// What assistive technologies and UI tests know of a view.
+/// The view's values for assistive technologies and UI tests.
 package struct ViewAccessibility: Sendable {
     package var label: TextSource?
     package var hint: TextSource?
@@ -96,7 +96,7 @@ package enum AccessibilityTrait: String, CaseIterable, Sendable {
     case toggleButton
 }
 
-/// The colours that follow the user's settings and that every platform has, by UIKit's names.
+/// The colors that follow the user's settings and that every platform has, by UIKit's names.
 package enum SemanticColor: String, CaseIterable, Sendable {
     case label
     case secondaryLabel
@@ -119,7 +119,7 @@ package enum SemanticColor: String, CaseIterable, Sendable {
     case systemGray
 }
 
-/// The colours for a view behind all others, by UIKit's names. tvOS has none of them: white or black
+/// The colors for a view behind all others, by UIKit's names. tvOS has none of them: white or black
 /// stands for them there.
 package enum BackgroundColor: String, CaseIterable, Sendable {
     case systemBackground

@@ -1,4 +1,4 @@
-/// Swift source inside a description: a type or an expression, written into emitted code as it
+/// Swift source inside a description: a type or an expression, written into generated code as it
 /// stands.
 ///
 /// Only a compiler can tell whether it is right. These checks make sure that it is one type or one expression
@@ -51,7 +51,7 @@ enum SwiftFragment {
     }
 
     private static func keyword(_ word: String) -> String {
-        "is '\(word)', a keyword of Swift"
+        "is '\(word)', a Swift keyword"
     }
 
     /// What is wrong with a type or an expression as a line of Swift.
@@ -95,7 +95,7 @@ enum SwiftFragment {
         if text.first == "#", [4, 7, 9].contains(text.count),
             text.dropFirst().allSatisfy(\.isHexDigit)
         {
-            return "must not be '\(text)': a colour is made as in "
+            return "must not be '\(text)': a color is made as in "
                 + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
         }
         for word in ["as", "as?", "as!", "is"] where text.hasPrefix(word + " ") {

@@ -1,11 +1,11 @@
-/// What may be the name of a property in emitted code.
+/// What may be the name of a property in generated code.
 package enum SwiftIdentifier {
     /// What is wrong with a name, as the end of a sentence about it; nil where nothing is.
     package static func problem(of text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
         guard isWord(text) else { return "is '\(text)', which is not a Swift identifier" }
-        if unusable.contains(text) { return "is '\(text)', which Swift keeps for itself" }
+        if unusable.contains(text) { return "is '\(text)', which is a reserved word in Swift" }
         return nil
     }
 

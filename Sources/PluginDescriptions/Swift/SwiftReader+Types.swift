@@ -186,7 +186,7 @@ extension SwiftReader {
         if Self.isKeyword(word) || SwiftIdentifier.keywords.contains(word), word != "Any",
             word != "Self"
         {
-            throw SwiftProblem("has '\(word)', a keyword of Swift, in place of a type")
+            throw SwiftProblem("has '\(word)', a Swift keyword, in place of a type")
         }
         _ = readWord()
         if word != "Any", word != "_" { try readArgumentsOfType() }

@@ -165,7 +165,7 @@ extension SwiftReader {
         case "_", "await", "nonisolated", "unsafe",
             _ where Self.isKeyword(word) && !["self", "Self", "Any"].contains(word):
             if openBrackets.isEmpty, next.map(Self.isWordBody) == true { throw missingOperator() }
-            throw SwiftProblem("has '\(word)', a keyword of Swift, in place of a value")
+            throw SwiftProblem("has '\(word)', a Swift keyword, in place of a value")
         default: break
         }
         if pattern == .bound { boundNames.insert(word) }

@@ -110,10 +110,10 @@ extension JSONNode {
     /// The word of a key with its place; where there is none, another word at the place of the key or
     /// of the object.
     func locatedChoice<Word: RawRepresentable<String>>(
-        _ key: String, or usual: Word
+        _ key: String, default defaultValue: Word
     ) -> Located<Word> {
-        guard let node = member(key) else { return Located(usual, at: range) }
-        return Located(node.choice(Word.self) ?? usual, at: node.range)
+        guard let node = member(key) else { return Located(defaultValue, at: range) }
+        return Located(node.choice(Word.self) ?? defaultValue, at: node.range)
     }
 
     /// The word of a key with its place.

@@ -63,7 +63,7 @@ extension JSONReader {
         let corrected = correctedNumber(bytes[range.offsets])
         report(
             .invalidNumber, "not a JSON number: '\(shortened(range))'", at: range,
-            note: corrected.map { "write '\($0)'" } ?? "a number is written as '-12.5e3'")
+            note: corrected.map { "write '\($0)'" } ?? "write a number as '-12.5e3'")
         isRecovering = true
         return corrected.map { .number(JSONNumber(literal: $0)) }
     }

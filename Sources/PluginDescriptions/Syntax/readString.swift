@@ -50,7 +50,7 @@ extension JSONReader {
         if !quote.isJSON {
             report(
                 .wrongQuotes, "put the string in double quotation marks", at: range,
-                note: "a string is written '\"text\"'")
+                note: "write a string as '\"text\"'")
             isRecovering = true
         }
         return (string, range)

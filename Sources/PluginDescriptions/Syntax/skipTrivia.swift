@@ -63,7 +63,7 @@ extension JSONReader {
     private mutating func skipFence() -> Bool {
         guard byte(1) == bytes[index], byte(2) == bytes[index] else { return false }
         report(
-            .unexpectedCharacter, "this is a mark of Markdown, and no JSON",
+            .unexpectedCharacter, "this is Markdown, not JSON",
             at: SourceRange(index, index + 3), note: "remove the lines that begin with '```'")
         skipLine()
         return true

@@ -16,7 +16,7 @@ func validate(
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportRecovery()
-    validator.reportUnneededWhenShown()
+    validator.reportUnneededWhenAlreadyShown()
     validator.reportUnsharedOperations()
     validator.reportNameCollisions()
     validator.reportParameterNames()

@@ -2,44 +2,44 @@ extension Vocabulary {
     /// The language of configurations.
     package static let configuration = ObjectShape(
         "configuration",
-        "What holds for all descriptions of a module. The file is named 'plugingen.json'.",
+        "The configuration of a module. The file is named 'plugingen.json'.",
         [
             .optional(
-                "$schema", .string, whenAbsent: "what the editor's settings say",
+                "$schema", .string, whenAbsent: "the editor's settings",
                 "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
             ),
             .optional(
                 "access", .choice(of: AccessLevel.self),
                 whenAbsent: "\"internal\"",
-                "The access of the controllers whose descriptions say nothing of it."),
+                "The default access level of controllers."),
             kits(whenAbsent: "[\"\(Kit.default.name)\"]"),
             .optional(
                 "prefix", .identifier, whenAbsent: "no prefix",
-                "What the names of controllers begin with: with 'ABC' the controller of 'Loading' "
+                "A prefix for the names of controllers: with 'ABC', the controller of 'Loading' "
                     + "is 'ABCLoadingViewController'. Files and helpers keep their names."),
             .optional(
                 "tests", .choice(of: TestFramework.self),
                 whenAbsent: "\"swiftTesting\"",
-                "What tests are written with; 'none' for no tests."),
+                "The testing framework, or 'none'."),
             .optional(
                 "templates", .name, whenAbsent: "the built-in templates",
-                "The folder of your own templates, as a path from the folder of this file."),
+                "The folder of custom templates, as a path from the folder of this file."),
             .optional(
                 "names", .object(containmentNames), whenAbsent: "{}",
-                "Other names for what every view controller gets."),
+                "Other names for the methods of every view controller."),
             .optional(
                 "strings", .object(strings), whenAbsent: "{}",
-                "Where localized texts are looked up."),
+                "The string table of localized strings."),
             .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
-                "The oldest systems that the module is for. Some words of descriptions need newer "
+                "The minimum platform versions. Some values of descriptions need newer "
                     + "ones."),
         ])
 
     package static let containmentNames = ObjectShape(
         "set of method names",
-        "The names of the methods that every view controller gets, where a project has others of "
-            + "the usual names.",
+        "Other names for the methods of every view controller, if a project already has "
+            + "methods with these names.",
         [
             .optional(
                 "add", .identifier, whenAbsent: "\"add\"",
@@ -51,11 +51,11 @@ extension Vocabulary {
 
     package static let strings = ObjectShape(
         "string table",
-        "Where localized texts are looked up.",
+        "The string table of localized strings.",
         [
             .optional(
                 "bundle", .choice(of: StringTable.Bundle.self), whenAbsent: "\"main\"",
-                "Whose resources hold the table. 'main': the app's. 'module': those of the "
+                "The bundle with the table. 'main': the app's. 'module': the "
                     + "package's target, which has to have some. 'framework': those of the "
                     + "framework that the controllers are in."),
             .optional(
@@ -65,10 +65,10 @@ extension Vocabulary {
 
     package static let minimumVersions = ObjectShape(
         "set of versions",
-        "The oldest systems that a module is for. Mac Catalyst follows iOS.",
+        "The minimum platform versions. Mac Catalyst follows iOS.",
         MinimumVersions.leastVersions.map { system, least in
             .optional(
                 system, .version(from: least), whenAbsent: "\"\(least)\"",
-                "The oldest version of \(system).")
+                "The minimum version of \(system).")
         })
 }

@@ -1,28 +1,28 @@
 extension Vocabulary {
     package static let progress = ObjectShape(
         "progress bar",
-        "A bar that shows how far something has come.",
+        "A progress bar.",
         [
             .required("progress", .identifier, "The name of the property that holds the bar."),
             .required(
                 "value", .anyOf([.number(0...1), .object(inputValue)]),
-                "How far it has come, from 0 to 1. A bar whose input is nil is hidden."),
+                "The progress, from 0 to 1. The bar is hidden while the input is nil."),
             width(whenAbsent: "160"),
-            color(whenAbsent: "the tint colour", "The colour of the part that is done."),
+            color(whenAbsent: "the tint color", "The color of the completed part."),
             shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let textField = ObjectShape(
         "text field",
-        "A line of text that is typed. The input that it shows follows what is typed.",
+        "A single-line text field. The input changes with what the user types.",
         [
             .required("textField", .identifier, "The name of the property that holds the field."),
             .required("text", .object(inputText), "The input of type String that is edited."),
             .optional(
-                "placeholder", .text, whenAbsent: "no text", "What an empty field shows."),
+                "placeholder", .text, whenAbsent: "no text", "The placeholder."),
             .optional(
-                "triggers", .identifier, whenAbsent: "nothing is called",
-                "The handler that is called when the text was edited."),
+                "triggers", .identifier, whenAbsent: "none",
+                "The handler to call when the text is edited."),
             .optional(
                 "keyboard", .choice(of: TextFieldView.Keyboard.self),
                 whenAbsent: "that of the content type, and else \"default\"",
@@ -31,9 +31,9 @@ extension Vocabulary {
                 "contentType", .choice(of: TextFieldView.ContentType.self),
                 whenAbsent: "\"password\" for a secure field, that of the keyboards "
                     + "\"emailAddress\" and \"URL\", and else none",
-                "What is typed, which the system offers to fill in."),
+                "The kind of content, for AutoFill."),
             .optional(
-                "secure", .boolean, whenAbsent: "false", "Whether what is typed is hidden."),
+                "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
             width(whenAbsent: "240"),
             enabledWhen, shownWhen, hiddenWhen, accessibility,
         ])
@@ -44,7 +44,7 @@ extension Vocabulary {
         [
             .required(
                 "spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]),
-                "Points along the stack; flexible spacers share what is left.")
+                "Points along the stack; flexible spacers share the remaining space.")
         ])
 
     package static let custom = ObjectShape(
@@ -55,7 +55,7 @@ extension Vocabulary {
             .required("type", .swiftType, "The type of the view."),
             .optional(
                 "create", .swiftExpression, whenAbsent: "the type, called without arguments",
-                "The expression that makes the view."),
+                "The expression that creates the view."),
             shownWhen, hiddenWhen, accessibility,
         ])
 
@@ -74,7 +74,7 @@ extension Vocabulary {
 
     package static let layout = ObjectShape(
         "layout",
-        "Edges that content is tied to. Where neither edge of an axis is named, it is centred.",
+        "Edges that the content is tied to. If neither edge of an axis is named, the content is centered.",
         [
             .optional(
                 "edges", .list(of: .choice(of: ContentLayout.Edge.self)),
@@ -82,7 +82,8 @@ extension Vocabulary {
                 "The edges that the content is tied to; it stays within the others."),
             .optional(
                 "insets", insetsValue, whenAbsent: "0",
-                "Points between the content and the edges, at least to those it is not tied to."),
+                "Points between the content and the edges; a minimum for edges that it is not tied to."
+            ),
             .optional(
                 "to", .choice(of: ContentLayout.Area.self),
                 whenAbsent: "\"margins\"", "Which area the edges belong to."),
@@ -96,20 +97,22 @@ extension Vocabulary {
         })
 
     package static let accessibilityOfView = ObjectShape(
-        "set of accessibility keys",
-        "What assistive technologies and UI tests know of a view.",
+        "view's 'accessibility'",
+        "The view's values for assistive technologies and UI tests.",
         [
             .optional(
-                "label", .text, whenAbsent: "the text that the view shows", "What it is called."),
-            .optional("hint", .text, whenAbsent: "no hint", "What happens when it is used."),
+                "label", .text,
+                whenAbsent: "the text that the view "
+                    + "shows", "The accessibility label."),
+            .optional("hint", .text, whenAbsent: "no hint", "The accessibility hint."),
             .optional(
                 "value", .text, whenAbsent: "the view's own",
-                "Its current value, as VoiceOver reads it."),
+                "The accessibility value."),
             .optional(
                 "traits", .list(of: .choice(of: AccessibilityTrait.self)),
                 whenAbsent: "[]", "Traits in addition to those of its kind of view."),
             .optional(
-                "identifier", .name, whenAbsent: "none", "What UI tests find the view by."),
+                "identifier", .name, whenAbsent: "none", "The identifier for UI tests."),
         ])
 
     /// Points at all edges, or at each.
@@ -129,7 +132,7 @@ extension Vocabulary {
 
     static let accessibility = KeyShape.optional(
         "accessibility", .object(accessibilityOfView), whenAbsent: "{}",
-        "What assistive technologies and UI tests know of the view.")
+        "The view's values for assistive technologies and UI tests.")
 
     static func color(whenAbsent: String, _ summary: String) -> KeyShape {
         .optional(
@@ -140,6 +143,6 @@ extension Vocabulary {
     private static func width(whenAbsent: String) -> KeyShape {
         .optional(
             "width", .number(1...1000), whenAbsent: whenAbsent,
-            "Points, where nothing else gives the view a width.")
+            "Points, if nothing else determines the view's width.")
     }
 }

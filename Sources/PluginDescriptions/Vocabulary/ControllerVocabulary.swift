@@ -4,23 +4,23 @@ extension Vocabulary {
         .optional(
             "access", .choice(of: AccessLevel.self),
             whenAbsent: "that of the configuration, or \"internal\"",
-            "From where the controller, what hosts set of it, and the helpers of hosts can be used."
+            "The access level of the controller and of the host helpers."
         ),
         kits(whenAbsent: "those of the configuration, or [\"\(Kit.default.name)\"]"),
         .optional(
             "imports", .list(of: .moduleName), whenAbsent: "[]",
-            "The modules that declare the types which the description names, besides the kit."),
+            "The modules of the types that the description names."),
         .optional(
-            "superclass", .swiftType, whenAbsent: "the kit's view controller",
+            "superclass", .swiftType, whenAbsent: "the framework's view controller",
             "The class that the controller inherits from. It needs 'init(nibName:bundle:)'."),
         .optional(
             "hooks", .list(of: .choice(of: LifecycleHook.self)),
             whenAbsent: "[]",
-            "Moments at which the controller calls a method of yours, in an extension of it: "
+            "Lifecycle events for which the controller calls a method in your extension: "
                 + "'pluginViewDidLoad()' for 'viewDidLoad', and so on."),
         .optional(
             "host", .object(host), whenAbsent: "{}",
-            "The helpers that every view controller gets for the plugin."),
+            "The host helpers for the plugin."),
         .optional(
             "tests", .choice(Choice([TestFramework.none.rawValue])),
             whenAbsent: "that of the configuration",
@@ -32,13 +32,14 @@ extension Vocabulary {
     static func kits(whenAbsent: String) -> KeyShape {
         .optional(
             "kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))), whenAbsent: whenAbsent,
-            "The kits that code is emitted for; with several, files hold the code for all of them.")
+            "The frameworks that code is generated for. With both, each file has a region for each."
+        )
     }
 
     package static let host = ObjectShape(
         "host",
-        "The helpers that every view controller gets for the plugin, each with a name of its own, "
-            + "or left out with false.",
+        "The host helpers for the plugin, each with a name, "
+            + "or false for none.",
         [
             .optional(
                 "show", .nameOrBoolean, whenAbsent: "true",
@@ -55,22 +56,23 @@ extension Vocabulary {
                 "The method that shows the plugin while an operation runs: 'whileLoading' for "
                     + "'Loading'."),
             .optional(
-                "recovery", .object(recovery), whenAbsent: "no such helper",
+                "recovery", .object(recovery), whenAbsent: "no such host helper",
                 "The method that runs an operation, and when it fails shows the plugin, which runs "
                     + "it again: 'withErrorRecovery' for 'Error'."),
         ])
 
     package static let recovery = ObjectShape(
         "recovery",
-        "How a plugin tells what went wrong and tries again.",
+        "How the plugin shows an error and retries an operation.",
         [
             .required(
                 "message", .identifier,
-                "The input, of type String or String?, that is set to what went wrong."),
+                "The input, of type String or String?, for the error message."),
             .required("retry", .identifier, "The handler that runs the operation again."),
             .optional(
                 "while", .identifier, whenAbsent: "no plugin",
-                "The plugin that is shown while the operation runs. Its host has 'while'."),
+                "The plugin that is shown while the operation runs. It needs 'while' in its 'host'."
+            ),
             .optional(
                 "name", .identifier, whenAbsent: "'withErrorRecovery' for 'Error'",
                 "The name of the method."),

@@ -6,7 +6,7 @@ extension Vocabulary {
             .optional(
                 "at", .choice(of: PluginPlacement.Position.self),
                 whenAbsent: "\"fill\"",
-                "The edge or corner that the plugin is tied to, its centre, or all of the host."),
+                "The edge or corner that the plugin is tied to, its center, or all of the host."),
             .optional(
                 "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
             .optional(
@@ -33,7 +33,7 @@ extension Vocabulary {
 
     package static let presentation = ObjectShape(
         "presentation",
-        "When the plugin becomes visible, how long it stays, and how it comes and goes.",
+        "When the plugin becomes visible, how long it stays, and its transition.",
         [
             .optional(
                 "delay", .seconds(0...60), whenAbsent: "0",
@@ -42,9 +42,9 @@ extension Vocabulary {
                 "minimumDuration", .seconds(0...60), whenAbsent: "0",
                 "Seconds for which the plugin stays once it has become visible, in a window."),
             .optional(
-                "leavesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
-                "Seconds in a window after which a plugin leaves by itself. It stays while it is touched "
-                    + "or text in it is edited, and while VoiceOver or Switch Control runs."),
+                "dismissesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
+                "Seconds in a window after which the plugin dismisses itself. It stays while it is touched, "
+                    + "while its text is edited, and while VoiceOver or Switch Control runs."),
             .optional(
                 "transition",
                 .anyOf([
@@ -52,54 +52,54 @@ extension Vocabulary {
                     .object(transition),
                 ]),
                 whenAbsent: "\"none\"",
-                "How the plugin comes and goes. With Reduce Motion, what slides fades."),
+                "The plugin's transition. With Reduce Motion, it fades instead of sliding."),
             .optional(
                 "group", .name, whenAbsent: "none",
                 "Plugins of one group replace each other on the same host."),
             .optional(
-                "whenShown", .choice(of: PluginPresentation.WhenShown.self),
+                "whenAlreadyShown", .choice(of: PluginPresentation.WhenAlreadyShown.self),
                 whenAbsent: "\"reuse\"",
-                "What showing does where the plugin is shown already. 'reuse' gives it the new inputs and "
-                    + "handlers, and what is left out has its default again; 'replace' puts another "
-                    + "one in its place; 'stack' puts another one on top, which is the one to hide."
+                "What showing the plugin again does. 'reuse' sets its inputs and "
+                    + "handlers, or else their defaults; 'replace' puts another "
+                    + "one in its place; 'stack' puts another one on top, which is hidden first."
             ),
             .optional(
                 "touches", .choice(of: PluginPresentation.Touches.self),
                 whenAbsent: "\"blockWhileVisible\"",
-                "Which touches come to the host. 'blockWhileVisible': none on the visible plugin. "
+                "Which touches reach the host. 'blockWhileVisible': none on the visible plugin. "
                     + "'block': also none at all during its delay. 'pass': at all times, those "
-                    + "within the plugin where nothing of it can be seen."),
+                    + "on parts of the plugin that are not visible."),
         ])
 
     package static let transition = ObjectShape(
         "transition",
-        "How the plugin comes and goes.",
+        "The plugin's transition.",
         [
             .optional(
                 "in", .choice(of: PluginPresentation.Motion.self),
-                whenAbsent: "\"none\"", "How the plugin comes."),
+                whenAbsent: "\"none\"", "The transition in."),
             .optional(
                 "out", .choice(of: PluginPresentation.Motion.self),
-                whenAbsent: "\"none\"", "How the plugin goes."),
+                whenAbsent: "\"none\"", "The transition out."),
             .optional(
-                "duration", .seconds(0...10), whenAbsent: "0.25", "Seconds that each way takes."),
+                "duration", .seconds(0...10), whenAbsent: "0.25", "Seconds for each direction."),
         ])
 
     package static let accessibilityOfPlugin = ObjectShape(
-        "set of plugin accessibility keys",
-        "What VoiceOver and other assistive technologies are told of the plugin.",
+        "plugin's 'accessibility'",
+        "The plugin's values for assistive technologies.",
         [
             .optional(
-                "announcement", .text, whenAbsent: "nothing is said",
+                "announcement", .text, whenAbsent: "no announcement",
                 "What VoiceOver says when the plugin becomes visible, and when the text changes while it "
                     + "is."),
             .optional(
                 "modal", .boolean, whenAbsent: "false",
-                "Whether only the plugin can be used: VoiceOver passes over what is behind it, and "
+                "Whether only the plugin can be used: VoiceOver skips the views behind it, and "
                     + "touches beside it do nothing."),
             .optional(
                 "focus", .identifier, whenAbsent: "the focus stays",
-                "The view that VoiceOver moves to when the plugin becomes visible, and on a Mac the "
+                "The view that gets the focus of VoiceOver when the plugin becomes visible, and on a Mac the "
                     + "keyboard. The focus goes back when the plugin leaves."),
             .optional(
                 "identifier", .name, whenAbsent: "none",

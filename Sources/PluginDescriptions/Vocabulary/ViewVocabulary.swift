@@ -22,11 +22,11 @@ extension Vocabulary {
         .optional(
             "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
             whenAbsent: "\"center\"",
-            "Where the content sits in the controller's view: in the centre of its margins, "
+            "The position of the content in the controller's view: in the center of its margins, "
                 + "filling them, or tied to some edges."),
         .optional(
             "background", .choice(of: BackgroundColor.self),
-            whenAbsent: "the host shows through", "The colour of the controller's view."),
+            whenAbsent: "no background", "The color of the controller's view."),
     ]
 
     package static let stack = ObjectShape(
@@ -47,29 +47,29 @@ extension Vocabulary {
                 whenAbsent: "\"center\"", "How the views are aligned across the axis."),
             .optional(
                 "distribution", .choice(of: StackView.Distribution.self),
-                whenAbsent: "\"fill\"", "How the views share the length of the stack."),
+                whenAbsent: "\"fill\"", "How the views fill the stack along its axis."),
             .optional("margins", insetsValue, whenAbsent: "0", "Points around all views."),
             shownWhen, hiddenWhen,
         ])
 
     package static let label = ObjectShape(
         "label",
-        "A text that is read.",
+        "A label.",
         [
             .required("label", .identifier, "The name of the property that holds the label."),
-            .required("text", .text, "The text. A label whose input is nil is hidden."),
+            .required("text", .text, "The text. The label is hidden while its input is nil."),
             textStyle(whenAbsent: "\"body\""),
             .optional(
                 "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
             .optional(
                 "lines", .integer(0...1000), whenAbsent: "0",
-                "The greatest number of lines; 0 for as many as the text needs."),
+                "The maximum number of lines; 0 for no limit."),
             .optional(
                 "textAlignment", .choice(of: LabelView.Alignment.self),
-                whenAbsent: "center in a column that centres its views, and else natural",
-                "Which side the lines of the text are aligned to."),
-            color(whenAbsent: "the colour of labels", "The colour of the text."),
+                whenAbsent: "center in a column that centers its views, and else natural",
+                "The alignment of the text."),
+            color(whenAbsent: "the color of labels", "The color of the text."),
             shownWhen, hiddenWhen, accessibility,
         ])
 
@@ -78,30 +78,30 @@ extension Vocabulary {
         "A button with a title.",
         [
             .required("button", .identifier, "The name of the property that holds the button."),
-            .required("title", .text, "The title. A button whose input is nil is hidden."),
+            .required("title", .text, "The title. The button is hidden while its input is nil."),
             .optional(
-                "triggers", .identifier, whenAbsent: "nothing is called, which is a warning",
-                "The handler that is called when the button is tapped."),
+                "triggers", .identifier, whenAbsent: "none, with a warning",
+                "The handler to call when the button is tapped."),
             .optional(
                 "style", .choice(of: ButtonView.Style.self),
-                whenAbsent: "\"bordered\"", "How the button looks."),
+                whenAbsent: "\"bordered\"", "The button's style."),
             .optional(
                 "role", .choice(of: ButtonView.Role.self),
-                whenAbsent: "\"normal\"", "What the button is for."),
+                whenAbsent: "\"normal\"", "The button's role."),
             .optional(
                 "symbol", .name, whenAbsent: "no image",
                 "The name of the SF Symbol beside the title."),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
-                "Whether the symbol stands for the title, which is told to those who do not see it."
+                "Shows only the symbol; the title becomes the accessibility label."
             ),
-            color(whenAbsent: "the tint colour", "The colour of the button."),
+            color(whenAbsent: "the tint color", "The color of the button."),
             enabledWhen, shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let image = ObjectShape(
         "image",
-        "An image: a symbol, one of the app's assets, or what the host sets.",
+        "An image: a symbol, an asset of the app, or an image that the host sets.",
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
@@ -112,14 +112,14 @@ extension Vocabulary {
                 "The name of an image of the app."),
             .optional(
                 "input", .identifier, whenAbsent: "one of the three is required",
-                "The input that holds the image. An image view whose input is nil is hidden."),
+                "The input with the image. The image view is hidden while the input is nil."),
             textStyle(whenAbsent: "\"title1\""),
             .optional(
                 "size", .object(size), whenAbsent: "the image's own",
-                "The size that the image is fitted into, whatever the user's text size is."),
+                "The size that the image is fitted into. It does not follow the user's text size."),
             .optional(
                 "tint", .choice(of: SemanticColor.self),
-                whenAbsent: "the tint colour", "The colour of a symbol, or of a template image."),
+                whenAbsent: "the tint color", "The color of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
                 "Whether VoiceOver skips the image."),
@@ -137,17 +137,17 @@ extension Vocabulary {
             .optional(
                 "size", .choice(of: ActivityIndicatorView.Size.self),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
-            color(whenAbsent: "the system's", "The colour of the indicator."),
+            color(whenAbsent: "the system's", "The color of the indicator."),
             shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let localizedText = ObjectShape(
         "localized text",
-        "A text that is looked up in the app's string tables.",
+        "A localized string.",
         [
             .required("localized", .name, "The key of the text."),
-            .required("value", .string, "The text where the tables have none."),
-            .optional("comment", .string, whenAbsent: "\"\"", "A remark for translators."),
+            .required("value", .string, "The default value."),
+            .optional("comment", .string, whenAbsent: "\"\"", "A comment for translators."),
         ])
 
     package static let inputText = ObjectShape(

@@ -12,7 +12,7 @@ package enum Vocabulary {
     /// Keys of a description that say what the plugin shows, and how.
     private static let contentKeys: [KeyShape] = [
         .optional(
-            "$schema", .string, whenAbsent: "what the editor's settings say",
+            "$schema", .string, whenAbsent: "the editor's settings",
             "The path of the schema that 'plugingen schema' prints, for editors. It is ignored."
         ),
         .optional(
@@ -36,10 +36,10 @@ package enum Vocabulary {
             whenAbsent: "\"fill\"", "Where the plugin sits in its host."),
         .optional(
             "presentation", .object(presentation), whenAbsent: "{}",
-            "When the plugin becomes visible, how long it stays, and how it comes and goes."),
+            "When the plugin becomes visible, how long it stays, and its transition."),
         .optional(
             "accessibility", .object(accessibilityOfPlugin), whenAbsent: "{}",
-            "What VoiceOver and other assistive technologies are told of the plugin."),
+            "The plugin's values for assistive technologies."),
     ]
 
     package static let input = ObjectShape(
@@ -49,11 +49,11 @@ package enum Vocabulary {
             .required("name", .identifier, "The name of the property."),
             .required("type", .swiftType, "The type of the property."),
             .optional(
-                "default", .swiftExpression, whenAbsent: "the initialiser asks for a value",
-                "The value that the property has when the host sets none."),
+                "default", .swiftExpression, whenAbsent: "the initializer requires a value",
+                "The value if the host does not set one."),
             .optional(
                 "example", .swiftExpression, whenAbsent: "a value that the type suggests",
-                "A value for tests. Needed for types that tests cannot make a value of."),
+                "A value for tests. Required for types of your own."),
             .optional(
                 "summary", .string, whenAbsent: "no documentation",
                 "The documentation of the property."),
@@ -66,9 +66,9 @@ package enum Vocabulary {
             .required("name", .identifier, "The name of the property that holds the closure."),
             .optional(
                 "parameters", .list(of: .object(parameter)), whenAbsent: "[]",
-                "What the closure is called with. A control passes the inputs of these names."),
+                "The closure's arguments. A control passes the inputs with these names."),
             .optional(
-                "removesPlugin", .boolean, whenAbsent: "false",
+                "dismissesPlugin", .boolean, whenAbsent: "false",
                 "Whether the plugin is removed before the closure is called."),
             .optional(
                 "summary", .string, whenAbsent: "no documentation",
@@ -77,7 +77,7 @@ package enum Vocabulary {
 
     package static let parameter = ObjectShape(
         "parameter",
-        "A value that a handler is called with.",
+        "An argument of a handler.",
         [
             .required(
                 "name", .identifier,

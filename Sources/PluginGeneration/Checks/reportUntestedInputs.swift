@@ -8,8 +8,8 @@ func reportUntestedInputs(
         guard let input = plugin.untestedInput else { continue }
         diagnostics.warning(
             .noExample,
-            "no tests are generated of this plugin, since no value of the input "
-                + "'\(input.name.value)' is known",
+            "no tests are generated for this plugin, because a value of the input "
+                + "'\(input.name.value)' is not known",
             at: SourcePlace(plugin.file, input.name.range),
             notes: [
                 Diagnostic.Note(

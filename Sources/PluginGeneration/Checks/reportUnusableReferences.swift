@@ -25,7 +25,7 @@ package func reportUnusableReferences(
                 reference.value, among: plugins.keys.sorted(),
                 in: directory(of: (first ?? description).file.path))
             diagnostics.error(
-                .unknownPlugin, "this module has no plugin '\(reference.value)'",
+                .unknownPlugin, "there is no plugin '\(reference.value)'",
                 at: SourcePlace(description.file, reference.range),
                 notes: [Diagnostic.Note(note)])
         }
@@ -61,18 +61,18 @@ private func reportUnusablePlugin(
     }
     if plugin.name == description.name {
         return report(
-            "'\(plugin.name)' is shown when the operation has failed",
-            "name the plugin that is shown while it runs")
+            "'\(plugin.name)' is the plugin that is shown after the failure",
+            "name the plugin to show while the operation runs")
     }
     let file = SourcePlace(plugin.file)
     if plugin.host.whileShown == nil {
         report(
-            "'\(plugin.name)' has no 'while', which a recovery needs",
+            "'\(plugin.name)' needs 'while' for this recovery",
             "add \"while\": true to its \"host\"", at: file)
     } else if plugin.host.show == nil {
         report(
-            "'\(plugin.name)' has no 'show', which a recovery needs",
-            "take \"show\": false out of its \"host\"", at: file)
+            "'\(plugin.name)' needs 'show' for this recovery",
+            "remove \"show\": false from its \"host\"", at: file)
     }
     if plugin.placement.needsContainer {
         report(

@@ -5,7 +5,7 @@ package struct KitDialect: Sendable {
     package let kit: Kit
     /// Whether the file holds code for other frameworks, in regions of their own.
     let isShared: Bool
-    /// Where localized texts are looked up.
+    /// The string table of localized strings.
     let strings: StringTable
     let spelling: KitSpelling
     /// The names that all templates of the file can use.

@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// The spellings that templates can name: a name in a template that is missing here is an error of the template.
 ///
-/// The page TemplateData lists them for those who write templates of their own.
+/// The page TemplateData lists them for those who write custom templates.
 struct TemplateNames: Sendable {
     /// The type of what is called when a motion has ended.
     var completion: String

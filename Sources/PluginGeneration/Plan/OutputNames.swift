@@ -9,7 +9,7 @@ enum OutputNames {
     /// What holds for all descriptions of a module.
     static let configurationFile = "plugingen.json"
 
-    /// Emitted once for a module: what all of its controllers use.
+    /// Generated once for a module: what all of its controllers use.
     static let containmentFile = "ChildContainment.swift"
 
     /// `Loading` for `Loading.plugin.json`; nil for the name of another file.
@@ -32,17 +32,17 @@ enum OutputNames {
         prefix + name + "ViewControllerTests.swift"
     }
 
-    /// The user's own tests of a plugin: no emitted file can have such a name.
-    static func ownTestsFile(ofPlugin name: String) -> String {
+    /// The user's own tests of a plugin: no generated file can have such a name.
+    static func userTestsFile(ofPlugin name: String) -> String {
         name + "PluginTests.swift"
     }
 
-    /// The files emitted for a module with the plugins of these names.
+    /// The files generated for a module with the plugins of these names.
     static func sourceFiles(ofPlugins names: [String]) -> [String] {
         names.isEmpty ? [] : [containmentFile] + names.map(controllerFile)
     }
 
-    /// The test files emitted for a module with the plugins of these names.
+    /// The test files generated for a module with the plugins of these names.
     static func testFiles(ofPlugins names: [String], prefix: String) -> [String] {
         names.isEmpty
             ? []
@@ -53,7 +53,7 @@ enum OutputNames {
     /// How the names of templates end.
     static let templateSuffix = ".mustache"
 
-    /// The folder, in that of own templates, of those that make further tests.
+    /// The folder, in that of custom templates, of those that make further tests.
     static let testTemplatesFolder = "Tests"
 
     /// What stands for a plugin's name in the name of a template.

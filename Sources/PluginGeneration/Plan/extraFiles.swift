@@ -1,12 +1,12 @@
 import PluginDescriptions
 
-/// The files that own templates make besides the built-in ones, by the templates' names.
+/// The files that custom templates make besides the built-in ones, by the templates' names.
 ///
 /// Reports templates whose names have another tag than that of the plugin, or whose files would have
 /// the names of others.
 func extraFiles(
     for plugins: [PluginDescription], besides planned: [PlannedFile], _ options: GenerationOptions,
-    _ templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
+    _ templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     if templates.files.isEmpty { return [] }
     var taken = Set(planned.map { $0.path.lowercased() })
@@ -14,7 +14,7 @@ func extraFiles(
         // The user's own tests are not to be lost.
         taken.formUnion(
             plugins.map {
-                joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: $0.name)).lowercased()
+                joinPath(tests.directory, OutputNames.userTestsFile(ofPlugin: $0.name)).lowercased()
             })
     }
     // Of several with one name, which were reported, one has the files.
@@ -30,9 +30,11 @@ func extraFiles(
             let prefix = tests?.prefix ?? ""
             let nameless = OutputNames.extraFile(of: template, plugin: "")
             let isShared = nameless == OutputNames.extraFile(of: template, plugin: "Plugin")
-            if OwnTemplates.nameInKits(template) != template {
+            if CustomTemplates.nameInKits(template) != template {
                 diagnostics.error(
-                    .templateFileName, "a template in the folder of a kit makes no file of its own",
+                    .templateFileName,
+                    "a template in the folder of a framework cannot create a "
+                        + "file of its own",
                     at: SourcePlace(source),
                     notes: [
                         Diagnostic.Note(

@@ -7,7 +7,7 @@ import PluginDescriptions
 /// another file.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
-    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
+    templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
@@ -61,9 +61,9 @@ package struct PlannedFile: Sendable {
         case controllerTests(PluginDescription, GenerationOptions.Tests)
         /// A file that the build has been promised, in a module without tests.
         case noTests(PluginDescription?, GenerationOptions.Tests)
-        /// What an own template makes for a plugin; of its tests where there are some.
+        /// What a custom template makes for a plugin; of its tests where there are some.
         case extra(String, PluginDescription, GenerationOptions.Tests?)
-        /// What an own template makes for all plugins.
+        /// What a custom template makes for all plugins.
         case sharedExtra(String, [PluginDescription], GenerationOptions.Tests?)
     }
 
@@ -84,12 +84,12 @@ package func joinPath(_ directory: String, _ name: String) -> String {
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
 }
 
-/// What a run is asked to emit, and where.
+/// What a run is asked to generate, and where.
 package struct GenerationOptions: Sendable {
     /// Tests, and what they need to know of the module that they test.
     package struct Tests: Sendable {
         package let directory: String
-        /// The module that holds the emitted controllers.
+        /// The module that holds the generated controllers.
         package let module: String
         /// What the names of test files and suites begin with; empty in most cases.
         package let prefix: String
@@ -106,9 +106,9 @@ package struct GenerationOptions: Sendable {
         }
     }
 
-    /// The folder for controllers; nil where none are to be emitted.
+    /// The folder for controllers; nil where none are to be generated.
     package let sourcesDirectory: String?
-    /// Nil where no tests are to be emitted.
+    /// Nil where no tests are to be generated.
     package var tests: Tests?
 
     package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {

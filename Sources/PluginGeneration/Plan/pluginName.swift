@@ -22,11 +22,11 @@ package func descriptionFileName(ofPlugin name: String) -> String {
     name + OutputNames.descriptionSuffix
 }
 
-/// The name of the file that is emitted once for a module.
+/// The name of the file that is generated once for a module.
 package let sharedFileName = OutputNames.containmentFile
 
 /// The names of the files that a module with a plugin gets.
-package func emittedFileNames(ofPlugin name: String, templates: OwnTemplates) -> [String] {
+package func generatedFileNames(ofPlugin name: String, templates: CustomTemplates) -> [String] {
     OutputNames.sourceFiles(ofPlugins: [name])
         + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: false) }
         .map { OutputNames.extraFile(of: $0, plugin: name) }
@@ -35,8 +35,8 @@ package func emittedFileNames(ofPlugin name: String, templates: OwnTemplates) ->
 /// The names of the test files that a module with a plugin gets.
 ///
 /// - Parameter prefix: what the names begin with.
-package func emittedTestFileNames(
-    ofPlugin name: String, prefix: String, templates: OwnTemplates
+package func generatedTestFileNames(
+    ofPlugin name: String, prefix: String, templates: CustomTemplates
 ) -> [String] {
     OutputNames.testFiles(ofPlugins: [name], prefix: prefix)
         + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: true) }

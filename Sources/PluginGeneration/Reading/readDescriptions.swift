@@ -44,7 +44,7 @@ package func reportNameCollisions(
                 Diagnostic.Note(
                     name == pluginName(ofPath: other)
                         ? "it is here"
-                        : "it is here; many file systems do not tell names apart by the case of letters",
+                        : "it is here; many file systems ignore the case of letters",
                     at: SourcePlace(SourceFile(path: other, bytes: [])))
             ])
     }
@@ -64,7 +64,7 @@ private struct Attempt {
                 file, name: pluginName(ofPath: path), configuration: configuration,
                 reporting: &found)
         } catch {
-            found.error(.file, error)
+            found.error(.fileAccess, error)
             description = nil
         }
         self.found = found
@@ -83,7 +83,7 @@ package func readConfiguration(
         return readConfiguration(file, reporting: &diagnostics) ?? ModuleConfiguration()
     } catch {
         diagnostics.error(
-            .file, "cannot read the configuration: \(error.reason)",
+            .fileAccess, "cannot read the configuration: \(error.reason)",
             at: SourcePlace(SourceFile(path: path, bytes: [])),
             notes: [
                 Diagnostic.Note(

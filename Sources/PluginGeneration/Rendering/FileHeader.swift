@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// What every emitted file begins with: where it comes from, how to change it, and a fingerprint of
+/// What every generated file begins with: where it comes from, how to change it, and a fingerprint of
 /// the rest of it, by which an edit by hand can be told.
 struct FileHeader {
     let fileName: String

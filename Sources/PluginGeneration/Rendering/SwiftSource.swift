@@ -44,7 +44,7 @@ enum SwiftLiteral {
     }
 }
 
-/// A call in emitted code, broken over lines where it is too long for one.
+/// A call in generated code, broken over lines where it is too long for one.
 struct SwiftCall {
     enum Argument {
         case text(String)
@@ -52,7 +52,7 @@ struct SwiftCall {
         case call(String, SwiftCall)
     }
 
-    /// The column that emitted lines end at.
+    /// The column that generated lines end at.
     static let lineLength = 100
 
     let callee: String
@@ -125,7 +125,7 @@ struct SwiftCall {
     }
 }
 
-/// The parameters of an emitted function for a template: on one line where the function's head fits
+/// The parameters of an generated function for a template: on one line where the function's head fits
 /// there, one a line otherwise.
 ///
 /// - Parameters:

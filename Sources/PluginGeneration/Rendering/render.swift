@@ -3,7 +3,7 @@ import SystemCalls
 
 /// The texts of planned files; none where something is wrong, with a description or with a template.
 package func render(
-    _ files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
+    _ files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [RenderedFile] {
     guard
@@ -34,15 +34,15 @@ private struct Attempt {
 private struct FileRenderer: Sendable {
     /// The templates for each framework, by its name.
     private let libraries: [String: MustacheLibrary]
-    /// Where localized texts are looked up.
+    /// The string table of localized strings.
     private let strings: StringTable
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
 
     /// Reports what is wrong with the templates. Where something was wrong before, nothing is made; but
-    /// what own templates do wrong is found all the same.
+    /// what custom templates do wrong is found all the same.
     init?(
-        for files: [PlannedFile], configuration: ModuleConfiguration, templates: OwnTemplates,
+        for files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
@@ -90,9 +90,9 @@ private struct FileRenderer: Sendable {
 /// - Parameters:
 ///   - tests: where to, and which module they test.
 ///   - names: those of the methods that add children and remove them.
-package func renderOwnTests(
+package func renderUserTests(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests, names: ContainmentNames,
-    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
+    templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> RenderedFile? {
     let kits = plugin.controller.kits
     let libraries = templates.libraries(kits: kits, reporting: &diagnostics)
@@ -100,13 +100,13 @@ package func renderOwnTests(
     for (dialect, library) in zip(kits.dialects(), libraries) {
         var context = controllerTestsContext(of: plugin, in: tests, among: [plugin], dialect)
         context.add(names.context)
-        let body = library.render("OwnTests", with: .object(context), reporting: &diagnostics)
+        let body = library.render("UserTests", with: .object(context), reporting: &diagnostics)
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
     let body = joinRegions(of: bodies, for: kits)
     return RenderedFile(
-        path: joinPath(tests.directory, OutputNames.ownTestsFile(ofPlugin: plugin.name)),
+        path: joinPath(tests.directory, OutputNames.userTestsFile(ofPlugin: plugin.name)),
         bytes: declared(body, for: tests.framework))
 }
 
@@ -140,7 +140,7 @@ extension PlannedFile.Content {
         case .noTests(let plugin, let tests):
             let reason: MustacheValue =
                 if tests.framework == .none {
-                    "the configuration of the module says so"
+                    "the module's configuration says so"
                 } else if let input = plugin?.untestedInput {
                     .text("no value of the input '\(input.name.value)' is known")
                 } else {
@@ -186,7 +186,7 @@ extension PlannedFile.Content {
         }
     }
 
-    /// How code for each of them is spelt.
+    /// How code for each of them is spelled.
     ///
     /// - Parameter strings: where localized texts are looked up.
     package func dialects(with strings: StringTable) -> [KitDialect] {

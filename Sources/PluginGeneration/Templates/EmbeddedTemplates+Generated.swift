@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
             {{/imports}}
             {{#isShared}}
 
-            // MARK: - Kits
+            // MARK: - Frameworks
 
             {{#platformTypes}}
             {{access}}typealias {{name}} = {{type}}
@@ -35,18 +35,18 @@ package enum EmbeddedTemplates {
 
             @MainActor
             extension {{PlatformViewController}} {
-                /// Adds a child, in the order that {{kit}} asks for.
+                /// Adds a child in the order that {{kit}} requires.
                 ///
-                /// A plugin sits where its description places it, and becomes visible when that says so; any
-                /// other child fills the container at once. Both stay in place while the content of their host
-                /// scrolls. A child that has another parent leaves it first. Adding a child of this controller
-                /// again changes nothing, except that a removal that is still to come does not happen, that a
-                /// plugin which leaves by itself stays as long as if it were new, and that a child for which
-                /// another container is named moves there.
+                /// A plugin gets the position and the delay of its description; any other child fills the
+                /// container. Both stay in place while the host's content scrolls. A child with another parent
+                /// is removed from it first.
+                ///
+                /// Adding a child again cancels a pending removal, restarts the timer of a plugin that
+                /// dismisses itself, and moves the child if another container is given.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
-                ///   - container: The view to add it to: this controller's view, or one within it.
+                ///   - container: This controller's view, or a view within it.
                 func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
@@ -78,12 +78,12 @@ package enum EmbeddedTemplates {
                     {{/tellsOfMoves}}
                 }
 
-                /// Removes this controller from its parent; without a parent, does nothing.
+                /// Removes this controller from its parent, if it has one.
                 ///
-                /// A plugin that has just become visible stays for the rest of its minimum duration, and then
-                /// leaves with its transition.
+                /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
+                /// transition.
                 ///
-                /// - Parameter animated: Pass false to remove a plugin at once, however long it was visible.
+                /// - Parameter animated: Pass false to remove a plugin immediately.
                 func {{remove}}(animated: Bool = true) {
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
@@ -93,12 +93,12 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// The newest child of the given type, unless it is about to leave.
+                /// Returns the newest child of a type that is not being removed.
                 func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
                 }
 
-                /// The newest child of the given type, also when it is about to leave.
+                /// Returns the newest child of a type, even if it is being removed.
                 func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
@@ -108,18 +108,18 @@ package enum EmbeddedTemplates {
 
             // MARK: - Plugins
 
-            /// A child view controller that knows where it sits, when it becomes visible and how long it stays.
+            /// A child view controller with a position, a delay and a duration of its own.
             @MainActor
             protocol PluginViewController: {{PlatformViewController}} {
                 var presentation: PluginPresentation { get }
 
-                /// What VoiceOver says when the plugin becomes visible.
+                /// The text that VoiceOver announces when the plugin becomes visible.
                 var announcement: String? { get }
 
-                /// What VoiceOver's focus moves to when the plugin becomes visible.
+                /// The view that gets the focus of VoiceOver when the plugin becomes visible.
                 var accessibilityFocus: {{PlatformView}}? { get }
 
-                /// Forgets what the host has set to be called, so that nothing is kept alive by it.
+                /// Releases the closures that the host has set.
                 func releaseHandlers()
             }
 
@@ -129,43 +129,44 @@ package enum EmbeddedTemplates {
                 func releaseHandlers() {}
             }
 
-            /// A showing of a plugin, from the moment it is added until it is removed.
+            /// The presentation of a plugin, from being added until being removed.
             @MainActor
             final class PluginPresentation {
                 private enum Phase {
                     case absent
                     case waiting
                     case visible(since: TimeInterval)
-                    /// Asked to leave, for the rest of the minimum duration.
+                    /// Waits for the end of the minimum duration before moving out.
                     case staying(since: TimeInterval)
                     case movingOut
                 }
 
                 let placement: ChildPlacement
-                /// Seconds between adding the plugin and its becoming visible.
+                /// Seconds between adding the plugin and showing it.
                 let delay: TimeInterval
-                /// Seconds for which a plugin that has become visible stays.
+                /// Seconds for which a visible plugin stays at least.
                 let minimumDuration: TimeInterval
-                /// Seconds after which a visible plugin leaves by itself, unless it is in use.
-                let leavesAfter: TimeInterval?
+                /// Seconds after which a visible plugin dismisses itself, unless it is in use.
+                let dismissesAfter: TimeInterval?
                 let transition: PluginTransition
                 /// Plugins of one group replace each other.
                 let group: String?
-                /// Whether {{touches}} are blocked before the plugin is visible, too.
+                /// Whether {{touches}} are also blocked during the delay.
                 let {{blocksEarly}}: Bool
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
-                /// Tells this showing from earlier ones, whose animations may still end.
+                /// Distinguishes this presentation from earlier ones whose animations may still end.
                 private var showing = 0
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
-                /// What the plugin adds to the safe area of its host, and takes from its own.
+                /// The lengths added to the host's safe area and subtracted from the plugin's own.
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
                 private var isPushing = false
                 {{#keepsConstraints}}
-                /// What holds the view in its place. What holds its size alone would outlast its removal.
+                /// The constraints of the view's position and size. Those of its size alone would stay active
+                /// after its removal.
                 private var constraints: [NSLayoutConstraint] = []
                 {{/keepsConstraints}}
                 private weak var plugin: (any PluginViewController)?
@@ -175,20 +176,20 @@ package enum EmbeddedTemplates {
 
                 init(
                     placement: ChildPlacement = .fill, delay: TimeInterval = 0,
-                    minimumDuration: TimeInterval = 0, leavesAfter: TimeInterval? = nil,
+                    minimumDuration: TimeInterval = 0, dismissesAfter: TimeInterval? = nil,
                     transition: PluginTransition = .none, group: String? = nil,
                     {{blocksEarly}}: Bool = false
                 ) {
                     self.placement = placement
                     self.delay = delay
                     self.minimumDuration = minimumDuration
-                    self.leavesAfter = leavesAfter
+                    self.dismissesAfter = dismissesAfter
                     self.transition = transition
                     self.group = group
                     self.{{blocksEarly}} = {{blocksEarly}}
                 }
 
-                /// Whether the plugin was asked to leave and has not left yet.
+                /// Whether the plugin is being removed.
                 var isLeaving: Bool {
                     switch phase {
                     case .absent, .waiting, .visible: false
@@ -205,8 +206,8 @@ package enum EmbeddedTemplates {
 
                 // MARK: Appearing
 
-                /// Puts the view of a child into its place: hidden, and so neither seen, {{touched}} nor read,
-                /// until the delay and the minimum durations of those that it replaces have passed.
+                /// Places the plugin's view. It stays hidden until its delay and the minimum durations of the
+                /// replaced plugins have passed.
                 fileprivate func begin(_ plugin: any PluginViewController, in container: {{PlatformView}}) {
                     reset()
                     self.plugin = plugin
@@ -227,7 +228,7 @@ package enum EmbeddedTemplates {
                     schedule(after: wait) { $0.becomeVisible() }
                 }
 
-                /// Asks the others of the group to leave, and tells in how many seconds all of them can.
+                /// Removes the other plugins of the group, and returns the seconds until the last one moves out.
                 private func replaceGroup() -> TimeInterval {
                     guard let group, let host else { return 0 }
                     let others = host.children.compactMap { $0 as? any PluginViewController }
@@ -266,8 +267,8 @@ package enum EmbeddedTemplates {
 
                 // MARK: Leaving
 
-                /// Ends the showing, once the minimum duration of a plugin that is visible has passed. A plugin
-                /// that other code has added leaves at once.
+                /// Ends the presentation after the minimum duration of a visible plugin. A plugin that other
+                /// code has added is removed immediately.
                 fileprivate func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
                     switch phase {
@@ -280,9 +281,9 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Takes back a removal that is still to come.
+                /// Cancels a pending removal.
                 ///
-                /// - Returns: Whether the child is still in its place. One that is moving out has to be added
+                /// - Returns: Whether the child is still in place. A child that is moving out must be added
                 ///   again.
                 fileprivate func stay() -> Bool {
                     switch phase {
@@ -310,12 +311,12 @@ package enum EmbeddedTemplates {
                     announce(plugin)
                 }
 
-                /// Seconds for which the plugin stays at least; none where nobody sees it.
+                /// The rest of the minimum duration in seconds; 0 outside a window.
                 private var remainingDuration: TimeInterval {
                     switch phase {
                     case .visible(let since), .staying(let since):
                         let rest = minimumDuration - (clock.now() - since)
-                        // Less than that is what rounding leaves.
+                        // Smaller differences are rounding errors.
                         return plugin?.{{loadedView}}?.window == nil || rest < 0.001 ? 0 : rest
                     case .absent, .waiting, .movingOut: return 0
                     }
@@ -344,7 +345,7 @@ package enum EmbeddedTemplates {
                     plugin.releaseHandlers()
                 }
 
-                /// Takes the plugin away from its parent at once.
+                /// Removes the plugin from its parent immediately.
                 fileprivate func leave(_ plugin: any PluginViewController) {
                     {{#tellsOfMoves}}
                     let isAnnounced = if case .movingOut = phase { true } else { false }
@@ -358,11 +359,11 @@ package enum EmbeddedTemplates {
                     {{/tellsOfMoves}}
                 }
 
-                /// Leaves after a while, but not while {{inUse}},
-                /// or VoiceOver or Switch Control may need it.
+                /// Removes the plugin later, but not while {{inUse}},
+                /// or while VoiceOver or Switch Control runs.
                 private func leaveLater() {
-                    guard let leavesAfter else { return }
-                    schedule(after: leavesAfter) { presentation in
+                    guard let dismissesAfter else { return }
+                    schedule(after: dismissesAfter) { presentation in
                         let plugin = presentation.plugin
                         let view = plugin?.{{loadedView}} as? PluginView
                         if view?.isInUse ?? false || {{voiceOverRuns}}
@@ -375,7 +376,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Forgets all that belongs to a showing, and undoes what it did to the host.
+                /// Resets the state of a presentation, and reverts its changes to the host.
                 private func reset() {
                     showing += 1
                     cancelTimer?()
@@ -398,7 +399,7 @@ package enum EmbeddedTemplates {
                     lastAnnouncement = nil
                 }
 
-                /// Ends the showing of a plugin that was taken away without this presentation.
+                /// Ends the presentation of a plugin that other code has removed.
                 func abandon() {
                     if case .absent = phase { return }
                     reset()
@@ -423,8 +424,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Counts the time that the plugin is visible, and tells VoiceOver of it: where it is in no
-                /// window yet, when it comes into one.
+                /// Starts the timers of a visible plugin and announces it, once it is in a window.
                 private func beginToCountWhenSeen() {
                     guard isVisible, let plugin, let view = plugin.{{loadedView}} else { return }
                     if view.window == nil, let view = view as? PluginView {
@@ -443,8 +443,8 @@ package enum EmbeddedTemplates {
 
                 {{> VoiceOver}}
 
-                /// Announces the plugin again after this turn of the run loop, if its announcement has changed
-                /// by then.
+                /// Announces the plugin at the end of this turn of the run loop if its announcement has
+                /// changed.
                 func announceChange() {
                     guard isVisible, cancelAnnouncement == nil else { return }
                     cancelAnnouncement = clock.schedule(0) { [weak self] in
@@ -454,7 +454,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Covers the container, so that it is not {{touched}} beside the plugin.
+                /// Covers the container, so that {{touches}} beside the plugin do not reach it.
                 private func addShield() {
                     guard let container = plugin?.{{loadedView}}?.superview else { return }
                     let shield = PluginView(frame: container.bounds)
@@ -473,10 +473,10 @@ package enum EmbeddedTemplates {
 
                 {{> Pushing}}
 
-                /// Adds a length to the host's safe area, and takes the part of it that the plugin lies in from
-                /// the plugin's own.
+                /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
+                /// own.
                 private func push(length: CGFloat, height: CGFloat) {
-                    // Eighths of points can be added and taken away without a rest.
+                    // Eighths of a point are added and subtracted without rounding errors.
                     let length = max(0, (8 * length).rounded() / 8)
                     let ownLength = min(length, (8 * height).rounded() / 8)
                     guard pushed != (length, ownLength), let host, let plugin else { return }
@@ -494,16 +494,16 @@ package enum EmbeddedTemplates {
             nonisolated struct ChildPlacement: Sendable {
                 static let fill = ChildPlacement()
 
-                /// The edges that the child is tied to; it is centred between edges that it is not tied to.
+                /// The edges that the child is tied to. On an axis without one, it is centered.
                 var edges: NSDirectionalRectEdge = .all
                 var insets = NSDirectionalEdgeInsets()
                 var width: CGFloat?
                 var height: CGFloat?
-                /// Whether edges are those of the safe area, not those of the container.
+                /// Whether the child is tied to the safe area instead of the bounds.
                 var isInSafeArea = false
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
-                /// Whether the child adds to the safe area of its host what it covers.
+                /// Whether the child adds the area that it covers to the host's safe area.
                 var pushesContent = false
 
                 @MainActor
@@ -538,7 +538,7 @@ package enum EmbeddedTemplates {
                     return constraints
                 }
 
-                /// Keeps an anchor at a distance after another one, or at least there.
+                /// Keeps an anchor at a distance, or at least at a distance, after another one.
                 @MainActor
                 private static func tie<Axis>(
                     _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
@@ -549,20 +549,20 @@ package enum EmbeddedTemplates {
                         : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
                 }
 
-                /// Gives a dimension a length, or without one makes it as small as the content allows.
+                /// Gives a dimension a length, or makes it as small as the content allows.
                 @MainActor
                 private static func fix(
                     _ dimension: NSLayoutDimension, to length: CGFloat?
                 ) -> NSLayoutConstraint {
                     let constraint = dimension.constraint(equalToConstant: length ?? 0)
-                    // Where the container cannot be as large as that, the child is smaller.
+                    // The child shrinks in a container that is too small.
                     constraint.priority =
                         length == nil ? .{{fittingSize}} : {{LayoutPriority}}(999)
                     return constraint
                 }
             }
 
-            /// What children are tied to.
+            /// An area that a child can be tied to.
             @MainActor
             private protocol LayoutArea {
                 var topAnchor: NSLayoutYAxisAnchor { get }
@@ -580,7 +580,7 @@ package enum EmbeddedTemplates {
 
             // MARK: - Transitions
 
-            /// How a plugin comes and goes.
+            /// The transition of a plugin.
             nonisolated struct PluginTransition: Sendable {
                 enum Motion: Sendable, Equatable {
                     case none
@@ -590,13 +590,13 @@ package enum EmbeddedTemplates {
 
                 static let none = PluginTransition()
 
-                /// Whether people ask for less motion. Tests replace what the system says:
+                /// Overrides the system's setting for Reduce Motion, in tests:
                 /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
                 @TaskLocal static var reducesMotion: Bool?
 
                 var moveIn = Motion.none
                 var moveOut = Motion.none
-                /// Seconds that a motion takes.
+                /// Seconds for each direction.
                 var duration: TimeInterval = 0.25
 
                 {{> Motion}}
@@ -608,7 +608,7 @@ package enum EmbeddedTemplates {
 
             // MARK: - Time
 
-            /// The time that presentations are measured with. Tests replace it:
+            /// The clock of presentations. Tests replace it:
             /// `PluginClock.$current.withValue(clock) { … }`.
             struct PluginClock: Sendable {
                 typealias Action = @MainActor () -> Void
@@ -617,7 +617,7 @@ package enum EmbeddedTemplates {
 
                 /// Seconds since a fixed moment.
                 var now: @MainActor @Sendable () -> TimeInterval
-                /// Calls an action after so many seconds, unless the action that it returns is called before.
+                /// Calls an action after some seconds. Returns an action that cancels it.
                 var schedule: @MainActor @Sendable (TimeInterval, @escaping Action) -> Action
 
                 static let system = PluginClock(
@@ -694,7 +694,7 @@ package enum EmbeddedTemplates {
                     let host = {{prefix}}HostWindow.makeController()
                     let child = {{prefix}}RecordingViewController()
                     child.{{remove}}()
-                    expect{{prefix}}(child.calls.isEmpty, "it was told of a move")
+                    expect{{prefix}}(child.calls.isEmpty, "it received a call")
 
                     host.addChild(child)
                     child.{{remove}}()
@@ -881,12 +881,12 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{#buttons}}
 
-            {{#removesPlugin}}
+            {{#dismissesPlugin}}
                 @Test("a {{tap}} on {{bareButton}} removes it, and then calls {{name}} once")
-            {{/removesPlugin}}
-            {{^removesPlugin}}
+            {{/dismissesPlugin}}
+            {{^dismissesPlugin}}
                 @Test("each {{tap}} on {{bareButton}} calls {{name}} once")
-            {{/removesPlugin}}
+            {{/dismissesPlugin}}
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let promise = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
@@ -896,9 +896,9 @@ package enum EmbeddedTemplates {
             {{#looksAtCall}}
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
-            {{#removesPlugin}}
+            {{#dismissesPlugin}}
                             expect{{prefix}}(plugin?.parent == nil, promise)
-            {{/removesPlugin}}
+            {{/dismissesPlugin}}
             {{#arguments}}
                             expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, promise)
             {{/arguments}}
@@ -920,14 +920,14 @@ package enum EmbeddedTemplates {
                         window.press(plugin.{{button}})
                         expect{{prefix}}(calls, equals: 1, promise)
                         window.press(plugin.{{button}})
-            {{#removesPlugin}}
+            {{#dismissesPlugin}}
                         expect{{prefix}}(calls, equals: 1, promise)
                         expect{{prefix}}(plugin.parent == nil, promise)
-            {{/removesPlugin}}
-            {{^removesPlugin}}
+            {{/dismissesPlugin}}
+            {{^dismissesPlugin}}
                         expect{{prefix}}(calls, equals: 2, promise)
                         expect{{prefix}}(plugin.parent === window.host, promise)
-            {{/removesPlugin}}
+            {{/dismissesPlugin}}
                     }
                 }
             {{#isEscape}}
@@ -977,18 +977,18 @@ package enum EmbeddedTemplates {
             {{#reuses}}
                 /// Shows ``{{controller}}`` {{relation}} this controller.
                 ///
-                /// One that is shown already stays, with the new values.
+                /// If it is already shown, updates it.
             {{/reuses}}
             {{^reuses}}
             {{#replaces}}
                 /// Shows ``{{controller}}`` {{relation}} this controller.
                 ///
-                /// One that is shown already makes room for it.
+                /// If it is already shown, replaces it.
             {{/replaces}}
             {{^replaces}}
                 /// Shows ``{{controller}}`` {{relation}} this controller.
                 ///
-                /// One that is shown already stays behind it.
+                /// If it is already shown, shows another one on top.
             {{/replaces}}
             {{/reuses}}
                 @discardableResult
@@ -1017,8 +1017,8 @@ package enum EmbeddedTemplates {
             {{#isWhile}}
                 /// Shows ``{{controller}}`` {{relation}} this controller while an operation runs.
                 ///
-                /// It is removed when the operation returns or throws; where several run at a time, when the
-                /// last one does.{{#longest}} After {{.}} it leaves all the same.{{/longest}}
+                /// The plugin is removed when the operation returns or throws. If several operations run, it
+                /// stays until the last one ends.{{#longest}} After {{.}}, it dismisses itself.{{/longest}}
             {{#whileShown}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}
@@ -1106,7 +1106,7 @@ package enum EmbeddedTemplates {
                             "the host does not find it")
                         expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
             {{#reuses}}
-                        let promise = "{{places.whenShown}} asks for 'reuse'"
+                        let promise = "{{places.whenAlreadyShown}} asks for 'reuse'"
                         expect{{prefix}}(show(on: window.host) === plugin, promise)
                         expect{{prefix}}(window.host.children, equals: [plugin], promise)
             {{/reuses}}
@@ -1124,7 +1124,7 @@ package enum EmbeddedTemplates {
 
                 @Test("makes way for another one when it is shown again")
                 func isReplaced() {
-                    let promise = "{{places.whenShown}} asks for 'replace'"
+                    let promise = "{{places.whenAlreadyShown}} asks for 'replace'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
@@ -1138,7 +1138,7 @@ package enum EmbeddedTemplates {
 
                 @Test("is covered by another one when it is shown again")
                 func isStacked() {
-                    let promise = "{{places.whenShown}} asks for 'stack'"
+                    let promise = "{{places.whenAlreadyShown}} asks for 'stack'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
@@ -1830,7 +1830,7 @@ package enum EmbeddedTemplates {
             name: "OwnSize",
             text: ###"""
             {{#mayBeHidden}}
-            // Not required: a stack that hides the view gives it no size.
+            // Not required, because a stack gives a hidden view no size.
             let {{variable}} = [
                 {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
                 {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
@@ -1847,55 +1847,9 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "OwnTests",
-            text: ###"""
-            // {{plugin}}PluginTests.swift
-            //
-            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
-            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
-            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
-            // one target tests the plugins of several modules, these names begin with that of the module.
-
-            #if {{condition}}
-            {{#imports}}
-            import {{module}}
-            {{/imports}}
-
-            @testable import {{module}}
-
-            @MainActor
-            @Suite("{{plugin}} on a screen")
-            struct {{plugin}}PluginTests {
-                private let clock = ManualClock()
-
-                @Test("covers a screen while it is shown, and leaves it as it was")
-                func isShownAndHidden() {
-                    clock.run {
-                        let screen = HostWindow.makeController()
-                        let window = HostWindow(host: screen)
-                        let plugin = show(on: screen)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(plugin.parent === screen, "the screen does not show it")
-                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden")
-
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(screen.children.isEmpty, "the screen still has it")
-                    }
-                }
-
-                private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
-                    {{showing}}
-                }
-            }
-            #endif
-            
-            """###),
-        EmbeddedTemplate(
             name: "OwnWidth",
             text: ###"""
-            // Not required: other views may need more of the width, or less.
+            // Not required, because other views may need more or less of the width.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
             {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
             {{widthVariable}}.isActive = true
@@ -2065,7 +2019,7 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
                         window.host.{{add}}(plugin)
                         if let content {
-                            // Weaker than what is required, as the sizes of texts are.
+                            // Not required, like the sizes of labels.
                             let size = [
                                 plugin.view.widthAnchor.constraint(equalToConstant: content.width),
                                 plugin.view.heightAnchor.constraint(equalToConstant: content.height),
@@ -2117,7 +2071,7 @@ package enum EmbeddedTemplates {
                 let presentation = {{presentationCall}}
             {{#isShownWhile}}
 
-                /// How many operations this controller is shown for.
+                /// The number of operations that this controller is shown for.
                 private var operationCount = 0
             {{/isShownWhile}}
             {{#hasViews}}
@@ -2197,13 +2151,13 @@ package enum EmbeddedTemplates {
                 {{/escapesAtTimes}}
                 }
             {{/hasEscapes}}
-            {{#leavesOnEscape}}
+            {{#dismissesOnEscape}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
                     {{remove}}(animated: true)
                     return true
                 }
-            {{/leavesOnEscape}}
+            {{/dismissesOnEscape}}
             {{#overrides}}
 
                 {{access}}override func {{method}}({{parameter}}) {
@@ -2299,14 +2253,14 @@ package enum EmbeddedTemplates {
 
                 /// {{callSummary}}
                 private func {{callMethod}}() {
-                {{#removesPlugin}}
+                {{#dismissesPlugin}}
                     let handler = {{name}}
                     {{remove}}(animated: false)
                     handler({{arguments}})
-                {{/removesPlugin}}
-                {{^removesPlugin}}
+                {{/dismissesPlugin}}
+                {{^dismissesPlugin}}
                     {{name}}({{arguments}})
-                {{/removesPlugin}}
+                {{/dismissesPlugin}}
                 }
             {{/isCalledByMethod}}
             {{/handlers}}
@@ -2462,12 +2416,12 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin leaves by itself, and begins to wait for that whenever it is added")
-                func leavesByItself() {
+                @Test("a plugin dismisses itself, and starts its timer again whenever it is added")
+                func dismissesItself() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(minimumDuration: 1, leavesAfter: 3))
+                            PluginPresentation(minimumDuration: 1, dismissesAfter: 3))
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
@@ -2490,7 +2444,7 @@ package enum EmbeddedTemplates {
                 func beginsToCountWhenSeen() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 3))
+                        let first = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 3))
                         let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
                         host.{{add}}(first)
                         host.{{add}}(second)
@@ -2506,7 +2460,7 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 2)
                         expect{{prefix}}(window.host.children, equals: [first], "it left before its time")
                         clock.advance(by: 0.2)
-                        expect{{prefix}}(window.host.children.isEmpty, "it does not leave by itself")
+                        expect{{prefix}}(window.host.children.isEmpty, "it does not dismiss itself")
                     }
                 }
 
@@ -2600,7 +2554,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a host keeps plugins of several groups, and tells of the newest that is not about to leave")
+                @Test("a host keeps plugins of several groups, and finds the newest one that is not leaving")
                 func keepsOtherGroups() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2613,15 +2567,15 @@ package enum EmbeddedTemplates {
 
                         let type = {{prefix}}StubPlugin.self
                         let former = others[2]
-                        expect{{prefix}}(window.host.shownPlugin(type) === newest, "it does not tell of the newest")
+                        expect{{prefix}}(window.host.shownPlugin(type) === newest, "it does not find the newest")
                         newest.{{remove}}()
-                        expect{{prefix}}(window.host.shownPlugin(type) === former, "it tells of one that leaves")
+                        expect{{prefix}}(window.host.shownPlugin(type) === former, "it finds one that is leaving")
                         expect{{prefix}}(window.host.childPlugin(type) === newest, "it forgets one that leaves")
                     }
                 }
 
             {{#tellsOfMoves}}
-                @Test("a plugin is told once that it moves, and once that it has, with a delay and without")
+                @Test("a plugin gets willMove and didMove once each, with a delay and without")
                 func isToldOfParent() {
                     clock.run {
                         for delay in [0.0, 1.0] {
@@ -2629,8 +2583,8 @@ package enum EmbeddedTemplates {
                             let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
                             window.host.{{add}}(plugin)
                             clock.advance(by: 2)
-                            expect{{prefix}}(plugin.count(of: "willMove to host"), equals: 1, "it is not told that it moves")
-                            expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it is not told that it moved")
+                            expect{{prefix}}(plugin.count(of: "willMove to host"), equals: 1, "it does not get willMove")
+                            expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove")
                             plugin.calls = []
                             plugin.{{remove}}(animated: false)
                             expect{{prefix}}(
@@ -2640,14 +2594,14 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves in is told once that it has moved, when it has arrived")
+                @Test("a plugin that moves in gets didMove once, when it has arrived")
                 func isToldAfterMotion() async {
                     let window = {{prefix}}HostWindow()
                     clock.run(animated: true) {
                         let transition = PluginTransition(moveIn: .fade)
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
                         window.host.{{add}}(plugin)
-                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it is told before it has arrived")
+                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove before it has arrived")
                         plugin.{{remove}}(animated: false)
                         expect{{prefix}}(plugin.parent == nil, "it has not left")
                         expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
@@ -2656,7 +2610,7 @@ package enum EmbeddedTemplates {
                         PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
                     clock.run(animated: true) { window.host.{{add}}(plugin) }
                     await {{prefix}}HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
-                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it is not told once")
+                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove once")
                     expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent")
                 }
 
@@ -2677,7 +2631,7 @@ package enum EmbeddedTemplates {
                 }
 
             {{/tellsOfMoves}}
-                @Test("VoiceOver is told of a plugin once, when it is visible on a host that is seen")
+                @Test("VoiceOver reports a plugin once, when it is visible in a window")
                 func isAnnouncedWhenSeen() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -2749,7 +2703,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves out takes no {{touches}}, and is told once that it leaves")
+                @Test("a plugin that moves out receives no {{touches}}, and is removed in order")
                 func movesOut() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2761,7 +2715,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(plugin.parent === window.host, "it does not move out")
                         expect{{prefix}}(plugin.presentation.isLeaving, "it does not leave")
                         {{#tellsOfMoves}}
-                        expect{{prefix}}(plugin.calls, equals: ["willMove to nil"], "it is not told that it leaves")
+                        expect{{prefix}}(plugin.calls, equals: ["willMove to nil"], "it does not get willMove(nil)")
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
                         {{#tellsOfMoves}}
@@ -2795,9 +2749,9 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
-                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemoval}}"), equals: 1, "it is not told that it left")
+                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemoval}}"), equals: 1, "it does not get the last call of a removal")
                         {{#tellsOfMoves}}
-                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it is not told that it is back")
+                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove again")
                         {{/tellsOfMoves}}
                         expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
                         window.layoutIfNeeded()
@@ -2814,7 +2768,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
                         expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
                         {{#tellsOfMoves}}
-                        expect{{prefix}}(plugin.count(of: "willMove to nil"), equals: 1, "it is not told once that it leaves")
+                        expect{{prefix}}(plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once")
                         {{/tellsOfMoves}}
                     }
                 }
@@ -2832,7 +2786,7 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { plugin.parent == nil }
                     expect{{prefix}}(plugin.parent == nil, "it does not leave when it has moved out")
                     {{#tellsOfMoves}}
-                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it is told that it has moved in")
+                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove")
                     {{/tellsOfMoves}}
                     expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
                 }
@@ -2928,7 +2882,7 @@ package enum EmbeddedTemplates {
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
             @MainActor
             private final class {{recoveryClass}} {
-                /// Those that have an operation which has not ended.
+                /// The recoveries with a running operation.
                 private static var running: [{{recoveryClass}}] = []
 
                 private weak var host: {{PlatformViewController}}?
@@ -2939,12 +2893,12 @@ package enum EmbeddedTemplates {
                     self.host = host
                 }
 
-                /// The one that runs an operation of the host already, or else a new one.
+                /// Returns the recovery of a host, or creates one.
                 static func of(_ host: {{PlatformViewController}}) -> {{recoveryClass}} {
                     running.first { $0.host === host } ?? {{recoveryClass}}(host: host)
                 }
 
-                /// Cancels the operation that runs, and starts another one when it has ended.
+                /// Cancels the running operation, and starts another one when it has ended.
                 @discardableResult
                 func run(
                     _ operation: @escaping @MainActor () async throws -> Void
@@ -3047,7 +3001,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#spacer}}
             {{#variable}}
-            // Not required: a stack that hides the space gives it no size.
+            // Not required, because a stack gives a hidden view no size.
             let {{variable}} = {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}})
             {{variable}}.priority = {{LayoutPriority}}(999)
             {{variable}}.isActive = true
@@ -3238,18 +3192,18 @@ package enum EmbeddedTemplates {
                         {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
                         expect{{prefix}}(window.host.{{shownPlugin}} == nil, promise)
                         expect{{prefix}}(show(on: window.host) === plugin, promise)
-                        clock.advance(by: {{#leavesAfter}}{{almost}}{{/leavesAfter}}{{^leavesAfter}}10 * {{seconds}}{{/leavesAfter}})
+                        clock.advance(by: {{#dismissesAfter}}{{almost}}{{/dismissesAfter}}{{^dismissesAfter}}10 * {{seconds}}{{/dismissesAfter}})
                         expect{{prefix}}(window.host.{{shownPlugin}} === plugin, promise)
                     }
                 }
             {{/showing}}
             {{/reuses}}
             {{/minimumDuration}}
-            {{#leavesAfter}}
+            {{#dismissesAfter}}
 
-                @Test("leaves by itself after {{seconds}} s{{#leavesOnEscape}}, or on the escape gesture of VoiceOver{{/leavesOnEscape}}")
-                func leavesByItself() {
-                    let promise = "{{places.leavesAfter}} asks for it to leave after {{seconds}} s"
+                @Test("dismisses itself after {{seconds}} s{{#dismissesOnEscape}}, or on the escape gesture of VoiceOver{{/dismissesOnEscape}}")
+                func dismissesItself() {
+                    let promise = "{{places.dismissesAfter}} asks for it to dismiss itself after {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = addPlugin(to: window)
@@ -3257,16 +3211,16 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(plugin.parent === window.host, promise)
                         clock.advance(by: {{rest}})
                         expect{{prefix}}(plugin.parent == nil, promise)
-            {{#leavesOnEscape}}
+            {{#dismissesOnEscape}}
 
                         let other = addPlugin(to: window)
                         let escape = "VoiceOver's escape gesture does what passing time does without VoiceOver"
                         expect{{prefix}}(other.{{escapeMethod}}(), escape)
                         expect{{prefix}}(other.parent == nil || other.presentation.isLeaving, escape)
-            {{/leavesOnEscape}}
+            {{/dismissesOnEscape}}
                     }
                 }
-            {{/leavesAfter}}
+            {{/dismissesAfter}}
             {{#moveOut}}
 
                 @Test("leaves with {{motion}}{{^isFade}}, or a fade for people who ask for less motion{{/isFade}}")
@@ -3315,6 +3269,52 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UserTests",
+            text: ###"""
+            // {{plugin}}PluginTests.swift
+            //
+            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
+            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
+            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
+            // one target tests the plugins of several modules, these names begin with that of the module.
+
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
+
+            @testable import {{module}}
+
+            @MainActor
+            @Suite("{{plugin}} on a screen")
+            struct {{plugin}}PluginTests {
+                private let clock = ManualClock()
+
+                @Test("covers a screen while it is shown, and leaves it as it was")
+                func isShownAndHidden() {
+                    clock.run {
+                        let screen = HostWindow.makeController()
+                        let window = HostWindow(host: screen)
+                        let plugin = show(on: screen)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(plugin.parent === screen, "the screen does not show it")
+                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden")
+
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        plugin.{{remove}}()
+                        expect{{prefix}}(screen.children.isEmpty, "the screen still has it")
+                    }
+                }
+
+                private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
+                    {{showing}}
+                }
+            }
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
             name: "WidthLooks",
             text: ###"""
                         let widths = view.constraints.filter { $0.firstAttribute == .width }
@@ -3353,11 +3353,11 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/ClockRun",
             text: ###"""
-            /// Runs the test with presentations that are measured by this clock.
+            /// Runs a test with this clock.
             ///
             /// - Parameters:
-            ///   - animated: Whether animations take place, which takes AppKit's own time.
-            ///   - reducesMotion: Whether plugins believe that people ask for less motion.
+            ///   - animated: Whether transitions are animated, which takes real time.
+            ///   - reducesMotion: Whether Reduce Motion is on.
             func run<Result>(
                 animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
             ) rethrows -> Result {
@@ -3385,13 +3385,13 @@ package enum EmbeddedTemplates {
                 if let view = {{loadedView}} {
                     PluginSlot.remove(of: view)
                     view.removeFromSuperview()
-                    // It may be shown in another way next.
+                    // Other code may lay it out with a frame later.
                     view.translatesAutoresizingMaskIntoConstraints = true
                 }
                 removeFromParent()
             }
 
-            /// The view, where it is loaded.
+            /// The view, if it is loaded.
             fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
             
             """###),
@@ -3628,18 +3628,18 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/Motion",
             text: ###"""
-            /// Whether plugins move at all. Tests turn it off:
+            /// Whether transitions are animated. Tests disable them:
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
             @TaskLocal static var areAnimationsEnabled = true
 
-            /// Whether the motion of a view can be seen.
+            /// Whether the motion of a view is visible.
             @MainActor
             fileprivate func isSeen(_ motion: Motion, of view: NSView) -> Bool {
                 motion != .none && view.window != nil && Self.areAnimationsEnabled
             }
 
-            /// Takes a view that is hidden to where it will move in from. Core Animation begins with what
-            /// it was told last of a view, seen or not, and not with what was set just before.
+            /// Moves a hidden view to the start of its transition. Core Animation starts from the last
+            /// committed values, not from values that were set in the same transaction.
             @MainActor
             fileprivate func prepare(_ view: NSView) {
                 guard moveIn != .none, Self.areAnimationsEnabled else { return }
@@ -3665,7 +3665,7 @@ package enum EmbeddedTemplates {
                 animate(view, { depart(view, with: moveOut) }, completion: completion)
             }
 
-            /// Brings a view back to where it is at rest.
+            /// Restores the values of a view at rest.
             @MainActor
             fileprivate func restore(_ view: NSView) {
                 view.alphaValue = 1
@@ -3701,7 +3701,7 @@ package enum EmbeddedTemplates {
                 _ view: NSView, _ animations: () -> Void,
                 completion: @escaping {{Completion}} = {}
             ) {
-                // Only what has a layer of its own is sure to move, and not to jump.
+                // Only views with a layer of their own move reliably.
                 view.wantsLayer = true
                 NSAnimationContext.runAnimationGroup { context in
                     context.duration = duration
@@ -3728,7 +3728,7 @@ package enum EmbeddedTemplates {
             name: "AppKit/PluginAccessibility",
             text: ###"""
             {{#isGroup}}
-            // What is said of a view that is no element is not heard.
+            // VoiceOver ignores these values on views that are not elements.
             view.setAccessibilityElement(true)
             view.setAccessibilityRole(.group)
             {{/isGroup}}
@@ -3744,7 +3744,7 @@ package enum EmbeddedTemplates {
             name: "AppKit/PluginFont",
             text: ###"""
             extension NSFont {
-                /// The font of a text style in another weight.
+                /// Returns the font of a text style in another weight.
                 static func pluginFont(
                     forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight
                 ) -> NSFont {
@@ -3756,7 +3756,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/PluginView",
             text: ###"""
-            /// The place of a plugin's view in its container, beside which the view can be for a while.
+            /// The place of a plugin's view in its container. During a transition, the view is beside it.
             @MainActor
             private struct PluginSlot {
                 private static let identifier = NSUserInterfaceItemIdentifier("PluginSlot")
@@ -3776,7 +3776,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// The place that a view was given; nil where it has none.
+                /// The place of a view, if it has one.
                 init?(of view: NSView) {
                     let ties = view.superview?.constraints.filter { $0.firstItem === view } ?? []
                     guard let horizontal = ties.first(where: { $0.identifier == Self.horizontal }),
@@ -3810,7 +3810,7 @@ package enum EmbeddedTemplates {
                     if let slot = PluginSlot(of: view) { view.superview?.removeLayoutGuide(slot.guide) }
                 }
 
-                /// Removes the places of views that other code has taken away, with what tied them there.
+                /// Removes the places of views that other code has removed.
                 private static func removeUnused(in container: NSView) {
                     let slots = container.subviews.compactMap { PluginSlot(of: $0) }
                     for guide in container.layoutGuides where guide.identifier == identifier {
@@ -3819,18 +3819,18 @@ package enum EmbeddedTemplates {
                 }
             }
 
-            /// The view of plugins.
+            /// The view of a plugin.
             @MainActor
             final class PluginView: NSView {
-                /// What is drawn behind the content.
+                /// The color behind the content.
                 var backgroundColor: NSColor? {
                     didSet { needsDisplay = true }
                 }
 
-                /// Whether clicks beside the content go to what is behind.
+                /// Whether clicks beside the content reach the views behind.
                 var passesClicks = false
 
-                /// Whether all clicks go to what is behind, and keys do nothing here.
+                /// Whether all clicks reach the views behind, and key equivalents are ignored.
                 var ignoresEvents = false {
                     didSet {
                         guard ignoresEvents, let focus = window?.firstResponder as? NSView,
@@ -3840,10 +3840,10 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Called, once, when the view comes into a window.
+                /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
 
-                /// Called when the view is taken away.
+                /// Called when the view is removed.
                 var removalHandler: (() -> Void)?
 
                 /// Whether the pointer is inside, or text is edited.
@@ -3888,10 +3888,10 @@ package enum EmbeddedTemplates {
                     return nil
                 }
 
-                /// Whether a background is seen beside the content.
+                /// Whether a background is visible beside the content.
                 private var isFilled: Bool { (backgroundColor?.alphaComponent ?? 0) > 0 }
 
-                /// Whether a view is a stack or a space within stacks, which show nothing.
+                /// Whether a view is a stack, or a spacer in a stack. These show nothing.
                 private func onlyArranges(_ view: NSView) -> Bool {
                     let isStack = type(of: view) == NSStackView.self
                     let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
@@ -3905,7 +3905,7 @@ package enum EmbeddedTemplates {
                     !ignoresEvents && super.performKeyEquivalent(with: event)
                 }
 
-                // What nothing within the plugin has taken ends here, before it comes to the host's view.
+                // Unhandled events end here instead of reaching the host's view.
                 override func mouseDown(with event: NSEvent) {}
                 override func mouseDragged(with event: NSEvent) {}
                 override func mouseUp(with event: NSEvent) {}
@@ -3930,8 +3930,8 @@ package enum EmbeddedTemplates {
                 /// Called when the button is pressed.
                 var pressHandler: () -> Void = {}
 
-                /// A button without a title. Buttons without an action do nothing when they are pressed;
-                /// this one's is never sent.
+                /// A button without a title. It has an action because buttons without one ignore presses; the
+                /// action is never sent.
                 convenience init() {
                     self.init(title: "", target: nil, action: Selector(("callPressHandler")))
                 }
@@ -3945,7 +3945,7 @@ package enum EmbeddedTemplates {
             /// A text field that calls a closure.
             @MainActor
             final class PluginTextField: NSTextField {
-                /// Called when the text was edited.
+                /// Called when the text is edited.
                 var changeHandler: () -> Void = {}
 
                 override func textDidChange(_ notification: Foundation.Notification) {
@@ -3954,10 +3954,10 @@ package enum EmbeddedTemplates {
                 }
             }
 
-            /// A text field that hides what is typed, and calls a closure.
+            /// A secure text field that calls a closure.
             @MainActor
             final class PluginSecureTextField: NSSecureTextField {
-                /// Called when the text was edited.
+                /// Called when the text is edited.
                 var changeHandler: () -> Void = {}
 
                 override func textDidChange(_ notification: Foundation.Notification) {
@@ -3976,12 +3976,12 @@ package enum EmbeddedTemplates {
                 let height: CGFloat
             }
 
-            /// What the last push was measured by.
+            /// The values that the last push was computed from.
             private var lastMeasure: PushMeasure?
 
-            /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
-            /// would grow with it. Called again whenever the plugin has another size; outside of windows,
-            /// nothing has a safe area.
+            /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
+            /// which would grow too. Called again whenever the plugin's size changes. Views have a safe
+            /// area only in a window.
             func pushContent() {
                 guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
                     plugin.view.window != nil
@@ -3992,8 +3992,8 @@ package enum EmbeddedTemplates {
                 let measure = PushMeasure(
                     showing: showing, inset: host.view.safeAreaInsets[keyPath: inset],
                     height: plugin.view.frame.height)
-                // Until the last push is effective, there is nothing new to go by; and AppKit lays nothing
-                // out within a layout.
+                // The measured values change only when the last push has taken effect, because AppKit does
+                // not start a layout pass within another one.
                 guard measure != lastMeasure else { return }
                 lastMeasure = measure
                 isPushing = true
@@ -4006,7 +4006,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/RecordingController",
             text: ###"""
-            /// A child that writes down how it is moved.
+            /// A child that records how it is moved.
             @MainActor
             private final class {{prefix}}RecordingViewController: NSViewController {
                 var calls: [String] = []
@@ -4047,7 +4047,7 @@ package enum EmbeddedTemplates {
             }
             {{#hasPrimaryPresses}}
 
-            /// Does what Return does in a field without an action: it presses the button whose key it is.
+            /// Acts like Return in a text field without an action: presses the default button.
             private func pressReturn(in field: NSTextField) {
                 let event = NSEvent.keyEvent(
                     with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
@@ -4061,11 +4061,11 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/UseTests",
             text: ###"""
-                @Test("a plugin that the pointer is inside of does not leave by itself")
+                @Test("a plugin does not dismiss itself while the pointer is inside")
                 func staysWhilePointed() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2))
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         window.pointer = CGPoint(x: 9, y: 9)
@@ -4323,7 +4323,7 @@ package enum EmbeddedTemplates {
                 @Test("a plugin that other code has moved to another controller is left alone there")
                 func leavesMovedPluginAlone() {
                     clock.run {
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 1))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 1))
                         {{prefix}}HostWindow().host.{{add}}(plugin)
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
@@ -4366,14 +4366,14 @@ package enum EmbeddedTemplates {
             {{name}}.textColor = .{{.}}
             {{/color}}
             {{#isOneLine}}
-            // A long text is cut off, and does not make the window wider.
+            // Truncates a long text instead of widening the window.
             {{/isOneLine}}
             {{^isOneLine}}
-            // A long text is broken into lines, and does not make the window wider.
+            // Wraps a long text instead of widening the window.
             {{/isOneLine}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{#takesRoom}}
-            // A short one takes the room that is left in its row.
+            // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
             {{/takesRoom}}
@@ -4416,7 +4416,7 @@ package enum EmbeddedTemplates {
             {{name}}.pressHandler = { [weak self] in self?.{{.}} }
             {{/action}}
             {{#takesRoom}}
-            // It takes the room that is left in its row.
+            // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
             {{/takesRoom}}
@@ -4431,7 +4431,7 @@ package enum EmbeddedTemplates {
             {{/sizing}}
             {{^sizing}}
             {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
-            // A large image is made smaller, and does not make the window larger.
+            // Shrinks a large image instead of enlarging the window.
             {{name}}.setContentCompressionResistancePriority(
                 .dragThatCannotResizeWindow, for: .horizontal)
             {{name}}.setContentCompressionResistancePriority(
@@ -4464,12 +4464,12 @@ package enum EmbeddedTemplates {
             {{/isSymmetric}}
             {{/margins}}
             {{#takesRoom}}
-            // It takes the room that is left in the row around it.
+            // Takes the remaining width of the row around it.
             {{name}}.setHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
             {{/takesRoom}}
             {{> ArrangedViews}}
             {{#stretches}}
-            // Only what hugs its content less is stretched.
+            // Stretches only views that hug their content less.
             for subview in {{name}}.arrangedSubviews {
                 subview.setContentHuggingPriority({{LayoutPriority}}(249), for: .{{axis}})
             }
@@ -4488,7 +4488,7 @@ package enum EmbeddedTemplates {
             {{/progress}}
             {{#textField}}
             {{name}}.font = .preferredFont(forTextStyle: .body)
-            // A long text scrolls, and is not broken into lines.
+            // Scrolls a long text instead of wrapping it.
             {{name}}.usesSingleLineMode = true
             {{name}}.cell?.isScrollable = true
             {{#placeholder}}
@@ -4657,15 +4657,15 @@ package enum EmbeddedTemplates {
                 announce(plugin)
             }
 
-            /// Takes over where the focus goes back to from a plugin that leaves for this one.
+            /// Takes over the element to restore from the plugin that this one replaces.
             private func takeOverFocus(from other: PluginPresentation) {
                 guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
                 elementToRestore = elementToRestore ?? other.elementToRestore
                 other.elementToRestore = nil
             }
 
-            /// What the keyboard goes to: for a field that is being edited the field, not the editor that
-            /// all fields of the window share.
+            /// The view with the keyboard: the edited text field instead of the field editor that all text
+            /// fields of the window share.
             private func focusedElement(in window: NSWindow) -> AnyObject? {
                 guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
                     return window.firstResponder
@@ -4673,7 +4673,7 @@ package enum EmbeddedTemplates {
                 return editor.delegate
             }
 
-            /// Says what the plugin announces, unless it was the last to be announced.
+            /// Announces the plugin, unless the announcement has not changed.
             private func announce(_ plugin: any PluginViewController) {
                 guard let window = plugin.view.window, let text = plugin.announcement,
                     text != lastAnnouncement
@@ -4685,8 +4685,8 @@ package enum EmbeddedTemplates {
                     userInfo: [.announcement: text, .priority: priority])
             }
 
-            /// Moves the focus back to where it was, unless the user has moved it out of the plugin, or
-            /// what had it cannot take it any more.
+            /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
+            /// cannot take it any more.
             private func restoreFocus() {
                 guard let element = elementToRestore as? NSResponder else { return }
                 elementToRestore = nil
@@ -4701,7 +4701,7 @@ package enum EmbeddedTemplates {
                     element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
             }
 
-            /// Whether the keyboard goes to the plugin, or nowhere.
+            /// Whether the plugin has the keyboard, or no view has it.
             private var hasFocus: Bool {
                 guard let own = plugin?.{{loadedView}},
                     let focus = host?.{{loadedView}}?.window?.firstResponder as? NSView
@@ -4752,11 +4752,11 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/ClockRun",
             text: ###"""
-            /// Runs the test with presentations that are measured by this clock.
+            /// Runs a test with this clock.
             ///
             /// - Parameters:
-            ///   - animated: Whether animations take place, which takes UIKit's own time.
-            ///   - reducesMotion: Whether plugins believe that people ask for less motion.
+            ///   - animated: Whether transitions are animated, which takes real time.
+            ///   - reducesMotion: Whether Reduce Motion is on.
             func run<Result>(
                 animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
             ) rethrows -> Result {
@@ -4793,7 +4793,7 @@ package enum EmbeddedTemplates {
             fileprivate func {{finishDetaching}}() {
                 if let view = {{loadedView}} {
                     view.removeFromSuperview()
-                    // It may be shown in another way next.
+                    // Other code may lay it out with a frame later.
                     view.translatesAutoresizingMaskIntoConstraints = true
                 }
                 removeFromParent()
@@ -4945,7 +4945,7 @@ package enum EmbeddedTemplates {
                 override var isFirstResponder: Bool { isEdited }
             }
 
-            /// A view that counts what it is told of touches.
+            /// A view that counts the touch events it receives.
             @MainActor
             private final class {{prefix}}TouchCountingView: UIView {
                 var touchCount = 0
@@ -5014,7 +5014,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/Motion",
             text: ###"""
-            /// Whether the motion of a view can be seen.
+            /// Whether the motion of a view is visible.
             @MainActor
             fileprivate func isSeen(_ motion: Motion, of view: UIView) -> Bool {
                 motion != .none && view.window != nil && UIView.areAnimationsEnabled
@@ -5025,7 +5025,7 @@ package enum EmbeddedTemplates {
                 guard isSeen(moveIn, of: view) else { return completion() }
                 view.superview?.layoutIfNeeded()
                 depart(view, with: moveIn)
-                // Not from the current state: that is what was seen last, and not what has just been set.
+                // Not from the current state, which is the last visible one.
                 animate([], { restore(view) }, completion: completion)
             }
 
@@ -5036,7 +5036,7 @@ package enum EmbeddedTemplates {
                 animate(.beginFromCurrentState, { depart(view, with: moveOut) }, completion: completion)
             }
 
-            /// Brings a view back to where it is at rest.
+            /// Restores the values of a view at rest.
             @MainActor
             fileprivate func restore(_ view: UIView) {
                 view.alpha = 1
@@ -5100,7 +5100,7 @@ package enum EmbeddedTemplates {
             name: "UIKit/PluginFont",
             text: ###"""
             extension UIFont {
-                /// The font of a text style in another weight, which follows the user's text size as well.
+                /// Returns the font of a text style in another weight. It follows the user's text size.
                 static func pluginFont(
                     forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight
                 ) -> UIFont {
@@ -5115,16 +5115,16 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/PluginView",
             text: ###"""
-            /// The view of plugins.
+            /// The view of a plugin.
             @MainActor
             final class PluginView: UIView {
-                /// Whether touches beside the content go to what is behind.
+                /// Whether touches beside the content reach the views behind.
                 var passesTouches = false
 
-                /// Called, once, when the view comes into a window.
+                /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
 
-                /// Whether a finger rests on the view or on one of its controls, or text is edited.
+                /// Whether the view or a control in it is touched, or text is edited.
                 var isInUse: Bool { isTouched || hasViewInUse(in: self) }
 
                 private var isTouched = false
@@ -5144,8 +5144,8 @@ package enum EmbeddedTemplates {
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
                 }
 
-                /// Whether a view shows something at a point: a background, a label or an image, none of which
-                /// takes touches itself.
+                /// Whether a background, a label or an image is visible at a point. These do not receive
+                /// touches themselves.
                 private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
                     let isInside = view.point(inside: point, with: nil)
                     if view.clipsToBounds && !isInside { return false }
@@ -5156,8 +5156,8 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Whether a view is a stack or a space within stacks, or scrolls these. They show nothing,
-                /// know nothing of touches, and would let the views behind recognize gestures.
+                /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
+                /// nothing, and would let the views behind recognize gestures.
                 private func onlyArranges(_ view: UIView) -> Bool {
                     if view is PluginScrollView { return view.superview === self }
                     let isStack = type(of: view) == UIStackView.self
@@ -5169,7 +5169,7 @@ package enum EmbeddedTemplates {
                     return isStack && outer === self || onlyArranges(outer)
                 }
 
-                /// The views behind, which may scroll, recognize nothing that begins here.
+                /// Prevents gestures of the views behind, which may scroll.
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     var behind = superview
                     while let view = behind, view !== gestureRecognizer.view {
@@ -5178,7 +5178,7 @@ package enum EmbeddedTemplates {
                     return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
 
-                // What nothing within the plugin has taken ends here, before it comes to the host's view.
+                // Unhandled events end here instead of reaching the host's view.
                 override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = true
                 }
@@ -5205,7 +5205,7 @@ package enum EmbeddedTemplates {
             /// fits keeps its height and does not scroll.
             @MainActor
             final class PluginScrollView: UIScrollView {
-                /// Creates a view that is as large as its content, where constraints leave it the room.
+                /// Creates a view that is as large as its content if constraints allow it.
                 init(showing content: UIView) {
                     super.init(frame: .zero)
                     translatesAutoresizingMaskIntoConstraints = false
@@ -5214,7 +5214,7 @@ package enum EmbeddedTemplates {
                     content.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(content)
                     let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
-                    // Images give way before the content scrolls, and text does not.
+                    // Images shrink before the content scrolls; text does not.
                     fit.priority = UILayoutPriority(749)
                     NSLayoutConstraint.activate([
                         content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
@@ -5233,7 +5233,7 @@ package enum EmbeddedTemplates {
 
                 override func layoutSubviews() {
                     super.layoutSubviews()
-                    // Less than a pixel is what rounding leaves.
+                    // Differences below a pixel are rounding errors.
                     let canScroll = contentSize.height - bounds.height >= 0.5
                     if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
                 }
@@ -5248,9 +5248,9 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/Pushing",
             text: ###"""
-            /// Adds what the plugin covers to its host's safe area, and takes as much from its own, which
-            /// would grow with it. Called again whenever the plugin has another size; outside of windows,
-            /// nothing has a safe area.
+            /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
+            /// which would grow too. Called again whenever the plugin's size changes. Views have a safe
+            /// area only in a window.
             func pushContent() {
                 guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
                     plugin.view.window != nil
@@ -5258,7 +5258,7 @@ package enum EmbeddedTemplates {
                 let isAtBottom = placement.edges.contains(.bottom)
                 let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
                 let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
-                // The sizes that views have until both safe areas are laid out do not count.
+                // The sizes are final only when both safe areas are laid out.
                 isPushing = true
                 defer { isPushing = false }
                 for _ in 0..<2 {
@@ -5273,7 +5273,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/RecordingController",
             text: ###"""
-            /// A child that writes down how it is moved.
+            /// A child that records how it is moved.
             @MainActor
             private final class {{prefix}}RecordingViewController: UIViewController {
                 var calls: [String] = []
@@ -5331,7 +5331,7 @@ package enum EmbeddedTemplates {
             }
             {{#hasPrimaryPresses}}
 
-            /// Does what Return does: performs the actions for the end of the editing.
+            /// Acts like Return: performs the actions for the end of editing.
             private func pressReturn(in field: UITextField) {
                 var actions: [UIAction] = []
                 field.enumerateEventHandlers { action, _, event, _ in
@@ -5345,11 +5345,11 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/UseTests",
             text: ###"""
-                @Test("a plugin that is touched does not leave by itself")
+                @Test("a plugin does not dismiss itself while it is touched")
                 func staysWhileTouched() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2))
                         window.host.{{add}}(plugin)
                         plugin.view.touchesBegan([], with: nil)
                         clock.advance(by: 5)
@@ -5366,11 +5366,11 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin in which text is edited does not leave by itself")
+                @Test("a plugin does not dismiss itself while its text is edited")
                 func staysWhileEdited() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(leavesAfter: 2))
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2))
                         let (stack, field) = (UIStackView(), {{prefix}}EditedView())
                         stack.addArrangedSubview(field)
                         plugin.view.addSubview(stack)
@@ -5481,7 +5481,7 @@ package enum EmbeddedTemplates {
                     let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
                     window.host.view.addSubview(view)
                     let height = content.heightAnchor.constraint(equalToConstant: 100)
-                    // Texts are as high as they need to be in this way.
+                    // Not required, like the heights of labels.
                     height.priority = .defaultHigh
                     let scrollView = PluginScrollView(showing: content)
                     view.addSubview(scrollView)
@@ -5560,7 +5560,7 @@ package enum EmbeddedTemplates {
             {{name}}.textColor = .{{.}}
             {{/color}}
             {{#isInRow}}
-            // A long text gives way to what is beside it{{#takesRoom}}, a short one takes the room that is left{{/takesRoom}}.
+            // Gives way to the views beside it{{#takesRoom}}, and takes the remaining width{{/takesRoom}}.
             {{name}}.setContentCompressionResistancePriority(
                 UILayoutPriority(749), for: .horizontal)
             {{#takesRoom}}
@@ -5590,7 +5590,7 @@ package enum EmbeddedTemplates {
                 UIAction { [weak self] _ in self?.{{.}} }, for: .primaryActionTriggered)
             {{/action}}
             {{#takesRoom}}
-            // It takes the room that is left in its row.
+            // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
             {{/takesRoom}}
@@ -5616,7 +5616,7 @@ package enum EmbeddedTemplates {
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .{{textStyle}})
             {{/isLargeTitle}}
             {{name}}.adjustsImageSizeForAccessibilityContentSizeCategory = true
-            // A large image is made smaller, and cuts off no text.
+            // Shrinks a large image instead of truncating text.
             {{^isInRow}}
             {{name}}.setContentCompressionResistancePriority(
                 {{LayoutPriority}}(748), for: .horizontal)
@@ -5685,7 +5685,7 @@ package enum EmbeddedTemplates {
                 for: .editingDidEndOnExit)
             {{/nextField}}
             {{^nextField}}
-            // With an action for this event, Return ends the editing.
+            // With an action for this event, Return ends editing.
             {{#pressesPrimaryButton}}
             {{name}}.addAction(
                 UIAction { [weak self] _ in self?.pressPrimaryButton() }, for: .editingDidEndOnExit)
@@ -5696,7 +5696,7 @@ package enum EmbeddedTemplates {
             {{/nextField}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{#takesRoom}}
-            // It takes the room that is left in its row, rather than be as wide as its text.
+            // Takes the remaining width of its row instead of the width of its text.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(248), for: .horizontal)
             {{/takesRoom}}
@@ -5847,7 +5847,7 @@ package enum EmbeddedTemplates {
                 announce(plugin)
             }
 
-            /// Says what the plugin announces after what is being said, unless it was the last to be said.
+            /// Announces the plugin after the current speech, unless the announcement has not changed.
             private func announce(_ plugin: any PluginViewController) {
                 guard let text = plugin.announcement, text != lastAnnouncement else { return }
                 lastAnnouncement = text
@@ -5856,7 +5856,7 @@ package enum EmbeddedTemplates {
                 UIAccessibility.post(notification: .announcement, argument: announcement)
             }
 
-            /// Takes over where the focus goes back to from a plugin that leaves for this one.
+            /// Takes over the element to restore from the plugin that this one replaces.
             private func takeOverFocus(from other: PluginPresentation) {
                 guard let plugin, plugin.accessibilityFocus != nil || plugin.view.accessibilityViewIsModal,
                     other.hasFocus
@@ -5873,10 +5873,10 @@ package enum EmbeddedTemplates {
                 UIAccessibility.post(notification: .layoutChanged, argument: element)
             }
 
-            /// Whether VoiceOver is in the plugin, or nowhere.
+            /// Whether the focus of VoiceOver is in the plugin, or nowhere.
             private var hasFocus: Bool {
                 var focus = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-                // Parts of views can have it as well.
+                // Elements within views can also have the focus.
                 while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
                 guard let focus else { return true }
                 guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }

@@ -41,5 +41,5 @@ package enum FileState: String, CaseIterable, Sendable {
     case editedByHand = "edited by hand"
     case missing
     /// Generated for a description that is gone.
-    case leftOver = "left over"
+    case orphaned = "orphaned"
 }

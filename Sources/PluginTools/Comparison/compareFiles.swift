@@ -13,7 +13,7 @@ package func compareFiles(
         switch result {
         case .success(let comparison): return comparison
         case .failure(let error):
-            diagnostics.error(.file, error)
+            diagnostics.error(.fileAccess, error)
             return nil
         }
     }

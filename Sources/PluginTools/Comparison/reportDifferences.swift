@@ -9,28 +9,28 @@ package func reportDifferences(
         case .upToDate: break
         case .outOfDate:
             diagnostics.error(
-                .outOfDate, "this file is out of date: something else would be generated",
+                .outOfDate, "out of date",
                 at: file.place)
         case .missing: diagnostics.error(.missingFile, "this file is missing", at: file.place)
         case .editedByHand: reportEdit(of: file, reporting: &diagnostics)
-        case .leftOver:
-            diagnostics.error(.leftOver, leftOverMessage(of: file), at: file.place)
+        case .orphaned:
+            diagnostics.error(.orphaned, orphanedMessage(of: file), at: file.place)
         }
     }
 }
 
 /// Reports files that are not to be lost: those that were edited by hand, or are not generated at all.
 ///
-/// - Parameter prune: whether files that are left over are to be removed; otherwise they are
+/// - Parameter prune: whether files that are orphaned are to be removed; otherwise they are
 ///   warnings.
 package func reportRefusals(
     _ comparisons: [FileComparison], force: Bool, prune: Bool,
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
-        if file.state == .leftOver, !prune {
+        if file.state == .orphaned, !prune {
             diagnostics.warning(
-                .leftOver, leftOverMessage(of: file), at: file.place,
+                .orphaned, orphanedMessage(of: file), at: file.place,
                 notes: [
                     Diagnostic.Note(
                         file.isEdited
@@ -44,11 +44,11 @@ package func reportRefusals(
 
 private func reportEdit(of file: FileComparison, reporting diagnostics: inout DiagnosticCollector) {
     let isGenerated = file.present.flatMap { GeneratedText($0.bytes) } != nil
-    let deed = file.state == .leftOver ? "removes" : "overwrites"
+    let action = file.state == .orphaned ? "removes" : "overwrites"
     let note =
         isGenerated
-        ? "move the edit to the description or to an extension; '--force' \(deed) the file"
-        : "move it away; '--force' \(deed) it"
+        ? "move the edit to the description or to an extension; '--force' \(action) the file"
+        : "move it away; '--force' \(action) it"
     diagnostics.error(
         .editedByHand,
         isGenerated
@@ -57,9 +57,9 @@ private func reportEdit(of file: FileComparison, reporting diagnostics: inout Di
         at: file.place, notes: [Diagnostic.Note(note)])
 }
 
-private func leftOverMessage(of file: FileComparison) -> String {
+private func orphanedMessage(of file: FileComparison) -> String {
     let plugin = file.present.flatMap { GeneratedText($0.bytes)?.plugin }
-    return "this file is left over: there is no description"
+    return "this file is orphaned: there is no description"
         + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")
 }
@@ -68,5 +68,5 @@ extension DiagnosticIdentifier {
     static let outOfDate: Self = "out-of-date"
     static let missingFile: Self = "missing-file"
     static let editedByHand: Self = "edited-by-hand"
-    static let leftOver: Self = "left-over"
+    static let orphaned: Self = "orphaned"
 }

@@ -34,11 +34,11 @@ package func findDescriptions(
                 try FileIO.checkPresence(of: path)
                 diagnostics.error(
                     .noDescription,
-                    "this is no description: its name does not end in '.plugin.json'",
+                    "not a description: the file name does not end in '.plugin.json'",
                     at: SourcePlace(SourceFile(path: path, bytes: [])),
                     notes: suggestion(for: fileName(ofPath: path)) ?? [])
             } catch {
-                diagnostics.error(.file, error)
+                diagnostics.error(.fileAccess, error)
             }
         }
     }
@@ -76,7 +76,7 @@ private struct DescriptionSearch {
         do throws(FileSystemError) {
             names = try FileIO.contents(ofDirectory: folder)
         } catch {
-            diagnostics.error(.file, error)
+            diagnostics.error(.fileAccess, error)
             return
         }
         for name in names where isVisible(name) {
@@ -84,7 +84,8 @@ private struct DescriptionSearch {
             if isDescription(name), name.contains("\u{FFFD}"), FileIO.isMissing(path) {
                 let reason = "its name is not UTF-8; rename it"
                 diagnostics.error(
-                    .file, FileSystemError(path: path, attempt: "cannot read", reason: reason))
+                    .fileAccess, FileSystemError(path: path, attempt: "cannot read", reason: reason)
+                )
             } else if isDescription(name) {
                 found.append(path)
             } else if FileIO.isDirectory(path) {

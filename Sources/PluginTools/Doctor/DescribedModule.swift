@@ -9,7 +9,7 @@ struct DescribedModule {
     let paths: [String]
     let descriptions: [PluginDescription]
     let configuration: ModuleConfiguration
-    let templates: OwnTemplates
+    let templates: CustomTemplates
     /// The file that the configuration comes from.
     let configurationPath: String?
 
@@ -45,12 +45,12 @@ struct DescribedModule {
         descriptions.first { $0.controller.access == .package }
     }
 
-    /// The kits that code is emitted for.
+    /// The kits that code is generated for.
     var kits: [Kit] {
         Kit.all.filter { kit in descriptions.contains { $0.controller.kits.contains(kit) } }
     }
 
-    /// Warns where no system of some has a kit that code is emitted for, and tells whether it does.
+    /// Warns where no system of some has a kit that code is generated for, and tells whether it does.
     ///
     /// - Parameters:
     ///   - platforms: the systems, as manifests name them; none where that is not known.
@@ -63,20 +63,20 @@ struct DescribedModule {
             return false
         }
         diagnostics.warning(
-            .unusedKit,
-            "what is generated is for \(kit.name), which no system has that \(owner) names",
+            .unusedFramework,
+            "the generated code needs \(kit.name), but \(owner) supports only other platforms",
             at: SourcePlace(SourceFile(path: paths[0], bytes: [])),
             notes: Kit.all.filter(isUsed).map {
-                Diagnostic.Note("say \"kits\": [\"\($0.name)\"] in plugingen.json")
+                Diagnostic.Note("set \"kits\": [\"\($0.name)\"] in plugingen.json")
             })
         return true
     }
 }
 
-/// Reports what is wrong with descriptions together, and with own templates that are filled in with them.
+/// Reports what is wrong with descriptions together, and with custom templates that are filled in with them.
 package func reportPlan(
     of descriptions: [PluginDescription], configuration: ModuleConfiguration,
-    templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
+    templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) {
     _ = makePlan(
         for: descriptions, options: GenerationOptions(), templates: templates,
@@ -105,5 +105,5 @@ extension Kit {
 }
 
 extension DiagnosticIdentifier {
-    static let unusedKit: Self = "unused-kit"
+    static let unusedFramework: Self = "unused-framework"
 }

@@ -38,7 +38,7 @@ func checkCommittedFiles(
                 ])
         } else if let plugin = file.plugin, !described.contains(plugin) {
             diagnostics.warning(
-                .leftOver, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
+                .orphaned, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
                 notes: [Diagnostic.Note("remove this file too")])
         } else if comparisons[file.file.path]?.state == .outOfDate {
             diagnostics.error(

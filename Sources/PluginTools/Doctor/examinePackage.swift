@@ -22,7 +22,7 @@ package struct Examination {
     package internal(set) var usesBuildPlugin = false
     /// The words after `plugingen check` for files that are kept.
     package internal(set) var checks: [String] = []
-    /// The kits that code is emitted for.
+    /// The kits that code is generated for.
     package internal(set) var kits: [Kit] = []
 }
 
@@ -123,7 +123,7 @@ private struct PackageExaminer {
         } else if !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) }) {
             diagnostics.error(
                 .noBuildPlugin,
-                "nothing generates what this describes: the target '\(target.name)' has no build "
+                "this description is not used: the target '\(target.name)' has no build "
                     + "plugin",
                 at: place(module.paths[0]),
                 notes: [
@@ -174,7 +174,7 @@ private struct PackageExaminer {
         if let package = target.buildPluginPackage, !manifest.depends(on: package) {
             diagnostics.error(
                 .noBuildPlugin,
-                "the target '\(target.name)' uses the build plugin of '\(package)', which is none of "
+                "the target '\(target.name)' uses the build plugin of '\(package)', which is not among "
                     + "the package's dependencies", at: manifestFile,
                 notes: [Diagnostic.Note("add .package(…) for '\(package)' to the dependencies")])
         }
@@ -182,9 +182,9 @@ private struct PackageExaminer {
         if !files.contains(where: { self.target(around: $0)?.name == target.name }) {
             diagnostics.error(
                 .noBuildPlugin,
-                "nothing generates what this describes: SwiftPM leaves the target '\(target.name)' "
+                "this description is not used: SwiftPM leaves the target '\(target.name)' "
                     + "out, which has no file of Swift", at: place(module.paths[0]),
-                notes: [Diagnostic.Note("write one, were it empty")])
+                notes: [Diagnostic.Note("add a Swift file, even an empty one")])
         }
     }
 
@@ -279,7 +279,7 @@ private struct PackageExaminer {
                 diagnostics.warning(
                     .descriptionOutsideTargets,
                     target == nil
-                        ? "this description is in no target, and nothing is generated for it"
+                        ? "this description is not in a target, so nothing is generated for it"
                         : "this description is in a target of tests, where nothing is generated for it",
                     at: place(path),
                     notes: [
@@ -318,7 +318,7 @@ private struct PackageExaminer {
                 notes: [
                     Diagnostic.Note(
                         "add plugins: [.plugin(name: \"PlugingenBuildPlugin\", package: "
-                            + "\"plugingen\")] to '\(test.name)', or say \"tests\": \"none\" in "
+                            + "\"plugingen\")] to '\(test.name)', or set \"tests\": \"none\" in "
                             + "plugingen.json")
                 ])
         }
@@ -338,7 +338,8 @@ private struct PackageExaminer {
         let read = Set(modules.compactMap(\.configurationPath))
         for path in contents.configurations.sorted() where !read.contains(shown(path)) {
             diagnostics.warning(
-                .unreadConfiguration, "no description reads this configuration", at: place(path),
+                .unreadConfiguration, "this configuration is not used by a description",
+                at: place(path),
                 notes: [
                     Diagnostic.Note(
                         "move it to the folder of the first description, or one around it up to the "

@@ -21,14 +21,14 @@ package func examineProject(
     do throws(FileSystemError) {
         text = try FileIO.read(projectFile)
     } catch {
-        diagnostics.error(.file, error)
+        diagnostics.error(.fileAccess, error)
         return Examination()
     }
     // A property list, as text or as XML.
     let isProject = ["{", "<plist"].contains { contains(text, $0) }
     guard isProject, !contains(text, "\n<<<<<<<") else {
         diagnostics.error(
-            .unreadableProject, "this is no project that Xcode can read",
+            .unreadableProject, "Xcode cannot read this project",
             at: SourcePlace(SourceFile(path: relativePath(projectFile, to: current), bytes: [])),
             notes: [Diagnostic.Note("a merge may have left it so: look for '<<<<<<<'")])
         return Examination()
@@ -59,7 +59,7 @@ package func examineProject(
     if !usesBuildPlugin, kept.isEmpty {
         diagnostics.error(
             .noBuildPlugin,
-            "nothing generates what this describes: no target of '\(fileName(ofPath: project))' has "
+            "this description is not used: no target of '\(fileName(ofPath: project))' has "
                 + "the build plugin", at: place(paths[0]),
             notes: [
                 Diagnostic.Note(

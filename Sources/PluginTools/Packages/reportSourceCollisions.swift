@@ -2,17 +2,17 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Reports what is emitted for descriptions and is among the sources of their target already: files
+/// Reports what is generated for descriptions and is among the sources of their target already: files
 /// of one name, which no module can have, and types.
 ///
 /// Files that plugingen has made do not count.
 ///
 /// - Parameters:
-///   - templates: the user's own templates, some of which make further files.
+///   - templates: custom templates, some of which make further files.
 ///   - includingTypes: whether all sources are read, for the types that they declare.
-///   - replaced: the files in whose places others are emitted.
+///   - replaced: the files in whose places others are generated.
 package func reportSourceCollisions(
-    of descriptions: [PluginDescription], templates: OwnTemplates, includingTypes: Bool,
+    of descriptions: [PluginDescription], templates: CustomTemplates, includingTypes: Bool,
     besides replaced: [String] = [],
     reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -34,11 +34,11 @@ package func reportSourceCollisions(
         for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
             for template in templates.files where !template.name.contains("/") {
-                let name = OwnTemplates.extraFile(of: template.name, plugin: description.name)
+                let name = CustomTemplates.extraFile(of: template.name, plugin: description.name)
                 if let name { files[name.lowercased()] = (name, template.file, "template") }
             }
-            for name in emittedFileNames(
-                ofPlugin: description.name, templates: OwnTemplates())
+            for name in generatedFileNames(
+                ofPlugin: description.name, templates: CustomTemplates())
             {
                 let isOfPlugin = name != sharedFileName
                 files[name.lowercased()] =
@@ -62,7 +62,7 @@ package func reportSourceCollisions(
             if let namesake {
                 diagnostics.error(
                     .sourceCollision,
-                    "'\(namesake.name)' is emitted, and the target has a file of this name",
+                    "'\(namesake.name)' is generated, and the target has a file of this name",
                     at: SourcePlace(namesake.origin),
                     notes: [
                         Diagnostic.Note(
@@ -73,7 +73,7 @@ package func reportSourceCollisions(
                     guard let description = types[name] else { continue }
                     diagnostics.error(
                         .sourceCollision,
-                        "a type '\(name)' is emitted, and the target has one of this name",
+                        "a type '\(name)' is generated, and the target has one of this name",
                         at: SourcePlace(description.file),
                         notes: [
                             Diagnostic.Note(
@@ -88,7 +88,7 @@ package func reportSourceCollisions(
     }
 }
 
-/// The types that are emitted once for all plugins of a module.
+/// The types that are generated once for all plugins of a module.
 private let sharedTypes = [
     "ChildPlacement", "PluginClock", "PluginPresentation", "PluginTransition", "PluginView",
     "PluginViewController",

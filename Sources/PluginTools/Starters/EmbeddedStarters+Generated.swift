@@ -7,12 +7,12 @@ enum EmbeddedStarters {
     static let texts: [String: String] = [
         "Banner": ###"""
             {
-              "summary": "Tells something at the top edge, and leaves by itself.",
+              "summary": "A banner at the top that dismisses itself.",
               "inputs": [
                 { "name": "message", "type": "String", "summary": "What happened." }
               ],
               "handlers": [
-                { "name": "tapHandler", "removesPlugin": true, "summary": "Called when the button is tapped." }
+                { "name": "tapHandler", "dismissesPlugin": true, "summary": "Called when the button is tapped." }
               ],
               "content": {
                 "stack": [
@@ -24,7 +24,7 @@ enum EmbeddedStarters {
               },
               "placement": { "at": "top", "insets": { "top": 8, "leading": 8, "trailing": 8 } },
               "presentation": {
-                "leavesAfter": 4, "group": "banner", "whenShown": "replace",
+                "dismissesAfter": 4, "group": "banner", "whenAlreadyShown": "replace",
                 "transition": { "in": "slideFromTop", "out": "slideFromTop", "duration": 0.3 }
               },
               "accessibility": { "announcement": { "input": "message" } }
@@ -33,12 +33,12 @@ enum EmbeddedStarters {
             """###,
         "EmptyState": ###"""
             {
-              "summary": "Says that there is nothing to show yet, and what can be done about it.",
+              "summary": "A text for an empty list, with an optional button.",
               "inputs": [
                 { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "What there is none of." },
                 { "name": "detail", "type": "String?", "default": "nil", "summary": "Why, or what to do." },
                 { "name": "image", "type": "PlatformImage?", "default": "nil", "summary": "A picture of what there could be." },
-                { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button; without one there is no button." }
+                { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button. The button is hidden without one." }
               ],
               "handlers": [
                 { "name": "actionHandler", "summary": "Called when the button is tapped." }
@@ -60,12 +60,12 @@ enum EmbeddedStarters {
             """###,
         "Error": ###"""
             {
-              "summary": "Shows what went wrong, and a button that tries again.",
+              "summary": "An error message with a retry button.",
               "inputs": [
                 { "name": "message", "type": "String?", "default": "nil", "summary": "What went wrong." }
               ],
               "handlers": [
-                { "name": "reloadHandler", "removesPlugin": true, "summary": "Called when the user asks to try again." }
+                { "name": "reloadHandler", "dismissesPlugin": true, "summary": "Called when the user asks to try again." }
               ],
               "content": {
                 "stack": [
@@ -86,7 +86,7 @@ enum EmbeddedStarters {
             """###,
         "Header": ###"""
             {
-              "summary": "Stands above the content of its host.",
+              "summary": "A header above the host's content.",
               "inputs": [
                 { "name": "headline", "type": "String", "summary": "What the content is." },
                 { "name": "hasMore", "type": "Bool", "default": "true", "summary": "Whether there is more than is shown." }
@@ -112,7 +112,7 @@ enum EmbeddedStarters {
             """###,
         "Loading": ###"""
             {
-              "summary": "Covers its parent with an activity indicator while data loads.",
+              "summary": "An activity indicator that covers the host while data loads.",
               "inputs": [
                 { "name": "message", "type": "String?", "default": "nil", "summary": "What is being waited for." }
               ],
@@ -132,15 +132,15 @@ enum EmbeddedStarters {
             """###,
         "MapOverlay": ###"""
             {
-              "summary": "Shows something of a place over a map, which can be moved beside it.",
+              "summary": "A card about a place, over a map that stays movable.",
               "inputs": [
                 { "name": "placeName", "type": "String", "summary": "The name of the place." },
                 { "name": "distance", "type": "String?", "default": "nil", "summary": "How far it is." },
                 { "name": "isOpen", "type": "Bool", "default": "false", "summary": "Whether it is open now." },
-                { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether it is one of the user's favourites." }
+                { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether it is one of the user's favorites." }
               ],
               "handlers": [
-                { "name": "closeHandler", "removesPlugin": true, "summary": "Called when the overlay is closed." }
+                { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the overlay is closed." }
               ],
               "content": {
                 "stack": [
@@ -159,7 +159,7 @@ enum EmbeddedStarters {
                   },
                   {
                     "image": "favoriteView", "symbol": "star.fill", "textStyle": "footnote", "tint": "systemYellow", "shownWhen": "isFavorite",
-                    "accessibility": { "label": { "localized": "map.favorite", "value": "Favourite" } }
+                    "accessibility": { "label": { "localized": "map.favorite", "value": "Favorite" } }
                   },
                   {
                     "button": "closeButton", "title": { "localized": "map.close", "value": "Close" }, "style": "gray", "symbol": "xmark",
@@ -169,20 +169,20 @@ enum EmbeddedStarters {
                 "spacing": 6, "layout": "center", "background": "systemBackground"
               },
               "placement": { "at": "bottomTrailing", "insets": { "bottom": 24, "trailing": 16 }, "width": 240, "height": 180, "order": "front" },
-              "presentation": { "transition": "fade", "group": "overlay", "whenShown": "replace" },
+              "presentation": { "transition": "fade", "group": "overlay", "whenAlreadyShown": "replace" },
               "accessibility": { "focus": "placeLabel" }
             }
             
             """###,
         "MiniPlayer": ###"""
             {
-              "summary": "Shows what is played, below the content of its host.",
+              "summary": "Playback controls below the host's content.",
               "inputs": [
                 { "name": "songTitle", "type": "String", "summary": "What is played." },
                 { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "Its picture." },
                 { "name": "fraction", "type": "Float", "default": "0", "summary": "How much of it was played, from 0 to 1." },
                 { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it has no end, and so no progress." },
-                { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether there is no room for the picture." },
+                { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether the picture is hidden." },
                 { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "What the button does: it pauses or plays." }
               ],
               "handlers": [
@@ -212,7 +212,7 @@ enum EmbeddedStarters {
             """###,
         "Offline": ###"""
             {
-              "summary": "Tells that there is no connection, below the content of its host, until there is one.",
+              "summary": "A banner at the bottom while the device is offline.",
               "inputs": [
                 { "name": "reason", "type": "String", "default": "\"No connection\"", "summary": "Why what is shown may be old." },
                 { "name": "isRetrying", "type": "Bool", "default": "false", "summary": "Whether a connection is looked for." }
@@ -248,7 +248,7 @@ enum EmbeddedStarters {
             """###,
         "Paywall": ###"""
             {
-              "summary": "Offers what has to be paid for, and covers it until it is.",
+              "summary": "Covers paid content with an offer.",
               "inputs": [
                 { "name": "offer", "type": "String", "summary": "What is offered." },
                 { "name": "price", "type": "String", "summary": "What it costs." },
@@ -257,7 +257,7 @@ enum EmbeddedStarters {
               "handlers": [
                 { "name": "purchaseHandler", "summary": "Called when the user buys." },
                 { "name": "restoreHandler", "summary": "Called when the user has bought before." },
-                { "name": "closeHandler", "removesPlugin": true, "summary": "Called when the user does not want to buy." }
+                { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user does not want to buy." }
               ],
               "content": {
                 "stack": [
@@ -278,15 +278,15 @@ enum EmbeddedStarters {
             """###,
         "Permission": ###"""
             {
-              "summary": "Explains why the app asks for a permission, before the system does.",
+              "summary": "Explains a permission before the system asks for it.",
               "access": "internal",
               "inputs": [
                 { "name": "explanation", "type": "String", "summary": "What the permission is for." }
               ],
               "handlers": [
-                { "name": "allowHandler", "removesPlugin": true, "summary": "Called when the user agrees." },
-                { "name": "denyHandler", "removesPlugin": true, "summary": "Called when the user does not agree." },
-                { "name": "laterHandler", "removesPlugin": true, "summary": "Called when the user wants to be asked again." }
+                { "name": "allowHandler", "dismissesPlugin": true, "summary": "Called when the user agrees." },
+                { "name": "denyHandler", "dismissesPlugin": true, "summary": "Called when the user does not agree." },
+                { "name": "laterHandler", "dismissesPlugin": true, "summary": "Called when the user wants to be asked again." }
               ],
               "content": {
                 "stack": [
@@ -306,14 +306,14 @@ enum EmbeddedStarters {
             """###,
         "Progress": ###"""
             {
-              "summary": "Shows how much of something is done.",
+              "summary": "A progress bar with a text.",
               "inputs": [
                 { "name": "fraction", "type": "Float", "default": "0", "summary": "How much is done, from 0 to 1." },
                 { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether it is known how much is done." },
                 { "name": "message", "type": "String?", "default": "nil", "summary": "What is being done." }
               ],
               "handlers": [
-                { "name": "cancelHandler", "removesPlugin": true, "summary": "Called when the user gives it up." }
+                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the user gives it up." }
               ],
               "content": {
                 "stack": [
@@ -335,7 +335,7 @@ enum EmbeddedStarters {
             """###,
         "SearchResults": ###"""
             {
-              "summary": "Shows the results of a search in a part of its host.",
+              "summary": "The results of a search, in a part of the host.",
               "superclass": "PlatformViewController",
               "imports": ["Foundation"],
               "hooks": ["viewDidLoad"],
@@ -350,7 +350,7 @@ enum EmbeddedStarters {
               "handlers": [
                 { "name": "searchHandler", "parameters": [{ "name": "query", "type": "String" }], "summary": "Called when the query was typed." },
                 { "name": "selectHandler", "parameters": [{ "name": "indexPath", "type": "IndexPath" }], "summary": "Called when a result is chosen." },
-                { "name": "cancelHandler", "removesPlugin": true, "summary": "Called when the search is given up." }
+                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the search is given up." }
               ],
               "content": {
                 "stack": [
@@ -387,14 +387,14 @@ enum EmbeddedStarters {
           // The documentation of the controller.
           "summary": "Says what this plugin shows, in one sentence.",
 
-          // Properties that a host sets. Without a "default" the initialiser asks for a value.
+          // Properties that a host sets. Without a "default" the initializer requires a value.
           "inputs": [
             { "name": "message", "type": "String?", "default": "nil", "summary": "What is shown." }
           ],
 
-          // Closures that a host sets. With "removesPlugin" the plugin is gone when one is called.
+          // Closures that a host sets. With "dismissesPlugin" the plugin is gone when one is called.
           "handlers": [
-            { "name": "doneHandler", "removesPlugin": true, "summary": "Called when the button is tapped." }
+            { "name": "doneHandler", "dismissesPlugin": true, "summary": "Called when the button is tapped." }
           ],
 
           // The views: stack, label, button, image, activityIndicator, progress, textField, spacer or custom.

@@ -82,6 +82,6 @@ extension FileIO {
 
 extension FileSystemError {
     fileprivate init(occupied path: String) {
-        self.init(path: path, attempt: "this file is there already", reason: "nothing was written")
+        self.init(path: path, attempt: "file already exists", reason: "nothing was written")
     }
 }

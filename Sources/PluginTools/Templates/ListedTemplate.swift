@@ -17,18 +17,19 @@ package struct ListedTemplate: Sendable {
     }
 
     /// All built-in templates and then the user's own, both by their names.
-    package static func all(with own: OwnTemplates) -> [ListedTemplate] {
+    package static func all(with own: CustomTemplates) -> [ListedTemplate] {
         let texts = Dictionary(
             uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0.name, $0.text) })
         let names = texts.keys.sorted()
         let builtIn = names.map { name in
             ListedTemplate(
                 name: name,
-                summary: outputs[name] ?? partSummary(of: OwnTemplates.nameInKits(name), in: texts),
+                summary: outputs[name]
+                    ?? partSummary(of: CustomTemplates.nameInKits(name), in: texts),
                 ownPath: own.paths(inPlaceOf: name),
                 isBuiltIn: true)
         }
-        let others = own.files.filter { OwnTemplates.builtInNames(replacedBy: $0.name).isEmpty }
+        let others = own.files.filter { CustomTemplates.builtInNames(replacedBy: $0.name).isEmpty }
         return builtIn
             + others.map { template in
                 ListedTemplate(
@@ -41,7 +42,7 @@ package struct ListedTemplate: Sendable {
     /// The templates that include another one, those that several kits have by one name.
     private static func partSummary(of name: String, in texts: [String: String]) -> String {
         let wholes = texts.filter { $0.value.includes(name) }.map {
-            OwnTemplates.nameInKits($0.key)
+            CustomTemplates.nameInKits($0.key)
         }
         return "a part of " + Set(wholes).sorted().joined(separator: ", ")
     }
@@ -51,14 +52,14 @@ package struct ListedTemplate: Sendable {
         "ChildContainment": "ChildContainment.swift for each module",
         "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
         "NoTests": "in place of tests that are not wanted",
-        "OwnTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
+        "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",
         "PluginViewControllerTests": "NAMEViewControllerTests.swift for each plugin's tests",
     ]
 }
 
-extension OwnTemplates {
-    /// The paths of the own templates that are taken for a built-in one; nil where none is.
+extension CustomTemplates {
+    /// The paths of the custom templates that are taken for a built-in one; nil where none is.
     fileprivate func paths(inPlaceOf name: String) -> String? {
         let own = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
         if let template = own.first(where: { $0.name == name }), Self.nameInKits(name) != name {

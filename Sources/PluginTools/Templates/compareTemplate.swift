@@ -1,14 +1,14 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// How an own template differs from the built-in one that it takes the place of, after a line that
+/// How a custom template differs from the built-in one that it takes the place of, after a line that
 /// says how much can be known of who changed what; nil where it takes the place of none.
 ///
 /// - Parameter version: that of the program.
 package func compareTemplate(
-    _ name: String, of own: OwnTemplates, version: String
+    _ name: String, of own: CustomTemplates, version: String
 ) -> String? {
-    guard let file = own.file(named: name) ?? own.file(named: OwnTemplates.nameInKits(name)),
+    guard let file = own.file(named: name) ?? own.file(named: CustomTemplates.nameInKits(name)),
         let builtIn = ejectedText(of: name, version: version),
         let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }

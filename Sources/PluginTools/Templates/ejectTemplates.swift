@@ -23,14 +23,14 @@ package func ejectTemplates(
 ) -> [String] {
     let files = names.sorted().compactMap { name in
         ejectedText(of: name, version: version).map { text in
-            (path: joinPath(folder, name + OwnTemplates.suffix), text: text)
+            (path: joinPath(folder, name + CustomTemplates.suffix), text: text)
         }
     }
     for file in files where FileIO.exists(file.path) {
         diagnostics.error(
-            .file,
+            .fileAccess,
             FileSystemError(
-                path: file.path, attempt: "this file is there already",
+                path: file.path, attempt: "file already exists",
                 reason: "no template was written"))
     }
     if diagnostics.hasErrors { return [] }
@@ -42,7 +42,7 @@ package func ejectTemplates(
             written.append(file.path)
         }
     } catch {
-        diagnostics.error(.file, error)
+        diagnostics.error(.fileAccess, error)
     }
     return written
 }

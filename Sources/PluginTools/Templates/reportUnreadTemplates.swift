@@ -5,10 +5,10 @@ import SystemCalls
 /// Warns of files in a folder of templates that are not read: those in folders that have no meaning, and
 /// those with nearly the ending of templates.
 package func reportUnreadTemplates(
-    in templates: OwnTemplates, reporting diagnostics: inout DiagnosticCollector
+    in templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) {
     guard let root = templates.folder else { return }
-    for folder in [""] + OwnTemplates.folders {
+    for folder in [""] + CustomTemplates.folders {
         let directory = folder.isEmpty ? root : joinPath(root, folder)
         let names = (try? FileIO.contents(ofDirectory: directory)) ?? []
         for name in names.sorted() where isVisible(name) {
@@ -30,11 +30,11 @@ package func reportUnreadTemplates(
 private func problem(
     of name: String, at path: String, in root: String, _ folder: String
 ) -> (problem: String, note: String)? {
-    let accepted = OwnTemplates.folders
+    let accepted = CustomTemplates.folders
     if !FileIO.isDirectory(path) {
         return isNearlyTemplate(name)
             ? (
-                "this file is not read: its name does not end in '\(OwnTemplates.suffix)'",
+                "this file is not read: its name does not end in '\(CustomTemplates.suffix)'",
                 "rename it"
             ) : nil
     }
@@ -58,16 +58,16 @@ private func isOne(_ path: String, of folders: [String], in root: String) -> Boo
 
 private func holdsTemplates(_ folder: String) -> Bool {
     let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
-    return names.contains { $0.hasSuffix(OwnTemplates.suffix) }
+    return names.contains { $0.hasSuffix(CustomTemplates.suffix) }
 }
 
 private func isNearlyTemplate(_ name: String) -> Bool {
-    guard !name.hasSuffix(OwnTemplates.suffix), !name.hasSuffix("~"),
+    guard !name.hasSuffix(CustomTemplates.suffix), !name.hasSuffix("~"),
         let dot = name.lastIndex(of: ".")
     else {
         return false
     }
-    return nearestMatch(to: String(name[dot...]), among: [OwnTemplates.suffix]) != nil
+    return nearestMatch(to: String(name[dot...]), among: [CustomTemplates.suffix]) != nil
 }
 
 extension DiagnosticIdentifier {

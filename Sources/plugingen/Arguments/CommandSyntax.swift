@@ -54,7 +54,7 @@ struct OptionSyntax {
 
     static let diagnostics = value(
         "--diagnostics", "FORMAT", choices: DiagnosticFormat.allCases.map(\.rawValue),
-        "How problems are written: text (with excerpts), line (one line each) or json.")
+        "The format of problems: text (with excerpts), line (one line each) or json.")
 
     static let common = [
         flag("--help", "Show this help."), flag("--version", "Show the version of plugingen."),

@@ -6,7 +6,7 @@ import PluginTools
 struct LoadedDescriptions {
     let configuration: ModuleConfiguration
     let descriptions: [PluginDescription]
-    let templates: OwnTemplates
+    let templates: CustomTemplates
 
     /// Reads what the operands name, or else what is in the current folder, and reports all that is
     /// wrong.
@@ -42,9 +42,9 @@ extension ParsedArguments {
 extension OptionSyntax {
     static let configuration = value(
         "--configuration", "FILE",
-        "What holds for all descriptions. Default: the nearest plugingen.json of the package.")
+        "The configuration. Default: the nearest plugingen.json of the package.")
 
     static let templates = value(
         "--templates", "DIR",
-        "The folder of your own templates. Default: the one that plugingen.json names.")
+        "The folder of custom templates. Default: the one that plugingen.json names.")
 }

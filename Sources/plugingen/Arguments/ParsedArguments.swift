@@ -100,10 +100,10 @@ enum ArgumentError: Error {
         switch self {
         case .missingCommand:
             let names = Plugingen.commands.map { $0.syntax.name }
-            return "say what to do: one of \(names.joined(separator: ", "))"
+            return "specify a command: \(names.joined(separator: ", "))"
         case .unknownCommand(let name):
             let names = Plugingen.commands.map { $0.syntax.name }
-            return "there is no command '\(name)'" + Self.suggestion(for: name, among: names)
+            return "unknown command '\(name)'" + Self.suggestion(for: name, among: names)
         case .unknownOption(let name, let command, let known):
             if command == nil,
                 let owner = Plugingen.commands.first(where: { command in
@@ -114,17 +114,17 @@ enum ArgumentError: Error {
                     + "\(owner.syntax.name) \(name)'"
             }
             return
-                (command.map { "'\($0)' has no option '\(name)'" } ?? "there is no option '\(name)'")
+                (command.map { "'\($0)' has no option '\(name)'" } ?? "unknown option '\(name)'")
                 + Self.suggestion(for: name, among: known)
         case .missingValue(let option):
             return "'\(option.name)' needs a value: \(option.name) \(option.placeholder ?? "")"
         case .unexpectedValue(let option):
             return "'\(option.name)' has no value"
         case .unknownValue(let value, let name, let choices):
-            return "'\(value)' is no value of '\(name)', which is one of "
+            return "invalid value '\(value)' for '\(name)'; use one of "
                 + choices.joined(separator: ", ") + Self.suggestion(for: value, among: choices)
         case .repeatedOption(let option):
-            return "'\(option.name)' is given twice"
+            return "'\(option.name)' is declared twice"
         case .missingOperand(let operand):
             return "\(operand.placeholder) is missing: \(operand.summary)"
         case .unexpectedOperand(let text):

@@ -23,7 +23,7 @@ private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> Strin
 
 /// What the program does.
 let programSummary =
-    "Describes child controller plugins for UIKit and AppKit, and generates their Swift."
+    "Generates loading, error and empty-state view controllers from small JSON files."
 
 /// The help of the program.
 func help(of commands: [CommandSyntax]) -> String {

@@ -8,10 +8,10 @@ import SystemCalls
 enum CheckCommand: Command {
     static let syntax = CommandSyntax(
         name: "check",
-        summary: "Says which generated files are not as described, and writes nothing.",
+        summary: "Checks that generated files are up to date.",
         operands: [.descriptions],
         options: OptionSyntax.generation + [
-            .flag("--quiet", "Say nothing but what is wrong."),
+            .flag("--quiet", "Print only problems."),
             .diagnostics,
         ],
         examples: [
@@ -21,15 +21,15 @@ enum CheckCommand: Command {
             ),
             (
                 "plugingen check Sources/App --output Sources/App/Generated | patch -p1",
-                "Make them as described."
+                "Bring them up to date."
             ),
         ],
         exitStatuses: [
             (.success, "All files are up to date."),
-            (.failure, "A description is wrong, or a file cannot be read."),
-            (.outOfDate, "A file is out of date, missing or left over."),
-            (.editedByHand, "A file was edited by hand, whatever else there is."),
-            (.usage, "The command line is wrong."),
+            (.failure, "A description has errors, or a file cannot be read."),
+            (.outOfDate, "A file is out of date, missing or orphaned."),
+            (.editedByHand, "A file was edited by hand."),
+            (.usage, "The arguments are invalid."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -39,7 +39,7 @@ enum CheckCommand: Command {
         reportDifferences(run.files, reporting: &diagnostics)
         let command =
             status == .success || status == .failure
-            ? nil : mendingCommand(for: run.files, checkedBy: arguments)
+            ? nil : fixCommand(for: run.files, checkedBy: arguments)
         if !arguments.hasFlag("--quiet") {
             if arguments.diagnosticFormat == .json {
                 Console.write(
@@ -98,7 +98,7 @@ enum CheckCommand: Command {
     }
 
     /// The command line that makes all files as described.
-    private static func mendingCommand(
+    private static func fixCommand(
         for files: [FileComparison], checkedBy arguments: ParsedArguments
     ) -> String {
         var words = ["plugingen", "generate"]
@@ -110,7 +110,7 @@ enum CheckCommand: Command {
             words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
         }
         if files.contains(where: \.isEdited) { words.append("--force") }
-        if files.contains(where: { $0.state == .leftOver }) { words.append("--prune") }
+        if files.contains(where: { $0.state == .orphaned }) { words.append("--prune") }
         if isOdd { words += ["--"] + arguments.operands }
         return words.map(shellQuoted).joined(separator: " ")
     }

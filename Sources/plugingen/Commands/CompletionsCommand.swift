@@ -2,7 +2,7 @@
 enum CompletionsCommand: Command {
     static let syntax = CommandSyntax(
         name: "completions",
-        summary: "Prints a script by which a shell completes command lines of plugingen.",
+        summary: "Prints a completion script for a shell.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "SHELL", summary: "The shell: bash, zsh or fish.",

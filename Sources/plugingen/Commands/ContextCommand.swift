@@ -6,11 +6,12 @@ import PluginTools
 enum ContextCommand: Command {
     static let syntax = CommandSyntax(
         name: "context",
-        summary: "Prints the data that templates get of a description, as JSON.",
+        summary: "Prints the data of a description that templates use, as JSON.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "FILE",
-                summary: "A description. Those around it in its folder are the rest of its module.",
+                summary: "A description. The other descriptions in its folder are the rest of "
+                    + "its module.",
                 isRequired: true, isRepeated: false)
         ],
         options: [
@@ -18,9 +19,9 @@ enum ContextCommand: Command {
             .flag("--shared", "Print the data of templates that make one file for all plugins."),
             .value(
                 "--kit", "NAME", choices: Kit.all.map(\.name),
-                "The kit that the data is for. Default: the first of the plugin's."),
+                "The framework. Default: the first one of the plugin."),
             .value("--module", "NAME", "The module that tests import. Default: Module."),
-            .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
+            .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),
             .configuration,
             .diagnostics,
         ],
@@ -39,7 +40,9 @@ enum ContextCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let path = arguments.operands[0]
         guard isDescription(path) else {
-            throw .other("'\(path)' is no description: its name does not end in '.plugin.json'")
+            throw .other(
+                "'\(path)' is not a description: the file name does not end in "
+                    + "'.plugin.json'")
         }
         for option in ["--module", "--tests-prefix"]
         where arguments.value(of: option) != nil && !arguments.hasFlag("--tests") {
@@ -62,12 +65,12 @@ enum ContextCommand: Command {
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         let kit = arguments.value(of: "--kit")
-        let text = writeContext(
+        let text = contextJSON(
             arguments.hasFlag("--shared") ? .shared : .plugin, of: pluginName(ofPath: path),
             among: plugins, for: kit, tests: arguments.hasFlag("--tests") ? tests : nil,
             configuration: configuration)
         guard let text else {
-            throw .other("'\(path)' is for other kits than '\(kit ?? "")'")
+            throw .other("'\(path)' is not for the framework '\(kit ?? "")'")
         }
         Console.write(text)
         return .success

@@ -7,7 +7,7 @@ import SystemCalls
 enum DoctorCommand: Command {
     static let syntax = CommandSyntax(
         name: "doctor",
-        summary: "Reports what would go wrong with the plugins of a package, and how to fix it.",
+        summary: "Finds problems with plugins in a package or an Xcode project.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "PATH",
@@ -17,12 +17,12 @@ enum DoctorCommand: Command {
         options: [.diagnostics],
         examples: [
             ("plugingen doctor", "The package around this folder, or its Xcode project."),
-            ("plugingen doctor --diagnostics json", "What was found as data."),
+            ("plugingen doctor --diagnostics json", "The problems as JSON."),
         ],
         exitStatuses: [
-            (.success, "Nothing is wrong, or there are warnings alone."),
-            (.failure, "Something is wrong; standard error says what."),
-            (.usage, "The command line is wrong."),
+            (.success, "No problems, or only warnings."),
+            (.failure, "There are errors."),
+            (.usage, "The arguments are invalid."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -36,7 +36,7 @@ enum DoctorCommand: Command {
             folder = String(directory(of: folder))
         }
         if !FileIO.isDirectory(folder) {
-            throw .other("'\(arguments.operands.first ?? "")' is no folder")
+            throw .other("'\(arguments.operands.first ?? "")' is not a folder")
         }
         if named == nil, findPackage(around: folder) == nil,
             let around = findProjectFolder(around: folder)
@@ -108,16 +108,16 @@ enum DoctorCommand: Command {
             let folder = examinations.lazy.compactMap(\.targetFolder).first
             let words = "new Loading --directory \(folder.map(shellQuoted) ?? "FOLDER")"
             return hasErrors
-                ? "" : "no description is there yet: '\(programInvocation) \(words)' writes one\n"
+                ? "" : "there are no descriptions yet; '\(programInvocation) \(words)' writes one\n"
         }
         let noun = count == 1 ? "description" : "descriptions"
         let findings =
             switch warnings {
-            case 0: "nothing is wrong"
-            case 1: "1 warning"
-            default: "\(warnings) warnings"
+            case 0: "found no problems"
+            case 1: "found 1 warning"
+            default: "found \(warnings) warnings"
             }
-        var lines = hasErrors ? [] : ["\(count) \(noun), and \(findings)", ""]
+        var lines = hasErrors ? [] : ["checked \(count) \(noun), \(findings)", ""]
         lines.append("For continuous integration:")
         if examinations.contains(where: \.usesBuildPlugin) {
             let kits = examinations.flatMap(\.kits)

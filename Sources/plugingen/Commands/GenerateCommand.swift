@@ -1,19 +1,19 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// `plugingen generate`: emits Swift for descriptions.
+/// `plugingen generate`: generates Swift for descriptions.
 enum GenerateCommand: Command {
     static let syntax = CommandSyntax(
         name: "generate",
-        summary: "Generates the Swift of all plugins that are described.",
+        summary: "Generates Swift from descriptions.",
         operands: [.descriptions],
         options: OptionSyntax.generation + [
             .flag("--force", "Overwrite files that were edited by hand, or are not generated."),
             .flag("--prune", "Remove generated files whose descriptions are gone."),
-            .flag("--dry-run", "Say what would be written, and write nothing."),
-            .flag("--diff", "With --dry-run: show the changes, as 'patch -p1' reads them."),
+            .flag("--dry-run", "Print what would be written without writing it."),
+            .flag("--diff", "With --dry-run: print the changes as a patch for 'patch -p1'."),
             .flag("--watch", "Generate again whenever a description changes, until Ctrl-C."),
-            .flag("--quiet", "Say nothing of files."),
+            .flag("--quiet", "Don't list files."),
             .diagnostics,
         ],
         examples: [
@@ -31,17 +31,17 @@ enum GenerateCommand: Command {
             ),
             (
                 "plugingen generate Sources/App --output Sources/App/Generated --watch",
-                "At every change of a description."
+                "Generates again after every change."
             ),
         ],
         exitStatuses: [
-            (.success, "All files are as described, or --watch was ended with Ctrl-C or SIGTERM."),
+            (.success, "All files are up to date, or --watch was ended with Ctrl-C or SIGTERM."),
             (
                 .failure,
-                "A description is wrong or a file was edited by hand, and nothing is written. Or some "
+                "A description has errors or a file was edited by hand, and nothing is written; or some "
                     + "files cannot be written; the others are."
             ),
-            (.usage, "The command line is wrong."),
+            (.usage, "The arguments are invalid."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -49,7 +49,7 @@ enum GenerateCommand: Command {
         if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
         if arguments.hasFlag("--prune"), arguments.paths.contains(where: isDescription) {
             throw .other(
-                "'--prune' needs the folder of the descriptions: of some, it cannot be told which are "
+                "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know which files are "
                     + "gone")
         }
         if arguments.hasFlag("--watch") {

@@ -23,8 +23,8 @@ struct Generation {
         if diagnostics.hasErrors { return }
 
         unchanged = run.files.count { $0.state == .upToDate }
-        changed = run.files.filter { $0.state != .upToDate && $0.state != .leftOver }
-        removed = prune ? run.files.filter { $0.state == .leftOver } : []
+        changed = run.files.filter { $0.state != .upToDate && $0.state != .orphaned }
+        removed = prune ? run.files.filter { $0.state == .orphaned } : []
         if isDryRun { return }
         for directory in directories(of: run.files.map(\.path)) {
             FileIO.removeAbandonedFiles(in: directory)
@@ -36,14 +36,14 @@ struct Generation {
         let files = changed.compactMap { file in
             file.expected.map { RenderedFile(path: file.path, bytes: $0) }
         }
-        let unwritten = emit(files, reporting: &diagnostics)
+        let unwritten = writeFiles(files, reporting: &diagnostics)
         changed.removeAll { unwritten.contains($0.path) }
         removed = removed.filter { file in
             do throws(FileSystemError) {
                 try FileIO.remove(file.path)
                 return true
             } catch {
-                diagnostics.error(.file, error)
+                diagnostics.error(.fileAccess, error)
                 return false
             }
         }
@@ -54,9 +54,9 @@ struct Generation {
         if changed.isEmpty, removed.isEmpty, unchanged == 0 { return "" }
         let lines =
             changed.map { file in
-                let deed =
+                let action =
                     !isDryRun ? "wrote" : file.present == nil ? "would write" : "would change"
-                return "\(deed) \(file.path)\n"
+                return "\(action) \(file.path)\n"
             } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path)\n" }
         return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"
     }

@@ -7,7 +7,7 @@ import SystemCalls
 /// What a command line asks to be generated, and how that compares with what is there.
 struct GenerationRun {
     var diagnostics = DiagnosticCollector()
-    /// The files of the run, and behind them those that are left over; none where a description is
+    /// The files of the run, and behind them those that are orphaned; none where a description is
     /// wrong.
     let files: [FileComparison]
 
@@ -33,11 +33,11 @@ struct GenerationRun {
         if loaded.descriptions.isEmpty, isWhole,
             diagnostics.diagnostics.allSatisfy({ $0.identifier == .noDescription })
         {
-            let leftOvers = findLeftOvers(
+            let orphanedFiles = findOrphanedFiles(
                 of: [], for: [], options: options, templates: loaded.templates,
                 reporting: &diagnostics)
-            if isToPrune, !leftOvers.isEmpty { diagnostics = DiagnosticCollector() }
-            return leftOvers
+            if isToPrune, !orphanedFiles.isEmpty { diagnostics = DiagnosticCollector() }
+            return orphanedFiles
         }
         let plan = makePlan(
             for: loaded.descriptions, options: options, templates: loaded.templates,
@@ -52,12 +52,12 @@ struct GenerationRun {
             reporting: &diagnostics)
         let compared = compareFiles(rendered, reporting: &diagnostics)
         if diagnostics.hasErrors { return [] }
-        let leftOvers =
+        let orphanedFiles =
             isWhole
-            ? findLeftOvers(
+            ? findOrphanedFiles(
                 of: plan, for: loaded.descriptions.map(\.name), options: options,
                 templates: loaded.templates, reporting: &diagnostics) : []
-        return diagnostics.hasErrors ? [] : compared + leftOvers
+        return diagnostics.hasErrors ? [] : compared + orphanedFiles
     }
 }
 
@@ -68,11 +68,11 @@ private func generationOptions(
     let testsOutput = arguments.value(of: "--tests-output")
     let module = try arguments.identifier(of: "--module")
     if output == nil, testsOutput == nil {
-        throw .other("say where to: --output DIR, --tests-output DIR, or both")
+        throw .other("specify --output DIR, --tests-output DIR, or both")
     }
     guard let testsOutput else {
         for option in ["--module", "--tests-prefix"] where arguments.value(of: option) != nil {
-            throw .other("'\(option)' is for tests: say where to with '--tests-output DIR'")
+            throw .other("'\(option)' is for tests; add '--tests-output DIR'")
         }
         return GenerationOptions(sourcesDirectory: output)
     }
@@ -80,7 +80,9 @@ private func generationOptions(
         throw .other("'--tests-output' needs '--module NAME': tests import the module")
     }
     if let output, FileIO.absolutePath(output) == FileIO.absolutePath(testsOutput) {
-        throw .other("'--output' and '--tests-output' name one folder: tests are another target's")
+        throw .other(
+            "'--output' and '--tests-output' must be different folders, because tests "
+                + "belong to another target")
     }
     return GenerationOptions(
         sourcesDirectory: output,
@@ -97,7 +99,7 @@ extension ParsedArguments {
             throw .other("'\(option)' \(problem)")
         }
         if SwiftIdentifier.escaped(name) != name {
-            throw .other("'\(option)' is '\(name)', which is a keyword of Swift")
+            throw .other("'\(option)' is '\(name)', a Swift keyword")
         }
         return name
     }
@@ -113,7 +115,7 @@ extension OptionSyntax {
         .value("--output", "DIR", "The folder for controllers and ChildContainment.swift."),
         .value("--tests-output", "DIR", "The folder for tests. Needs --module."),
         .value("--module", "NAME", "The module that holds the controllers, for tests."),
-        .value("--tests-prefix", "NAME", "What the names of test files and suites begin with."),
+        .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),
         .configuration, .templates,
     ]
 }

@@ -2,16 +2,16 @@
 enum HelpCommand: Command {
     static let syntax = CommandSyntax(
         name: "help",
-        summary: "Explains a command, or says which there are.",
+        summary: "Explains a command, or lists all commands.",
         operands: [
             CommandSyntax.Operand(
-                placeholder: "COMMAND", summary: "The command. Default: all, in short.",
+                placeholder: "COMMAND", summary: "The command. Default: a list of all.",
                 isRequired: false, isRepeated: false)
         ],
-        options: [.flag("--man", "Print a manual page of all commands, for man.")],
+        options: [.flag("--man", "Print a manual page for man.")],
         examples: [
             ("plugingen help generate", "The same as 'plugingen generate --help'."),
-            ("plugingen help --man > plugingen.1", "A page that 'man ./plugingen.1' shows."),
+            ("plugingen help --man > plugingen.1", "A page for 'man ./plugingen.1'."),
         ],
         exitStatuses: ExitStatus.ofOutputAlone)
 

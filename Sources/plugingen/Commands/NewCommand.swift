@@ -7,30 +7,30 @@ import SystemCalls
 enum NewCommand: Command {
     static let syntax = CommandSyntax(
         name: "new",
-        summary: "Writes the description of a new plugin.",
+        summary: "Creates a description.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
-                    "The plugin's name, as in Loading. Where a starter has this name, it begins as that.",
+                    "The plugin's name, for example Loading. A starter with this name is used if there is one.",
                 isRequired: true, isRepeated: false, suggestions: { Starter.all.map(\.name) })
         ],
         options: [
             .value(
-                "--from", "STARTER", "The starter to begin with; 'plugingen starters' lists them."),
+                "--from", "STARTER", "The starter to use; 'plugingen starters' lists them."),
             .value("--directory", "DIR", "The folder to write to. Default: the package's target."),
-            .value("--tests", "DIR", "The folder for a test of your own, to begin with."),
+            .value("--tests", "DIR", "The folder for a test file of your own."),
             .value(
                 "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
-            .flag("--dry-run", "Say what would be written, and write nothing."),
-            .flag("--diff", "With --dry-run: show the files, as 'patch -p1' reads them."),
+            .flag("--dry-run", "Print what would be written without writing it."),
+            .flag("--diff", "With --dry-run: print the files as a patch for 'patch -p1'."),
             .diagnostics,
         ],
         examples: [
-            ("plugingen new Loading", "A plugin from the starter of that name."),
-            ("plugingen new Offline --from Error", "A plugin that begins as another."),
-            ("plugingen new Loading --directory Sources/App", "In a package of several targets."),
-            ("plugingen new Loading --tests Tests/AppTests", "With a test of your own."),
+            ("plugingen new Loading", "Uses the starter with that name."),
+            ("plugingen new Offline --from Error", "Uses another starter."),
+            ("plugingen new Loading --directory Sources/App", "In a package with several targets."),
+            ("plugingen new Loading --tests Tests/AppTests", "Adds a test file of your own."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -46,19 +46,19 @@ enum NewCommand: Command {
         let place = try choosePlace(for: arguments)
         let new = NewDescription(from: starter, plain: plain, in: place)
         var diagnostics = DiagnosticCollector()
-        let tests = try ownTests(
+        let tests = try userTests(
             of: new.plugin, in: place, arguments: arguments, reporting: &diagnostics)
         let files = new.files(in: place) + [tests].compactMap { $0 }
         do throws(FileSystemError) {
             for file in files { try FileIO.checkAbsence(of: file.path) }
             if !isDryRun, !diagnostics.hasErrors { try write(files) }
         } catch {
-            diagnostics.error(.file, error)
+            diagnostics.error(.fileAccess, error)
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
-        let deed = isDryRun ? "would write" : "wrote"
-        Console.write(files.map { "\(deed) \($0.path)\n" }.joined())
+        let action = isDryRun ? "would write" : "wrote"
+        Console.write(files.map { "\(action) \($0.path)\n" }.joined())
         if arguments.hasFlag("--diff") {
             let folder = FileIO.currentDirectory
             for file in compareFiles(files, reporting: &diagnostics) {
@@ -120,7 +120,7 @@ enum NewCommand: Command {
     }
 
     /// The user's own tests, where they are asked for.
-    private static func ownTests(
+    private static func userTests(
         of plugin: PluginDescription, in place: NewPluginPlace, arguments: ParsedArguments,
         reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> RenderedFile? {
@@ -131,7 +131,7 @@ enum NewCommand: Command {
         }
         let configuration = readConfiguration(
             at: findConfiguration(near: place.directory), reporting: &diagnostics)
-        return renderOwnTests(
+        return renderUserTests(
             of: plugin,
             in: GenerationOptions.Tests(
                 directory: directory, module: module,
@@ -211,7 +211,7 @@ enum NewCommand: Command {
                 + shellQuoted(relativePath(target.directory, to: current))
         }
         throw .other(
-            "the package has several targets: say which one the plugin is for\n"
+            "the package has several targets; name one of them\n"
                 + lines.joined(separator: "\n"))
     }
 }

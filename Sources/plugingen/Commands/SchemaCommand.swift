@@ -9,17 +9,17 @@ enum SchemaCommand: Command {
         operands: [],
         options: [.flag("--configuration", "Print that of plugingen.json.")],
         examples: [
-            ("plugingen schema", "All that a description can say, as JSON Schema 2020-12."),
+            ("plugingen schema", "The language of descriptions as JSON Schema 2020-12."),
             ("plugingen schema > plugin.schema.json", "A file for an editor's settings."),
-            ("plugingen schema --configuration", "All that plugingen.json can say."),
+            ("plugingen schema --configuration", "The language of plugingen.json."),
         ],
         exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isOfConfiguration = arguments.hasFlag("--configuration")
         Console.write(
-            writeSchema(
-                of: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
+            schema(
+                for: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
         return .success
     }
 }

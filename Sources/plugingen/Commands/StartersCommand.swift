@@ -4,10 +4,10 @@ import PluginTools
 enum StartersCommand: Command {
     static let syntax = CommandSyntax(
         name: "starters",
-        summary: "Lists the descriptions that new ones can start from.",
+        summary: "Lists the starters.",
         operands: [],
         options: [],
-        examples: [("plugingen starters", "All starters with what they show.")],
+        examples: [("plugingen starters", "All starters with a summary.")],
         exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

@@ -7,31 +7,31 @@ import SystemCalls
 enum TemplatesCommand: Command {
     static let syntax = CommandSyntax(
         name: "templates",
-        summary: "Lists the templates of emitted Swift, or writes them out to start from.",
+        summary: "Lists the templates of generated Swift, or copies them.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
                     "Templates to write or to compare, as in PluginViewController or UIKit/Motion; Motion "
-                    + "stands for those of all kits. Default: all.",
+                    + "stands for those of both frameworks. Default: all.",
                 isRequired: false, isRepeated: true,
-                suggestions: { ListedTemplate.all(with: OwnTemplates()).map(\.name) })
+                suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
         ],
         options: [
             .value(
-                "--eject", "DIR", "Write built-in templates into a folder; none is overwritten."),
-            .flag("--diff", "Show how your own templates differ from the built-in ones."),
+                "--eject", "DIR", "Copy built-in templates into a folder. Existing files stay."),
+            .flag("--diff", "Show how custom templates differ from the built-in ones."),
             .templates,
             .configuration,
             .diagnostics,
         ],
         examples: [
-            ("plugingen templates", "All templates with what they make, and your own."),
+            ("plugingen templates", "All templates, with the files they create."),
             (
                 "plugingen templates --eject Templates PluginViewController",
-                "A template of your own, to begin with."
+                "Copies one template to change."
             ),
-            ("plugingen templates --diff", "Your templates beside those of this version."),
+            ("plugingen templates --diff", "Compares custom templates with the built-in ones."),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
@@ -43,7 +43,7 @@ enum TemplatesCommand: Command {
         // What is ejected may be what is missing.
         let own =
             folder != nil
-            ? OwnTemplates()
+            ? CustomTemplates()
             : readTemplates(
                 of: configuration, orIn: arguments.value(of: "--templates"),
                 reporting: &diagnostics)
@@ -65,7 +65,7 @@ enum TemplatesCommand: Command {
                 ).map { "wrote \($0)\n" }.joined()
             }
         } else if arguments.hasFlag("--diff"), own.files.isEmpty {
-            text = diagnostics.hasErrors ? "" : "there are no templates of your own\n"
+            text = diagnostics.hasErrors ? "" : "there are no custom templates\n"
         } else if arguments.hasFlag("--diff") {
             for name in names {
                 text +=
@@ -73,7 +73,9 @@ enum TemplatesCommand: Command {
                         name, of: own, version: Plugingen.version) ?? ""
             }
         } else if !arguments.operands.isEmpty {
-            throw .other("say what to do with '\(arguments.operands[0])': --eject DIR or --diff")
+            throw .other(
+                "specify what to do with '\(arguments.operands[0])': --eject DIR or "
+                    + "--diff")
         } else if !diagnostics.hasErrors {
             let width = listed.map(\.name.count).max() ?? 0
             text = listed.map { template in
@@ -92,10 +94,10 @@ enum TemplatesCommand: Command {
     ) throws(ArgumentError) -> [String] {
         var names: [String] = []
         for name in given {
-            let found = OwnTemplates.builtInNames(replacedBy: name).filter(all.contains)
+            let found = CustomTemplates.builtInNames(replacedBy: name).filter(all.contains)
             if found.isEmpty {
-                let known = all + all.map(OwnTemplates.nameInKits)
-                let suffix = OwnTemplates.suffix
+                let known = all + all.map(CustomTemplates.nameInKits)
+                let suffix = CustomTemplates.suffix
                 let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
                 let match = nearestMatch(to: plain, among: known).map { "; did you mean '\($0)'?" }
                 throw .other("there is no built-in template '\(name)'\(match ?? "")")

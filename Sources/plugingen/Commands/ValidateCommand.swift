@@ -6,7 +6,7 @@ import PluginTools
 enum ValidateCommand: Command {
     static let syntax = CommandSyntax(
         name: "validate",
-        summary: "Reports all that is wrong with descriptions, each among those of its target.",
+        summary: "Checks descriptions for mistakes.",
         operands: [.descriptions],
         options: [.configuration, .diagnostics],
         examples: [("plugingen validate Sources/App", "All descriptions in a folder.")])

@@ -42,16 +42,16 @@ enum Console {
 
     /// Writes diagnostics, and says how many errors there are where people read it.
     static func report(_ collector: DiagnosticCollector, as format: DiagnosticFormat) {
-        writeError(format.write(collector.sorted, coloured: isColoured))
+        writeError(format.text(for: collector.sorted, colored: isColored))
         let count = collector.diagnostics.count { $0.severity == .error }
         if format == .text, count > 0 {
             writeError("\n\(count) \(count == 1 ? "error" : "errors")\n")
         }
     }
 
-    /// Whether problems are shown on a terminal, by someone who has not turned colours off
+    /// Whether problems are shown on a terminal, by someone who has not turned colors off
     /// (https://no-color.org).
-    private static var isColoured: Bool {
+    private static var isColored: Bool {
         System.isStandardErrorTerminal && (System.environment("NO_COLOR") ?? "").isEmpty
             && System.environment("TERM") != "dumb"
     }

@@ -25,10 +25,10 @@ struct AppleBuild {
 
     /// Whether the module is one of the platform, and uses nothing that its SDK lacks.
     ///
-    /// The SwiftUI of tvOS 17.0 and macOS 13.3 cannot be read by this compiler, and `OwnTemplates` uses it.
-    func compiles(_ module: EmittedModule) -> Bool {
+    /// The SwiftUI of tvOS 17.0 and macOS 13.3 cannot be read by this compiler, and `CustomTemplates` uses it.
+    func compiles(_ module: GeneratedModule) -> Bool {
         module.kits.contains(platform.framework)
-            && (platform == .iOS || module.name != "OwnTemplates")
+            && (platform == .iOS || module.name != "CustomTemplates")
             && (platform != .catalyst || module.minimumVersion(of: .catalyst) == nil)
     }
 
@@ -37,7 +37,7 @@ struct AppleBuild {
     /// - Parameter libraries: the modules `Testing` and `XCTest` for the platform.
     /// - Returns: The problems that the compiler reports.
     func problems(
-        of module: EmittedModule, with sdk: AppleSDK, libraries: TemporaryFolder
+        of module: GeneratedModule, with sdk: AppleSDK, libraries: TemporaryFolder
     ) throws -> [CompilerProblem] {
         let products = try TemporaryFolder()
         let options =

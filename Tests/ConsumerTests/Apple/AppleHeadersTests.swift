@@ -17,7 +17,7 @@ extension CompilationTests {
             .enabled(
                 if: AppleSDK.isAvailable, "PLUGINGEN_APPLE_SDKS names no folder with SDKs"))
         func compile() async throws {
-            let modules = try EmittedModule.all(withSupportTests: false)
+            let modules = try GeneratedModule.all(withSupportTests: false)
             show("| build | modules | errors | warnings | excused |\n|---|---|---|---|---|")
             var excuses: [String: Int] = [:]
             let choice = ProcessInfo.processInfo.environment["PLUGINGEN_APPLE_BUILD"] ?? ""
@@ -49,7 +49,7 @@ extension CompilationTests {
         }
 
         private func problems(
-            of modules: [EmittedModule], with build: AppleBuild, in sdk: AppleSDK
+            of modules: [GeneratedModule], with build: AppleBuild, in sdk: AppleSDK
         ) async throws -> [CompilerProblem] {
             let libraries = try TemporaryFolder()
             try AppleLibraries.write(to: libraries, for: build, with: sdk)

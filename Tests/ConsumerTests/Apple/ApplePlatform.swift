@@ -37,7 +37,7 @@ enum ApplePlatform: String, CaseIterable {
     }
 }
 
-extension EmittedModule {
+extension GeneratedModule {
     /// The platform's oldest version that the module's configuration supports, if it names any.
     func minimumVersion(of platform: ApplePlatform) -> String? {
         let name = platform == .catalyst ? ApplePlatform.iOS.rawValue : platform.rawValue

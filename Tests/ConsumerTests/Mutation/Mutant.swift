@@ -1,16 +1,16 @@
-/// A mistake that could be in emitted code: a change of its text, which the emitted tests have to
+/// A mistake that could be in generated code: a change of its text, which the generated tests have to
 /// notice.
 struct Mutant: Sendable {
     /// What is wrong, as in "the parent is not told".
     let name: String
-    /// The kit that the code is emitted for.
+    /// The kit that the code is generated for.
     let kit: HeadlessKit
-    /// The emitted file that is changed.
+    /// The generated file that is changed.
     let file: String
     /// A text that stands in the file exactly once.
     let original: String
     let changed: String
-    /// The emitted file whose tests have to notice the mistake.
+    /// The generated file whose tests have to notice the mistake.
     let testedFile: String
 
     init(

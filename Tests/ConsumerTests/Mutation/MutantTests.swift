@@ -4,18 +4,18 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// Emitted tests notice mistakes in what they test.
+    /// Generated tests notice mistakes in what they test.
     ///
     /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
     /// name of a kit in place of `all` those of its code, and with a part of names those that have it.
     /// A test of a commit runs ``Mutant/samples``.
     /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests as they are so many times.
-    @Suite("Mutants of emitted code")
+    @Suite("Mutants of generated code")
     struct MutantTests {
         private static let environment = TestRun.environment
 
         @Test(
-            "are killed by the emitted tests of the plugin that they live in",
+            "are killed by the generated tests of the plugin that they live in",
             .enabled(
                 if: TestRun.scope >= .commit || environment["PLUGINGEN_MUTANTS"] != nil,
                 "a test of commits: it takes some minutes"))
@@ -65,7 +65,7 @@ extension CompilationTests {
             #expect(Mutant.samples.count < 100)
         }
 
-        @Test("are changes of what is emitted now")
+        @Test("are changes of what is generated now")
         func areCurrent() throws {
             let stale = try MutationBench.staleMutants().map { "\($0.kit) \($0.file): \($0.name)" }
             #expect(stale.isEmpty, "stale:\n\(stale.joined(separator: "\n"))")

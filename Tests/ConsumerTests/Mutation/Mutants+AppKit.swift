@@ -71,7 +71,11 @@ extension Mutant {
         ("view.accessibilityViewIsModal = true", "view.setAccessibilityModal(true)"),
         ("view.accessibilityViewIsModal", "view.isAccessibilityModal()"),
         ("scrollView.", "contentStack."),
-        ("        view.acc", "        // What is said"), ("numberOfLines", "maximumNumberOfLines"),
+        (
+            "        view.acc",
+            "        // VoiceOver "
+                + "ignores"
+        ), ("numberOfLines", "maximumNumberOfLines"),
         ("axis = ", "orientation = "),
         ("isAccessibilityElement = false", "setAccessibilityElement(false)"),
         ("isAccessibilityElement = true", "setAccessibilityElement(true)"),

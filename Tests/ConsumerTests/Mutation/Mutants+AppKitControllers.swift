@@ -42,7 +42,7 @@ extension Mutant {
     private static func head(of declaration: String) -> String {
         """
         final class \(declaration) {
-            /// Called when the text was edited.
+            /// Called when the text is edited.
             var changeHandler: () -> Void = {}
 
             override func textDidChange(_ notification: Foundation.Notification) {
@@ -51,7 +51,7 @@ extension Mutant {
         """
     }
 
-    /// Emitted controllers, where AppKit's code is its own.
+    /// Generated controllers, where AppKit's code is its own.
     static let appKitControllers =
         mutants(
             in: "LoadingViewController.swift", for: .appKit,

@@ -86,12 +86,13 @@ extension Mutant {
             ),
             (
                 "a child leaves its parent before its view is taken away",
-                "            view.removeFromSuperview()\n            // It",
-                "            removeFromParent()\n            view.removeFromSuperview()\n            // It"
+                "            view.removeFromSuperview()\n            // Other",
+                "            removeFromParent()\n            view.removeFromSuperview()\n            // Other"
             ),
             (
                 "a child's view is left behind",
-                "            view.removeFromSuperview()\n            // It", "            // It"
+                "            view.removeFromSuperview()\n            // "
+                    + "Other", "            // Other"
             ),
             (
                 "a child keeps its parent",

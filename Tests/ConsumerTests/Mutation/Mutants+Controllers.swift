@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Emitted controllers.
+    /// Generated controllers.
     static let controllers =
         mutants(
             in: "LoadingViewController.swift",
@@ -40,7 +40,7 @@ extension Mutant {
                     "        messageLabel.adjustsFontForContentSizeCategory = true\n", ""
                 ),
                 ("a text has another style", "forTextStyle: .footnote", "forTextStyle: .body"),
-                ("a text has another colour", "textColor = .secondaryLabel", "textColor = .label"),
+                ("a text has another color", "textColor = .secondaryLabel", "textColor = .label"),
                 (
                     "a view is not added",
                     "        contentStack.addArrangedSubview(messageLabel)\n", ""
@@ -49,12 +49,12 @@ extension Mutant {
                 ("views are close together", "        contentStack.spacing = 8\n", ""),
                 ("views are beside each other", "axis = .vertical", "axis = .horizontal"),
                 (
-                    "content is not centred horizontally",
+                    "content is not centered horizontally",
                     "            scrollView.centerXAnchor.constraint(equalTo: margins.centerXAnchor),\n",
                     ""
                 ),
                 (
-                    "content is not centred vertically",
+                    "content is not centered vertically",
                     "            scrollView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),\n",
                     ""
                 ),
@@ -120,8 +120,8 @@ extension Mutant {
                     "a change is not announced", "            presentation.announceChange()\n", ""
                 ),
                 (
-                    "a plugin stays for longer", "        leavesAfter: 4,\n",
-                    "        leavesAfter: 9,\n"
+                    "a plugin stays for longer", "        dismissesAfter: 4,\n",
+                    "        dismissesAfter: 9,\n"
                 ),
                 ("a plugin is at another edge", "edges: [.top, .l", "edges: [.bottom, .l"),
                 (

@@ -46,12 +46,12 @@ extension Mutant {
                 "edges.contains(.leading)"
             ),
             (
-                "a plugin is not centred vertically",
+                "a plugin is not centered vertically",
                 "            constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))\n",
                 ""
             ),
             (
-                "a plugin is not centred horizontally",
+                "a plugin is not centered horizontally",
                 "            constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))\n",
                 ""
             ),

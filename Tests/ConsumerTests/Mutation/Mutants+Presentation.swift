@@ -143,13 +143,13 @@ extension Mutant {
             ),
             (
                 "a plugin does not leave by itself",
-                "        guard let leavesAfter else { return }\n",
-                "        guard let leavesAfter, leavesAfter < 0 else { return }\n"
+                "        guard let dismissesAfter else { return }\n",
+                "        guard let dismissesAfter, dismissesAfter < 0 else { return }\n"
             ),
             (
                 "a plugin leaves by itself at once",
-                "        schedule(after: leavesAfter) { presentation in\n",
-                "        schedule(after: leavesAfter / 2) { presentation in\n"
+                "        schedule(after: dismissesAfter) { presentation in\n",
+                "        schedule(after: dismissesAfter / 2) { presentation in\n"
             ),
             (
                 "a plugin leaves while it is touched",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Emitted code and its tests in both frameworks, built once. For a mutant, one file is compiled anew
+/// Generated code and its tests in both frameworks, built once. For a mutant, one file is compiled anew
 /// and the tests are linked anew, which takes about two seconds.
 struct MutationBench {
     /// What became of a mutant with the tests of one framework.
@@ -41,7 +41,7 @@ struct MutationBench {
     private let products: String
     private let suites: [String]
 
-    /// Writes the descriptions that mutants live in what is emitted for: starters, and the
+    /// Writes the descriptions that mutants live in what is generated for: starters, and the
     /// golden files with text fields. While the operation of one plugin runs, it shows another, which
     /// can be cancelled, and is of no group: those of one group would leave in any case.
     private static func writeDescriptions(to folder: String) throws {
@@ -65,14 +65,14 @@ struct MutationBench {
         }
     }
 
-    /// Emits and builds what is to be mutated; what did not change since the last time is kept.
+    /// Generates and builds what is to be mutated; what did not change since the last time is kept.
     init(_ kit: HeadlessKit) throws {
         self.kit = kit
         folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)").path(
             percentEncoded: false)
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
-        try Self.emit(for: kit, to: folder)
+        try Self.generate(for: kit, to: folder)
         try Self.write(
             """
             // swift-tools-version: 6.1
@@ -96,8 +96,8 @@ struct MutationBench {
             .flatMap { Self.suites(ofTests: $0) }
     }
 
-    /// Emits what is to be mutated, and its tests in both frameworks.
-    private static func emit(for kit: HeadlessKit, to folder: String) throws {
+    /// Generates what is to be mutated, and its tests in both frameworks.
+    private static func generate(for kit: HeadlessKit, to folder: String) throws {
         let descriptions = "\(folder)/Descriptions"
         try FileManager.default.createDirectory(
             atPath: descriptions, withIntermediateDirectories: true)
@@ -107,20 +107,20 @@ struct MutationBench {
             try write(
                 #"{ "kits": ["\#(kit.rawValue)"], "tests": "\#(framework.rawValue)" }"#,
                 to: configuration)
-            let emission = try Command.run(
+            let generation = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
                 ["generate", "--configuration", configuration, "--module", "Subject"]
                     + ["--output", "\(folder)/Sources/Subject", "--tests-output"]
                     + ["\(folder)/Tests/\(framework.testModule)", descriptions])
-            try #require(emission.status == 0, "\(emission.text)")
+            try #require(generation.status == 0, "\(generation.text)")
         }
     }
 
-    /// The mutants whose text is not in what is emitted now, or there more than once.
+    /// The mutants whose text is not in what is generated now, or there more than once.
     static func staleMutants() throws -> [Mutant] {
         try HeadlessKit.allCases.flatMap { kit in
             let folder = try TemporaryFolder()
-            try emit(for: kit, to: folder.path)
+            try generate(for: kit, to: folder.path)
             return try Mutant.all.filter { mutant in
                 guard mutant.kit == kit else { return false }
                 let text = try folder.read("Sources/Subject/\(mutant.file)")
@@ -196,7 +196,7 @@ struct MutationBench {
         try Command.run("timeout", ["20", program] + framework.arguments(for: suite))
     }
 
-    /// The suites that have to notice a mistake in an emitted file.
+    /// The suites that have to notice a mistake in an generated file.
     private static func suites(ofFile file: String) -> [String] {
         suites(ofTests: file.replacing(".swift", with: "Tests.swift"))
     }

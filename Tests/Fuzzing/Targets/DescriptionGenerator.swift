@@ -10,7 +10,7 @@ package struct DescriptionGenerator {
     /// The handlers, with what their parameters are.
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
     private var viewNames: [String] = []
-    /// The methods that the user of the emitted class has to write.
+    /// The methods that the user of the generated class has to write.
     package private(set) var hooks: [LifecycleHook] = []
     /// How many views may still be made.
     private var viewBudget = 12

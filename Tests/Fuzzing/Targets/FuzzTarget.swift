@@ -12,7 +12,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case mustache
     /// The same way as `description`, from descriptions that are nearly right: the bytes are the
     /// decisions of a ``DescriptionGenerator``.
-    case emission
+    case generation
 
     /// What is wrong; nil where nothing is. A crash, and a call that takes seconds, is wrong too.
     package func problem(with bytes: [UInt8]) -> String? {
@@ -21,7 +21,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .description:
             problemOfDescription(SourceFile(path: "Example.plugin.json", bytes: bytes))
         case .mustache: problemOfTemplates(bytes)
-        case .emission: problemOfDescription(generatedDescription(bytes))
+        case .generation: problemOfDescription(generatedDescription(bytes))
         }
     }
 }
@@ -57,11 +57,11 @@ private func problem(of node: JSONNode, within outer: SourceRange) -> String? {
 /// A description gives errors that have their places, or Swift in which all that is opened is closed.
 func problemOfDescription(_ file: SourceFile) -> String? {
     var found = DiagnosticCollector()
-    let emission = emitted(for: [file], reporting: &found)
+    let generation = generated(for: [file], reporting: &found)
     if let problem = problem(of: found, in: file) { return problem }
-    if emission.isEmpty != found.hasErrors { return "neither errors nor Swift, or both" }
+    if generation.isEmpty != found.hasErrors { return "neither errors nor Swift, or both" }
     // What all plugins share is the same for all of them.
-    for rendered in emission where !rendered.path.contains("ChildContainment") {
+    for rendered in generation where !rendered.path.contains("ChildContainment") {
         if let problem = SwiftTokens(rendered.text).problem {
             return "\(rendered.path): \(problem)"
         }
@@ -70,7 +70,7 @@ func problemOfDescription(_ file: SourceFile) -> String? {
 }
 
 /// The Swift of the descriptions of a module, with its tests; none where there are errors.
-package func emitted(
+package func generated(
     for files: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
     module: String = "App", reporting found: inout DiagnosticCollector
 ) -> [RenderedFile] {
@@ -84,9 +84,9 @@ package func emitted(
         tests: GenerationOptions.Tests(
             directory: "Tests", module: module, framework: configuration.tests))
     let plan = makePlan(
-        for: descriptions, options: options, templates: OwnTemplates(), reporting: &found)
+        for: descriptions, options: options, templates: CustomTemplates(), reporting: &found)
     return render(
-        plan, configuration: configuration, templates: OwnTemplates(), reporting: &found)
+        plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
 }
 
 extension RenderedFile {
@@ -106,7 +106,7 @@ func problem(of found: DiagnosticCollector, in file: SourceFile) -> String? {
         }
     }
     for format in DiagnosticFormat.allCases {
-        let text = format.write(found.sorted)
+        let text = format.text(for: found.sorted)
         if text.isEmpty != (found.diagnostics.isEmpty && format != .json) {
             return "what is found is not told"
         }
@@ -114,7 +114,7 @@ func problem(of found: DiagnosticCollector, in file: SourceFile) -> String? {
             return "a control character in \(format)"
         }
     }
-    let lines = DiagnosticFormat.line.write(found.sorted).split(whereSeparator: \.isNewline)
+    let lines = DiagnosticFormat.line.text(for: found.sorted).split(whereSeparator: \.isNewline)
     return lines.count == found.diagnostics.count ? nil : "a problem on more than one line"
 }
 

@@ -2,7 +2,7 @@
 ///
 /// It knows comments, which nest, and string literals on one line or several, with escapes,
 /// interpolations and `#`. It is made from the language's grammar (The Swift Programming Language,
-/// Lexical Structure), not from what is emitted: what it takes for text, the compiler does.
+/// Lexical Structure), not from what is generated: what it takes for text, the compiler does.
 package struct SwiftTokens: Sendable {
     package enum Token: Hashable, Sendable {
         /// A word, a number or a character of punctuation.

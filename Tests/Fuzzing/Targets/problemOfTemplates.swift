@@ -22,7 +22,7 @@ func problemOfTemplates(_ bytes: [UInt8]) -> String? {
             return "a place beyond the template: \(diagnostic.message)"
         }
     }
-    if DiagnosticFormat.text.write(found.sorted).isEmpty != found.diagnostics.isEmpty {
+    if DiagnosticFormat.text.text(for: found.sorted).isEmpty != found.diagnostics.isEmpty {
         return "what is found is not told"
     }
     return nil

@@ -109,7 +109,7 @@ import Testing
             """
             { "content": { "label": "a", "text": "b", "accessibility": { "traits": ["heading"], "lable": "c", "identifier": 1 } } }
                                                                                     ^~~~~~~~~ error: unknown value 'heading' in 'traits' [unknown-value]
-                                                                                                ^~~~~~~ error: a set of accessibility keys has no key 'lable' [unknown-key]
+                                                                                                ^~~~~~~ error: a view's 'accessibility' has no key 'lable' [unknown-key]
                                                                                                                             ^ error: 'identifier' must be a string, not a number [wrong-type]
             """,
         ])

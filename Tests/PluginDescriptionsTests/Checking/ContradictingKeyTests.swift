@@ -8,26 +8,26 @@ import Testing
             {
               "summary": "a",
               "summary": "b",
-              ^~~~~~~~~ error: 'summary' is given twice [duplicate-key]
-            note: it is given here first
+              ^~~~~~~~~ error: 'summary' is declared twice [duplicate-key]
+            note: it is first declared here
               "summary": 1
-              ^~~~~~~~~ error: 'summary' is given twice [duplicate-key]
-            note: it is given here first
+              ^~~~~~~~~ error: 'summary' is declared twice [duplicate-key]
+            note: it is first declared here
             }
             """,
             """
             { "inputs": [{ "name": "a", "type": "Int", "name": "b", "typo": 1, "typo": 2 }] }
-                                                       ^~~~~~ error: 'name' is given twice [duplicate-key]
-            note: it is given here first
+                                                       ^~~~~~ error: 'name' is declared twice [duplicate-key]
+            note: it is first declared here
                                                                     ^~~~~~ error: an input has no key 'typo' [unknown-key]
             note: did you mean 'type'? accepted: 'name', …
-                                                                               ^~~~~~ error: 'typo' is given twice [duplicate-key]
-            note: it is given here first
+                                                                               ^~~~~~ error: 'typo' is declared twice [duplicate-key]
+            note: it is first declared here
             """,
             """
             { "content": { "label": "a", "text": "b", "label": "c" } }
-                                                      ^~~~~~~ error: 'label' is given twice [duplicate-key]
-            note: it is given here first
+                                                      ^~~~~~~ error: 'label' is declared twice [duplicate-key]
+            note: it is first declared here
             """,
         ])
     func duplicates(marked: String) {
@@ -39,8 +39,8 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "content": { "image": "a", "symbol": "b", "asset": "c", "asset": "d" } }
-                                                        ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [contradicting-keys]
-                                                                      ^~~~~~~ error: 'asset' is given twice [duplicate-key]
+                                                        ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                                      ^~~~~~~ error: 'asset' is declared twice [duplicate-key]
             """)
     }
 
@@ -49,24 +49,24 @@ import Testing
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "button": "c", "title": "d" } }
-                                                      ^~~~~~~~ error: one object cannot be a label and a button [contradicting-keys]
+                                                      ^~~~~~~~ error: one object cannot be a label and a button [exclusive-keys]
             """,
             """
             { "content": { "image": "a", "symbol": "star", "stack": [], "label": "b", "colour": 1 } }
-                           ^~~~~~~ error: one object cannot be a stack and an image [contradicting-keys]
-                                                                        ^~~~~~~ error: one object cannot be a stack and a label [contradicting-keys]
+                           ^~~~~~~ error: one object cannot be a stack and an image [exclusive-keys]
+                                                                        ^~~~~~~ error: one object cannot be a stack and a label [exclusive-keys]
                                                                                       ^~~~~~~~ error: a stack has no key 'colour' [unknown-key]
             note: accepted: 'stack', …
             """,
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "v", "input": "b" } } }
-                                                                                   ^~~~~~~ error: one object cannot be a localized text and a text from an input [contradicting-keys]
+                                                                                   ^~~~~~~ error: one object cannot be a localized text and a text from an input [exclusive-keys]
             """,
             """
             { "content": { "image": "a", "symbol": "star", "asset": "Star", "input": "star" } }
-                                                           ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [contradicting-keys]
+                                                           ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [exclusive-keys]
             note: it has 'symbol' already
-                                                                            ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [contradicting-keys]
+                                                                            ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [exclusive-keys]
             note: it has 'symbol' already
             """,
         ])

@@ -46,7 +46,7 @@ import Testing
                         ^~~~~~~~~~~~~~~~~~~~~~~ error: 'inputs' must be an array, not an object [wrong-type]
             note: write '[{ "name": "message", … }]'
                                                             ^~~~ error: 'content' must be an object that describes a view, not null [wrong-type]
-            note: leave the key out
+            note: remove the key
             """,
             """
             { "handlers": "doneHandler" }

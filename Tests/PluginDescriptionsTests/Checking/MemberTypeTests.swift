@@ -49,13 +49,13 @@ import Testing
             note: put it into brackets: '[{ … }]'
             """,
             """
-            { "handlers": [{ "name": "done", "removesPlugin": "true" }] }
-                                                              ^~~~~~ error: 'removesPlugin' must be true or false, not a string [wrong-type]
+            { "handlers": [{ "name": "done", "dismissesPlugin": "true" }] }
+                                                                ^~~~~~ error: 'dismissesPlugin' must be true or false, not a string [wrong-type]
             note: remove the quotation marks
             """,
             """
-            { "handlers": [{ "name": "done", "removesPlugin": 1 }] }
-                                                              ^ error: 'removesPlugin' must be true or false, not a number [wrong-type]
+            { "handlers": [{ "name": "done", "dismissesPlugin": 1 }] }
+                                                                ^ error: 'dismissesPlugin' must be true or false, not a number [wrong-type]
             """,
             """
             { "handlers": [{ "name": "done", "summary": 1 }] }

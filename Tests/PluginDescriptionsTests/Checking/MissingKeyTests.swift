@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "a key that is misspelt is not missing as well",
+        "a key that is misspelled is not missing as well",
         arguments: [
             """
             { "inputs": [{ "nam": "a", "typ": "Int" }] }
@@ -92,7 +92,7 @@ import Testing
             note: did you mean 'type'? accepted: 'name', …
             """
         ])
-    func misspelt(marked: String) {
+    func misspelled(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 

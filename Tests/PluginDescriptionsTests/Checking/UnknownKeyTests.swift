@@ -29,7 +29,7 @@ import Testing
             """
             { "name": "Loading" }
               ^~~~~~ error: a description has no key 'name' [unknown-key]
-            note: a plugin has the name of its file
+            note: a plugin is named after its file
             """,
             """
             { "prefix": "ABC", "description": "b", "content": { "label": "a", "text": "b", "textColor": "link" } }
@@ -101,7 +101,7 @@ import Testing
             """
             { "handlers": [{ "name": "done", "removePlugin": true, "async": true }] }
                                              ^~~~~~~~~~~~~~ error: a handler has no key 'removePlugin' [unknown-key]
-            note: did you mean 'removesPlugin'? accepted: 'name', …
+            note: did you mean 'dismissesPlugin'? accepted: 'name', …
                                                                    ^~~~~~~ error: a handler has no key 'async' [unknown-key]
             note: accepted: 'name', …
             """,

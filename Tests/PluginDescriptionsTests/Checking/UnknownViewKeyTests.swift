@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "a kind of view that is misspelt",
+        "a kind of view that is misspelled",
         arguments: [
             """
             { "content": { "stak": [] } }

@@ -27,12 +27,12 @@ import Testing
             """,
             """
             { "tests": "none", "tests": "none" }
-                               ^~~~~~~ error: 'tests' is given twice [duplicate-key]
-            note: it is given here first
+                               ^~~~~~~ error: 'tests' is declared twice [duplicate-key]
+            note: it is first declared here
             """,
             """
             { "strings": { "table": "Plugins.strings" } }
-                                    ^~~~~~~~~~~~~~~~~ error: 'table' is the name of a table without its ending [invalid-name]
+                                    ^~~~~~~~~~~~~~~~~ error: 'table' is the name of a table without its file extension [invalid-name]
             note: leave out '.strings'
             """,
             """
@@ -41,11 +41,11 @@ import Testing
             """,
             """
             { "prefix": "abc" }
-                        ^~~~~ error: 'prefix' begins the names of types, and so with a capital letter [invalid-name]
+                        ^~~~~ error: 'prefix' must begin with a capital letter, as type names do [invalid-name]
             """,
             """
             { "prefix": "UI" }
-                        ^~~~ error: with this prefix, types look like UIKit's own [invalid-name]
+                        ^~~~ error: with this prefix, types look like types of UIKit [invalid-name]
             """,
             """
             []
@@ -82,7 +82,7 @@ import Testing
             """,
             """
             { "names": { "remove": "init" } }
-                                   ^~~~~~ error: 'remove' is 'init', which Swift keeps for itself [invalid-identifier]
+                                   ^~~~~~ error: 'remove' is 'init', which is a reserved word in Swift [invalid-identifier]
             """,
             """
             { "names": { "add": "embed", "remove": "embed" } }
@@ -108,7 +108,7 @@ import Testing
     func names(marked: String) { expect(marked) }
 
     @Test(
-        "versions that are none, or that emitted code does not support",
+        "versions that are none, or that generated code does not support",
         arguments: [
             """
             { "minimumVersions": "16" }

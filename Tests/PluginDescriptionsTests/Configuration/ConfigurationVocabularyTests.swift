@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("the defaults are what emitted code supports")
+    @Test("the defaults are what generated code supports")
     func defaults() {
         let configuration = ModuleConfiguration()
         #expect(

@@ -9,24 +9,24 @@ import Testing
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
-                                                                   ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs iOS 17 and tvOS 17 [newer-system]
+                                                                   ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             """,
             """
             { "content": { "image": "a", "symbol": "b", "decorative": true, "textStyle": "extraLargeTitle2" } }
-                                                                                         ^~~~~~~~~~~~~~~~~~ error: 'extraLargeTitle2' needs iOS 17 and tvOS 17 [newer-system]
+                                                                                         ^~~~~~~~~~~~~~~~~~ error: 'extraLargeTitle2' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             """,
             """
             { "content": { "label": "a", "text": "b", "accessibility": { "traits": ["header", "toggleButton"] } } }
-                                                                                              ^~~~~~~~~~~~~~ error: 'toggleButton' needs iOS 17 and tvOS 17 [newer-system]
+                                                                                              ^~~~~~~~~~~~~~ error: 'toggleButton' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             """,
             """
             {
               "inputs": [{ "name": "b", "type": "String" }],
               "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "contentType": "creditCardName" }
-                                                                                                          ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-system]
+                                                                                                          ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             }
             """,
@@ -40,7 +40,7 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
-                                                                   ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs iOS 17 [newer-system]
+                                                                   ^~~~~~~~~~~~~~~~~ error: 'extraLargeTitle' needs iOS 17 [newer-platform]
             note: this target's minimum is iOS 16.4; raise 'minimumVersions' in plugingen.json
             """, configuration: configuration)
     }
@@ -63,7 +63,7 @@ import Testing
             { "inputs": [{ "name": "add", "type": "Int" }, { "name": "embed", "type": "Int" }],
                                                                      ^~~~~~~ error: input 'embed' has the name of a member that is generated [name-collision]
               "host": { "hide": "unembed", "show": "remove" } }
-                                ^~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'unembed' [name-collision]
+                                ^~~~~~~~~ error: a host helper has the name of a member that is generated: 'unembed' [name-collision]
             """, configuration: configuration)
     }
 }

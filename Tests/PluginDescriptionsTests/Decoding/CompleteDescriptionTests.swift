@@ -14,7 +14,7 @@ import Testing
           ],
           "handlers": [
             {
-              "name": "retry", "removesPlugin": true, "summary": "Called on a tap.",
+              "name": "retry", "dismissesPlugin": true, "summary": "Called on a tap.",
               "parameters": [{ "name": "id", "type": "Int" }],
             },
           ],
@@ -47,7 +47,7 @@ import Testing
         #expect(plugin.inputs.map { $0.example?.value } == [nil, "UIImage()", nil])
         #expect(plugin.inputs.map(\.summary) == ["What went wrong.", nil, nil])
         let handler = try #require(plugin.handlers.first)
-        #expect(handler.name.value == "retry" && handler.removesPlugin)
+        #expect(handler.name.value == "retry" && handler.dismissesPlugin)
         #expect(handler.summary == "Called on a tap.")
         #expect(handler.parameters.map(\.name.value) == ["id"])
         #expect(handler.parameters.map(\.type.value) == ["Int"])

@@ -35,7 +35,7 @@ import Testing
         #expect(input.defaultValue == nil && input.example == nil && input.summary == nil)
         let handler = try #require(plugin.handlers.first)
         #expect(handler.name.value == "b")
-        #expect(handler.parameters.isEmpty && !handler.removesPlugin && handler.summary == nil)
+        #expect(handler.parameters.isEmpty && !handler.dismissesPlugin && handler.summary == nil)
     }
 
     @Test("views with only what they need")

@@ -142,7 +142,7 @@ extension KeyExample {
             ("traits", #"["header"]"#), ("identifier", #""a""#),
         ].map { key, value in
             KeyExample(
-                "set of accessibility keys.\(key)", value,
+                "view's 'accessibility'.\(key)", value,
                 in: #"""
                     {
                       "inputs": [{ "name": "t", "type": "String?" }],

@@ -16,10 +16,10 @@ extension KeyExample {
     static let ofPresentations = [
         KeyExample("presentation.delay", "0.5", in: presentation),
         KeyExample("presentation.minimumDuration", "60", in: presentation),
-        KeyExample("presentation.leavesAfter", "4", in: presentation),
+        KeyExample("presentation.dismissesAfter", "4", in: presentation),
         KeyExample("presentation.transition", #""fade""#, in: presentation),
         KeyExample("presentation.group", #""state""#, in: presentation),
-        KeyExample("presentation.whenShown", #""stack""#, in: presentation),
+        KeyExample("presentation.whenAlreadyShown", #""stack""#, in: presentation),
         KeyExample("presentation.touches", #""pass""#, in: presentation),
         KeyExample("transition.in", #""fade""#, in: transition),
         KeyExample("transition.out", #""fade""#, in: transition),
@@ -28,11 +28,11 @@ extension KeyExample {
 
     private static let accessibility = #"{ "accessibility": { <> } }"#
     static let ofAccessibility = [
-        KeyExample("set of plugin accessibility keys.announcement", #""Hello""#, in: accessibility),
-        KeyExample("set of plugin accessibility keys.modal", "true", in: accessibility),
+        KeyExample("plugin's 'accessibility'.announcement", #""Hello""#, in: accessibility),
+        KeyExample("plugin's 'accessibility'.modal", "true", in: accessibility),
         KeyExample(
-            "set of plugin accessibility keys.focus", #""a""#,
+            "plugin's 'accessibility'.focus", #""a""#,
             in: #"{ "content": { "label": "a", "text": "b" }, "accessibility": { <> } }"#),
-        KeyExample("set of plugin accessibility keys.identifier", #""a""#, in: accessibility),
+        KeyExample("plugin's 'accessibility'.identifier", #""a""#, in: accessibility),
     ]
 }

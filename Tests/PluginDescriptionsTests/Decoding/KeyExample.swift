@@ -104,7 +104,7 @@ extension KeyExample {
     private static let ofHandlers = [
         KeyExample("handler.name", #""a""#, #""b""#, in: #"{ "handlers": [{ <> }] }"#),
         KeyExample("handler.parameters", #"[{ "name": "b", "type": "Int" }]"#, in: handler),
-        KeyExample("handler.removesPlugin", "true", in: handler),
+        KeyExample("handler.dismissesPlugin", "true", in: handler),
         KeyExample("handler.summary", #""A""#, in: handler),
         KeyExample(
             "parameter.name", #""b""#, #""c""#,

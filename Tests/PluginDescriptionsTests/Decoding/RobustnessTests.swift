@@ -20,9 +20,9 @@ import Testing
             #expect(range.upperBound <= file.bytes.count, "\(diagnostic.message): \(text)")
             #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
         }
-        #expect(DiagnosticFormat.text.write(found).isEmpty == found.isEmpty)
+        #expect(DiagnosticFormat.text.text(for: found).isEmpty == found.isEmpty)
         #expect(
-            DiagnosticFormat.line.write(found).split(whereSeparator: \.isNewline).count
+            DiagnosticFormat.line.text(for: found).split(whereSeparator: \.isNewline).count
                 == found.count)
     }
 

@@ -66,7 +66,7 @@ import Testing
         #expect(first.diagnostics.map(\.message) == ["3", "4"])
         #expect(
             first.diagnostics.map { $0.notes.map(\.message) }
-                == [[], ["2 more problems of this file are not told"]])
+                == [[], ["2 more problems in this file are not shown"]])
 
         var warnings = DiagnosticCollector()
         for offset in [2, 1, 0] { warnings.warning("w", "\(offset)", at: place("a", offset)) }

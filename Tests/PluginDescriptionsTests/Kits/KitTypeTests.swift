@@ -9,39 +9,39 @@ import Testing
         arguments: [
             """
             { "kits": ["AppKit"], "inputs": [{ "name": "icon", "type": "UIImage?" }],
-                                                                       ^~~~~~~~~~ error: 'UIImage' is a type of UIKit, which AppKit does not have [kit-type]
-            note: 'PlatformImage' is the name for all kits
+                                                                       ^~~~~~~~~~ error: 'UIImage' is a type of UIKit, which AppKit does not have [framework-type]
+            note: 'PlatformImage' is the name for both frameworks
               "content": { "image": "iconView", "input": "icon", "decorative": true } }
             """,
             """
             { "kits": ["AppKit"], "superclass": "UIViewController" }
-                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is a type of UIKit, which AppKit does not have [kit-type]
-            note: 'PlatformViewController' is the name for all kits
+                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is a type of UIKit, which AppKit does not have [framework-type]
+            note: 'PlatformViewController' is the name for both frameworks
             """,
             """
             { "kits": ["AppKit"], "content": { "custom": "a", "type": "LineView", "create": "LineView(color: UIColor.red)" } }
-                                                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [kit-type]
-            note: 'PlatformColor' is the name for all kits
+                                                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [framework-type]
+            note: 'PlatformColor' is the name for both frameworks
             """,
             """
             { "kits": ["AppKit"], "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "[UIButton]" }] }] }
-                                                                                                    ^~~~~~~~~~~~ error: 'UIButton' is a type of UIKit, which AppKit does not have [kit-type]
+                                                                                                    ^~~~~~~~~~~~ error: 'UIButton' is a type of UIKit, which AppKit does not have [framework-type]
             """,
             """
             { "kits": ["AppKit"], "superclass": "UITableViewController" }
-                                                ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' is a type of UIKit, which AppKit does not have [kit-type]
+                                                ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' is a type of UIKit, which AppKit does not have [framework-type]
             """,
             """
             { "kits": ["AppKit"], "inputs": [{ "name": "a", "type": "UIKit.UIColor" }] }
-                                                                    ^~~~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [kit-type]
-            note: 'PlatformColor' is the name for all kits
+                                                                    ^~~~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [framework-type]
+            note: 'PlatformColor' is the name for both frameworks
             """,
             """
             { "kits": ["AppKit"], "inputs": [{ "name": "a", "type": "Theme.UIColor" }] }
             """,
             """
             { "kits": ["AppKit"], "superclass": "UIState" }
-                                                ^~~~~~~~~ warning: 'UIState' seems to be a type of UIKit, which AppKit does not have [kit-type]
+                                                ^~~~~~~~~ warning: 'UIState' seems to be a type of UIKit, which AppKit does not have [framework-type]
             """,
         ])
     func typesOfUIKit(marked: String) { expectDescriptionDiagnostics(marked) }
@@ -51,26 +51,26 @@ import Testing
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "(NSWindow, NSAttributedString)" }] }
-                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSWindow' is a type of AppKit, which UIKit does not have [kit-type]
+                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSWindow' is a type of AppKit, which UIKit does not have [framework-type]
             """,
             """
             { "content": { "custom": "a", "type": "NSView" } }
-                                                  ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [kit-type]
-            note: 'PlatformView' is the name for all kits
+                                                  ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [framework-type]
+            note: 'PlatformView' is the name for both frameworks
             """,
             """
             { "superclass": "NSViewController" }
-                            ^~~~~~~~~~~~~~~~~~ error: 'NSViewController' is a type of AppKit, which UIKit does not have [kit-type]
-            note: 'PlatformViewController' is the name for all kits
+                            ^~~~~~~~~~~~~~~~~~ error: 'NSViewController' is a type of AppKit, which UIKit does not have [framework-type]
+            note: 'PlatformViewController' is the name for both frameworks
             """,
             """
             { "content": { "custom": "a", "type": "Grid<NSTableView>", "create": "Grid(NSColor.red, NSImage())" } }
-                                                  ^~~~~~~~~~~~~~~~~~~ error: 'NSTableView' is a type of AppKit, which UIKit does not have [kit-type]
-            note: 'PlatformTableView' is the name for all kits
-                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSColor' is a type of AppKit, which UIKit does not have [kit-type]
-            note: 'PlatformColor' is the name for all kits
-                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSImage' is a type of AppKit, which UIKit does not have [kit-type]
-            note: 'PlatformImage' is the name for all kits
+                                                  ^~~~~~~~~~~~~~~~~~~ error: 'NSTableView' is a type of AppKit, which UIKit does not have [framework-type]
+            note: 'PlatformTableView' is the name for both frameworks
+                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSColor' is a type of AppKit, which UIKit does not have [framework-type]
+            note: 'PlatformColor' is the name for both frameworks
+                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'NSImage' is a type of AppKit, which UIKit does not have [framework-type]
+            note: 'PlatformImage' is the name for both frameworks
             """,
         ])
     func typesOfAppKit(marked: String) { expectDescriptionDiagnostics(marked) }
@@ -80,13 +80,13 @@ import Testing
         arguments: [
             """
             { "kits": ["UIKit", "AppKit"], "superclass": "UIViewController" }
-                                                         ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is a type of UIKit, which AppKit does not have [kit-type]
-            note: 'PlatformViewController' is the name for all kits
+                                                         ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is a type of UIKit, which AppKit does not have [framework-type]
+            note: 'PlatformViewController' is the name for both frameworks
             """,
             """
             { "kits": ["UIKit", "AppKit"], "content": { "custom": "a", "type": "NSView" } }
-                                                                               ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [kit-type]
-            note: 'PlatformView' is the name for all kits
+                                                                               ^~~~~~~~ error: 'NSView' is a type of AppKit, which UIKit does not have [framework-type]
+            note: 'PlatformView' is the name for both frameworks
             """,
         ])
     func typesOfOne(marked: String) { expectDescriptionDiagnostics(marked) }

@@ -55,12 +55,12 @@ import Testing
         """,
         """
         { "kits": ["AppKit", "UIKit", "AppKit"] }
-                                      ^~~~~~~~ error: 'AppKit' is given twice [name-collision]
-        note: it is given here first
+                                      ^~~~~~~~ error: 'AppKit' is declared twice [name-collision]
+        note: it is first declared here
         """,
         """
         { "kits": [] }
-                  ^~ error: 'kits' names no kit to emit code for [contradiction]
+                  ^~ error: 'kits' does not name a framework [contradiction]
         """,
     ]
 
@@ -90,6 +90,6 @@ import Testing
             readDescription(SourceFile(path: "", text: #"{ "kits": ["\#(kit)"], "# + text))
                 .diagnostics.map(\.identifier.name)
         }
-        #expect(found("UIKit") == ["newer-system"] && found("AppKit") == ["other-kit"])
+        #expect(found("UIKit") == ["newer-platform"] && found("AppKit") == ["framework-difference"])
     }
 }

@@ -54,7 +54,7 @@ import Testing
             let (plugin, found) = readDescription(file, configuration: configuration)
             #expect(plugin != nil)
             try #require(found.count == 1, "\(found)")
-            #expect(found[0].severity == .warning && found[0].identifier == .otherKit)
+            #expect(found[0].severity == .warning && found[0].identifier == .frameworkDifference)
             #expect(found[0].message == remark.text)
             #expect(found[0].place.file.text(in: found[0].place.range) == "\"\(remark.part)\"")
         }
@@ -62,7 +62,10 @@ import Testing
         for kit in others
         where !Self.all.contains(where: { $0.kit == kit && $0.part == remark.part }) {
             let file = SourceFile(path: "", text: "{ \"kits\": [\"\(kit)\"], \(text) }")
-            #expect(!readDescription(file).diagnostics.contains { $0.identifier == .otherKit })
+            #expect(
+                !readDescription(file).diagnostics.contains {
+                    $0.identifier == .frameworkDifference
+                })
         }
     }
 

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("says of each guarantee whether it holds on AppKit, with tests that are emitted for it")
+    @Test("says of each guarantee whether it holds on AppKit, with tests that are generated for it")
     func appKit() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Guarantees.md") })
@@ -37,17 +37,17 @@ import Testing
         let onAppKit = try #require(tables.first { $0.0 == "On AppKit" }?.1)
         let others = tables.filter { $0.0 != "On AppKit" }.flatMap(\.1)
         #expect(onAppKit.map(\.[0]) == others.map(\.[0]))
-        let emitted = try Repository.files(in: "Tests/Golden/Mac", withSuffix: "Tests.swift")
+        let generated = try Repository.files(in: "Tests/Golden/Mac", withSuffix: "Tests.swift")
             .map { try Repository.text(of: $0) }
-        #expect(emitted.count > 4)
+        #expect(generated.count > 4)
         for row in onAppKit {
             // Those with a star compile the code, and are no part of it.
             for test in row[2].matches(of: /`(\w+Tests)\.(\w+)`/) {
-                let exists = emitted.contains {
+                let exists = generated.contains {
                     $0.contains("struct \(test.output.1) {")
                         && $0.contains("    func \(test.output.2)(")
                 }
-                #expect(exists, "\(test.output.0) is not emitted for AppKit")
+                #expect(exists, "\(test.output.0) is not generated for AppKit")
             }
         }
     }

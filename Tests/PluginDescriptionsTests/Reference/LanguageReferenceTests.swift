@@ -34,7 +34,7 @@ import Testing
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
-    @Test("each key is shown in an example of its object, with what is emitted")
+    @Test("each key is shown in an example of its object, with what is generated")
     func examples() throws {
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard

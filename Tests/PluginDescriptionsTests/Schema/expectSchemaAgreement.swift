@@ -17,14 +17,14 @@ struct DescriptionSchema: Sendable {
 
     init(of root: ObjectShape) {
         self.root = root
-        let node = Result { try PluginDescriptionsTests.node(writeSchema(of: root)) }
+        let node = Result { try PluginDescriptionsTests.node(schema(for: root)) }
         self.node = node
         validator = Result { try SchemaValidator(node.get()) }
     }
 
     /// The problems that a schema can tell.
     static let identifiers: [DiagnosticIdentifier] = [
-        .unknownKey, .requiredKey, .contradictingKeys, .wrongType, .outOfRange, .unknownValue,
+        .unknownKey, .requiredKey, .exclusiveKeys, .wrongType, .outOfRange, .unknownValue,
         .tooMany,
     ]
 }

@@ -7,10 +7,10 @@ func expectDiagnostics(
     _ marked: String,
     path: String = "Example.json",
     sourceLocation: Testing.SourceLocation = #_sourceLocation,
-    from analyse: (SourceFile) -> [Diagnostic]
+    from analyze: (SourceFile) -> [Diagnostic]
 ) {
     let expected = MarkedText(marked)
-    let found = analyse(SourceFile(path: path, text: expected.text))
+    let found = analyze(SourceFile(path: path, text: expected.text))
     if let difference = expected.difference(to: found) {
         Issue.record("\(difference)", sourceLocation: sourceLocation)
     }

@@ -50,7 +50,7 @@ import Testing
     @Test(
         "what is no expression",
         arguments: [
-            ("func", "is 'func', a keyword of Swift"), ("case", "is 'case', a keyword of Swift"),
+            ("func", "is 'func', a Swift keyword"), ("case", "is 'case', a Swift keyword"),
             (".5", "must not begin with '.': write '0.5'"), ("= 5", "must not begin with '='"),
             ("$0", "must not begin with '$'"), ("1 +", "must not end with '+'"),
             ("a ||", "must not end with '|'"), ("x as", "must not end with 'as'"),
@@ -95,12 +95,12 @@ import Testing
             ("@a", "must not begin with '@'"),
             (
                 "#FF0080",
-                "must not be '#FF0080': a colour is made as in "
+                "must not be '#FF0080': a color is made as in "
                     + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
             ),
             (
                 "#fff",
-                "must not be '#fff': a colour is made as in "
+                "must not be '#fff': a color is made as in "
                     + "'UIColor(red: 1, green: 0, blue: 0, alpha: 1)'"
             ),
         ])

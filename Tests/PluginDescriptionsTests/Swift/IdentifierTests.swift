@@ -55,7 +55,7 @@ import Testing
             "self", "Self", "init", "inout", "let", "super", "Type", "Protocol", "var",
         ])
     func kept(name: String) {
-        expectProblem("is '\(name)', which Swift keeps for itself", of: name)
+        expectProblem("is '\(name)', which is a reserved word in Swift", of: name)
     }
 
     @Test(

@@ -48,8 +48,8 @@ import Testing
         arguments: [
             ("123", "is not a Swift type: it begins with '1'"),
             ("1.5", "is not a Swift type: it begins with '1'"),
-            ("func", "is 'func', a keyword of Swift"), ("nil", "is 'nil', a keyword of Swift"),
-            ("in", "is 'in', a keyword of Swift"), ("class?", "is 'class', a keyword of Swift"),
+            ("func", "is 'func', a Swift keyword"), ("nil", "is 'nil', a Swift keyword"),
+            ("in", "is 'in', a Swift keyword"), ("class?", "is 'class', a Swift keyword"),
             ("[]", "names no type"), ("[:]", "names no type"), ("-", "names no type"),
             (
                 "Array",

@@ -26,7 +26,7 @@ import Testing
                 "{ struct A {} }",
                 "must not hold 'struct' in a closure: declare it in a file of yours"
             ),
-            ("f(func)", "has 'func', a keyword of Swift, in place of a value"),
+            ("f(func)", "has 'func', a Swift keyword, in place of a value"),
             ("if a { b }", "must have an 'else': it is a value"),
             ("\"\\u{110000}\"", "has '\\u{110000}' in a string, which is not a character"),
             ("\"\\u41\"", "has '\\u' in a text without '{' and '}' after it"),
@@ -51,10 +51,10 @@ import Testing
     @Test(
         "types that cannot be parsed",
         arguments: [
-            ("init", "is 'init', a keyword of Swift"),
+            ("init", "is 'init', a Swift keyword"),
             ("Foo.init", "is not a Swift type: '.init' has no place after 'Foo'"),
-            ("[func]", "has 'func', a keyword of Swift, in place of a type"),
-            ("Foo<self>", "has 'self', a keyword of Swift, in place of a type"),
+            ("[func]", "has 'func', a Swift keyword, in place of a type"),
+            ("Foo<self>", "has 'self', a Swift keyword, in place of a type"),
             ("(a: Int) -> Int", "names a parameter: write '_ a' in place of 'a'"),
             ("(a b: Int)", "has two names for one element: leave out 'b'"),
             ("() throws async -> Int", "is not a Swift type: 'async' stands before 'throws'"),

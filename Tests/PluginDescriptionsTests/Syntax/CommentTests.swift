@@ -85,11 +85,11 @@ import Testing
         expectSyntaxDiagnostics(
             """
             ```json
-            ^~~ error: this is a mark of Markdown, and no JSON [unexpected-character]
+            ^~~ error: this is Markdown, not JSON [unexpected-character]
             note: remove the lines that begin with '```'
             { "a": 1 }
             ```
-            ^~~ error: this is a mark of Markdown, and no JSON [unexpected-character]
+            ^~~ error: this is Markdown, not JSON [unexpected-character]
             note: remove the lines that begin with '```'
             """, reading: #"{"a":1}"#)
     }

@@ -102,19 +102,19 @@ import Testing
             #"""
             { 'a': 'it\'s', “b”: “it’s”, ‘c’: `d`, „e“: "f" }
               ^~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
                    ^~~~~~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
                             ^~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
                                  ^~~~~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
                                          ^~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
                                               ^~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
                                                    ^~~ error: put the string in double quotation marks [wrong-quotes]
-            note: a string is written '"text"'
+            note: write a string as '"text"'
             """#, reading: #"{"a":"it\'s","b":"it’s","c":"d","e":"f"}"#)
     }
 

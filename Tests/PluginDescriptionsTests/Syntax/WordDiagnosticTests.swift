@@ -115,19 +115,19 @@ import Testing
             """
             [NaN, -Infinity, 1e, 0x1F, -, 12px, 1.2.3]
              ^~~ error: not a JSON number: 'NaN' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
                   ^~~~~~~~~ error: not a JSON number: '-Infinity' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
                              ^~ error: not a JSON number: '1e' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
                                  ^~~~ error: not a JSON number: '0x1F' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
                                        ^ error: not a JSON number: '-' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
                                           ^~~~ error: not a JSON number: '12px' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
                                                 ^~~~~ error: not a JSON number: '1.2.3' [invalid-number]
-            note: a number is written as '-12.5e3'
+            note: write a number as '-12.5e3'
             """, reading: "[]")
     }
 }

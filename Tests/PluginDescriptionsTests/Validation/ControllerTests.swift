@@ -72,37 +72,37 @@ import Testing
             """,
             """
             { "superclass": "UIHostingController<AnyView>" }
-                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' cannot be made by 'init(nibName:bundle:)', as a superclass is [invalid-type]
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<AnyView>' cannot be created with 'init(nibName:bundle:)', which a superclass needs [invalid-type]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
             { "superclass": "UIKit.UIPageViewController" }
-                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIKit.UIPageViewController' cannot be made by 'init(nibName:bundle:)', as a superclass is [invalid-type]
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIKit.UIPageViewController' cannot be created with 'init(nibName:bundle:)', which a superclass needs [invalid-type]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
             { "superclass": "UINavigationController", "content": { "label": "a", "text": "b" } }
-                            ^~~~~~~~~~~~~~~~~~~~~~~~ error: 'UINavigationController' shows other controllers, and no content of its own [contradiction]
+                            ^~~~~~~~~~~~~~~~~~~~~~~~ error: 'UINavigationController' shows other controllers; it cannot have content of its own [contradiction]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
-            { "superclass": "UITableViewController", "presentation": { "leavesAfter": 2 } }
-                            ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' needs a view that it makes itself [contradiction]
-            note: leave out 'leavesAfter' and "touches": "pass", which replace the view
+            { "superclass": "UITableViewController", "presentation": { "dismissesAfter": 2 } }
+                            ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' needs to create its own view [contradiction]
+            note: leave out 'dismissesAfter' and "touches": "pass", which replace the view
             """,
             """
             { "kits": ["AppKit"], "superclass": "NSTabViewController" }
-                                                ^~~~~~~~~~~~~~~~~~~~~ error: 'NSTabViewController' needs a view that it makes itself [contradiction]
+                                                ^~~~~~~~~~~~~~~~~~~~~ error: 'NSTabViewController' needs to create its own view [contradiction]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
             """,
             """
             { "superclass": "UIView" }
-                            ^~~~~~~~ error: 'UIView' is no view controller [invalid-type]
+                            ^~~~~~~~ error: 'UIView' is not a view controller [invalid-type]
             note: name a class, as in 'BaseViewController'
             """,
             """
             { "superclass": "String" }
-                            ^~~~~~~~ error: 'String' is no view controller [invalid-type]
+                            ^~~~~~~~ error: 'String' is not a view controller [invalid-type]
             note: name a class, as in 'BaseViewController'
             """,
             """
@@ -125,8 +125,8 @@ import Testing
             { "hooks": ["viewDidLod", "viewDidLoad", "viewDidLoad"] }
                         ^~~~~~~~~~~~ error: unknown value 'viewDidLod' in 'hooks' [unknown-value]
             note: did you mean 'viewDidLoad'? accepted: 'viewDidLoad', …
-                                                     ^~~~~~~~~~~~~ error: 'viewDidLoad' is given twice [name-collision]
-            note: it is given here first
+                                                     ^~~~~~~~~~~~~ error: 'viewDidLoad' is declared twice [name-collision]
+            note: it is first declared here
             """
         ])
     func hooks(marked: String) {

@@ -35,8 +35,8 @@ import Testing
         "names of methods that call a handler",
         arguments: [
             """
-            { "handlers": [{ "name": "retry", "removesPlugin": true }, { "name": "callRetry" }],
-                                                                                 ^~~~~~~~~~~ error: handler 'callRetry' has the name of the method that is generated for the handler 'retry' [name-collision]
+            { "handlers": [{ "name": "retry", "dismissesPlugin": true }, { "name": "callRetry" }],
+                                                                                   ^~~~~~~~~~~ error: handler 'callRetry' has the name of the method that is generated for the handler 'retry' [name-collision]
             note: choose another name, such as 'callRetryHandler'
             note: the method is named after this
               "content": { "button": "button", "title": "Retry", "triggers": "retry" }
@@ -64,7 +64,7 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String" }, { "name": "Text", "type": "String" }],
                                                                          ^~~~~~ error: input 'Text' differs from another input in the case of its first letter only [name-collision]
-            note: it is used here first
+            note: it is first used here
               "content": { "stack": [
                 { "label": "a", "text": { "input": "text" } },
                 { "label": "b", "text": { "input": "Text" } }
@@ -89,10 +89,10 @@ import Testing
             """,
             """
             { "handlers": [
-              { "name": "done", "removesPlugin": true },
-              { "name": "Done", "removesPlugin": true }
+              { "name": "done", "dismissesPlugin": true },
+              { "name": "Done", "dismissesPlugin": true }
                         ^~~~~~ error: handler 'Done' differs from another handler in the case of its first letter only [name-collision]
-            note: it is used here first
+            note: it is first used here
               ], "content": { "stack": [
                 { "button": "first", "title": "First", "triggers": "done" },
                 { "button": "second", "title": "Second", "triggers": "Done" }

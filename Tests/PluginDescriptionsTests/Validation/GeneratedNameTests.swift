@@ -138,7 +138,7 @@ import Testing
             (
                 "Example",
                 """
-                { "handlers": [{ "name": "done", "removesPlugin": true, "parameters": [
+                { "handlers": [{ "name": "done", "dismissesPlugin": true, "parameters": [
                   { "name": "handler", "type": "Int" }
                             ^~~~~~~~~ error: parameter 'handler' has the name of a variable that is generated [name-collision]
                 note: choose another name, such as 'pluginHandler'

@@ -7,7 +7,7 @@ import Testing
             """
             { "host": { "show": 1, "hide": "true", "shown": "is shown", "while": "class", "whil": true } }
                                 ^ error: 'show' must be a string that is a Swift identifier, or true or false, not a number [wrong-type]
-                                           ^~~~~~ error: 'hide' is 'true', which Swift keeps for itself [invalid-identifier]
+                                           ^~~~~~ error: 'hide' is 'true', which is a reserved word in Swift [invalid-identifier]
                                                             ^~~~~~~~~~ error: 'shown' is 'is shown', which is not a Swift identifier [invalid-identifier]
                                                                                           ^~~~~~ error: a host has no key 'whil' [unknown-key]
             """
@@ -21,8 +21,8 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "host": { "show": "presentIt", "while": "Loading" } }
-                                                      ^~~~~~~~~ warning: a helper of hosts is a method, and 'Loading' reads like a type [invalid-name]
-            note: begin its name with a small letter
+                                                      ^~~~~~~~~ warning: a host helper is a method, but 'Loading' looks like a type [invalid-name]
+            note: begin its name with a lowercase letter
             """)
     }
 
@@ -31,9 +31,9 @@ import Testing
         arguments: [
             """
             { "host": { "show": "offline", "hide": "offline", "shown": "view", "while": "remove" } }
-                                                   ^~~~~~~~~ error: two helpers of hosts have the name 'offline' [name-collision]
-                                                                       ^~~~~~ error: a helper of hosts has the name of a member of every view controller: 'view' [name-collision]
-                                                                                        ^~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'remove' [name-collision]
+                                                   ^~~~~~~~~ error: two host helpers have the name 'offline' [name-collision]
+                                                                       ^~~~~~ error: a host helper has the name of a member of every view controller: 'view' [name-collision]
+                                                                                        ^~~~~~~~ error: a host helper has the name of a member that is generated: 'remove' [name-collision]
             """,
             """
             { "inputs": [{ "name": "offline", "type": "Int" }], "host": { "show": "offline" } }
@@ -75,7 +75,7 @@ import Testing
               "inputs": [{ "name": "message", "type": "String" }, { "name": "count", "type": "Int" }],
               "handlers": [{ "name": "retry" }],
               "host": { "show": false, "recovery": { "message": "message", "retry": "retry", "name": "retrying" } }
-                                                                                                     ^~~~~~~~~~ error: a recovery shows the plugin, and its 'show' is left out [contradiction]
+                                                                                                     ^~~~~~~~~~ error: a recovery shows the plugin, but 'show' is false [contradiction]
                                                                                                      ^~~~~~~~~~ error: a recovery has no value for the input 'count', which has no default [contradiction]
             note: it is declared here
             }
@@ -98,8 +98,8 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "host": { "\(first)": "a", "\(second)": "a" } }
-            \(mark)    ^~~ error: two helpers of hosts have the name 'a' [name-collision]
-            note: it is used here first
+            \(mark)    ^~~ error: two host helpers have the name 'a' [name-collision]
+            note: it is first used here
             """)
     }
 
@@ -108,24 +108,24 @@ import Testing
         arguments: [
             """
             { "host": { "hide": "detach", "shown": "loadedView" } }
-                                ^~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'detach' [name-collision]
-                                                   ^~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'loadedView' [name-collision]
+                                ^~~~~~~~ error: a host helper has the name of a member that is generated: 'detach' [name-collision]
+                                                   ^~~~~~~~~~~~ error: a host helper has the name of a member that is generated: 'loadedView' [name-collision]
             """,
             """
             { "host": { "hide": "beginOperation", "shown": "contentStack2" } }
-                                ^~~~~~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'beginOperation' [name-collision]
-                                                           ^~~~~~~~~~~~~~~ error: a helper of hosts has the name of a member that is generated: 'contentStack2' [name-collision]
+                                ^~~~~~~~~~~~~~~~ error: a host helper has the name of a member that is generated: 'beginOperation' [name-collision]
+                                                           ^~~~~~~~~~~~~~~ error: a host helper has the name of a member that is generated: 'contentStack2' [name-collision]
             """,
             """
             { "hooks": ["viewDidLoad"], "host": { "hide": "pluginViewDidLoad" } }
-                                                          ^~~~~~~~~~~~~~~~~~~ error: a helper of hosts has the name of a method that "hooks" ask for: 'pluginViewDidLoad' [name-collision]
+                                                          ^~~~~~~~~~~~~~~~~~~ error: a host helper has the name of a method that "hooks" ask for: 'pluginViewDidLoad' [name-collision]
             """,
             """
             {
               "inputs": [{ "name": "filter", "type": "String" }],
               "content": { "label": "a", "text": { "input": "filter" } },
               "host": { "hide": "applyFilter" }
-                                ^~~~~~~~~~~~~ error: a helper of hosts has the name of the method that is generated for the input 'filter': 'applyFilter' [name-collision]
+                                ^~~~~~~~~~~~~ error: a host helper has the name of the method that is generated for the input 'filter': 'applyFilter' [name-collision]
             note: the method is named after this
             }
             """,

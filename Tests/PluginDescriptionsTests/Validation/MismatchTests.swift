@@ -10,7 +10,7 @@ import Testing
                                                         ^~~~~~ error: 'default' names a type, and makes no value of it [mismatched-type]
             note: write 'Plan()'
               { "name": "b", "type": "String?", "default": "null" }
-                                                           ^~~~~~ error: 'null' is no value in Swift [invalid-expression]
+                                                           ^~~~~~ error: 'null' is not a Swift value [invalid-expression]
             note: did you mean 'nil'?
             ], "content": { "stack": [
               { "custom": "c", "type": "Chart", "create": "Chart.init" },
@@ -19,11 +19,11 @@ import Testing
               { "custom": "d", "type": "Chart", "create": "nil" },
                                                           ^~~~~ error: 'create' is 'nil', and a view is of type 'Chart' [mismatched-type]
               { "custom": "e", "type": "[UIView]" },
-                                       ^~~~~~~~~~ error: '[UIView]' is no view [invalid-type]
+                                       ^~~~~~~~~~ error: '[UIView]' is not a view [invalid-type]
               { "custom": "f", "type": "UIHostingController<Text>" },
-                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<Text>' is no view [invalid-type]
+                                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<Text>' is not a view [invalid-type]
               { "custom": "g", "type": "() -> UIView" }
-                                       ^~~~~~~~~~~~~~ error: '() -> UIView' is no view [invalid-type]
+                                       ^~~~~~~~~~~~~~ error: '() -> UIView' is not a view [invalid-type]
             ] } }
             """,
             """
@@ -115,7 +115,7 @@ import Testing
             """,
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "Loading" }] }
-                                                                     ^~~~~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+                                                                     ^~~~~~~~~ warning: 'default' is a Swift name, not a string literal [mismatched-type]
             note: put a text into quotation marks: '"\\"Loading\\""'
             """,
             """
@@ -241,24 +241,24 @@ import Testing
             """
             { "inputs": [
               { "name": "a", "type": "string" }, { "name": "b", "type": "Int[]" }, { "name": "c", "type": "boolean?" },
-                                     ^~~~~~~~ error: 'string' is no type in Swift [invalid-type]
+                                     ^~~~~~~~ error: 'string' is not a Swift type [invalid-type]
             note: did you mean 'String'?
-                                                                        ^~~~~~~ error: 'Int[]' is no type in Swift [invalid-type]
+                                                                        ^~~~~~~ error: 'Int[]' is not a Swift type [invalid-type]
             note: did you mean '[Int]'?
-                                                                                                          ^~~~~~~~~~ error: 'boolean?' is no type in Swift [invalid-type]
+                                                                                                          ^~~~~~~~~~ error: 'boolean?' is not a Swift type [invalid-type]
             note: did you mean 'Bool?'?
               { "name": "d", "type": "Bool", "default": "True", "example": "NO" },
-                                                        ^~~~~~ error: 'True' is no value in Swift [invalid-expression]
+                                                        ^~~~~~ error: 'True' is not a Swift value [invalid-expression]
             note: did you mean 'true'?
-                                                                           ^~~~ error: 'NO' is no value in Swift [invalid-expression]
+                                                                           ^~~~ error: 'NO' is not a Swift value [invalid-expression]
             note: did you mean 'false'?
               { "name": "g", "type": "Int", "default": "null" }, { "name": "h", "type": "String", "default": "None" },
-                                                       ^~~~~~ error: 'null' is no value in Swift [invalid-expression]
+                                                       ^~~~~~ error: 'null' is not a Swift value [invalid-expression]
             note: make the type 'Int?' for 'nil'
-                                                                                                             ^~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+                                                                                                             ^~~~~~ warning: 'default' is a Swift name, not a string literal [mismatched-type]
             note: put a text into quotation marks: '"\\"None\\""'
               { "name": "i", "type": "[string: Array<int?>]" }, { "name": "j", "type": "(string: [Int])" },
-                                     ^~~~~~~~~~~~~~~~~~~~~~~ error: '[string: Array<int?>]' is no type in Swift [invalid-type]
+                                     ^~~~~~~~~~~~~~~~~~~~~~~ error: '[string: Array<int?>]' is not a Swift type [invalid-type]
             note: did you mean '[String: Array<Int?>]'?
               { "name": "e", "type": "strings" }, { "name": "f", "type": "Answer", "default": ".YES" }
             ] }
@@ -266,10 +266,10 @@ import Testing
             """
             { "inputs": [
               { "name": "a", "type": "String", "default": "hello" }, { "name": "b", "type": "String?", "example": "yes" },
-                                                          ^~~~~~~ warning: 'default' is a name in Swift, and no text [mismatched-type]
+                                                          ^~~~~~~ warning: 'default' is a Swift name, not a string literal [mismatched-type]
             note: put a text into quotation marks: '"\\"hello\\""'
               { "name": "c", "type": "Bool", "default": "yes" }, { "name": "d", "type": "String", "default": "usualText" }
-                                                        ^~~~~ error: 'yes' is no value in Swift [invalid-expression]
+                                                        ^~~~~ error: 'yes' is not a Swift value [invalid-expression]
             note: did you mean 'true'?
             ] }
             """,
@@ -287,7 +287,7 @@ import Testing
             { "content": { "stack": [
               { "custom": "a", "type": "UICollectionView" }, { "custom": "b", "type": "PhotoViewController" }
                                        ^~~~~~~~~~~~~~~~~~ error: a view of the type 'UICollectionView' needs 'create' [required-key]
-                                                                                      ^~~~~~~~~~~~~~~~~~~~~ error: 'PhotoViewController' is no view [invalid-type]
+                                                                                      ^~~~~~~~~~~~~~~~~~~~~ error: 'PhotoViewController' is not a view [invalid-type]
             ] } }
             """,
         ])
@@ -304,10 +304,10 @@ import Testing
               { "button": "b", "title": "B", "role": "primary", "triggers": "h" },
               { "button": "c", "title": "C", "role": "primary", "triggers": "h" },
                                                      ^~~~~~~~~ warning: two buttons have the role 'primary' [contradiction]
-            note: it is given here first
+            note: it is first declared here
               { "button": "d", "title": "D", "role": "cancel", "triggers": "h" },
                                                      ^~~~~~~~ warning: two buttons have the role 'cancel' [contradiction]
-            note: it is given here first
+            note: it is first declared here
               { "button": "e", "title": "E", "role": "destructive", "triggers": "h" },
               { "button": "f", "title": "F", "role": "destructive", "triggers": "h" }
             ] } }
@@ -334,14 +334,14 @@ import Testing
         arguments: [
             """
             { "content": { "button": "doneButton", "title": "Done" } }
-                                     ^~~~~~~~~~~~ warning: nothing happens when 'doneButton' is tapped [untied-control]
+                                     ^~~~~~~~~~~~ warning: button 'doneButton' does not trigger a handler [control-without-handler]
             note: name a handler with "triggers"
             """,
             """
             { "content": { "stack": [{ "button": "a", "title": "b" }, { "button": "c", "title": "d" }] } }
-                                                 ^~~ warning: nothing happens when 'a' is tapped [untied-control]
+                                                 ^~~ warning: button 'a' does not trigger a handler [control-without-handler]
             note: name a handler with "triggers"
-                                                                                  ^~~ warning: nothing happens when 'c' is tapped [untied-control]
+                                                                                  ^~~ warning: button 'c' does not trigger a handler [control-without-handler]
             note: name a handler with "triggers"
             """,
         ])

@@ -7,26 +7,26 @@ import Testing
             """
             { "inputs": [{ "name": "a", "type": "Int" }, { "name": "a", "type": "Bool" }] }
                                                                    ^~~ error: input 'a' has the name of another input [name-collision]
-            note: it is used here first
+            note: it is first used here
             """,
             """
             { "handlers": [{ "name": "a" }, { "name": "b" }, { "name": "a" }, { "name": "a" }] }
                                                                        ^~~ error: handler 'a' has the name of another handler [name-collision]
-            note: it is used here first
+            note: it is first used here
                                                                                         ^~~ error: handler 'a' has the name of another handler [name-collision]
-            note: it is used here first
+            note: it is first used here
             """,
             """
             { "inputs": [{ "name": "a", "type": "Int" }], "handlers": [{ "name": "a" }] }
                                                                                  ^~~ error: handler 'a' has the name of an input [name-collision]
-            note: it is used here first
+            note: it is first used here
             """,
             """
             {
               "inputs": [{ "name": "message", "type": "String" }],
               "content": { "label": "message", "text": { "input": "message" } }
                                     ^~~~~~~~~ error: view 'message' has the name of an input [name-collision]
-            note: it is used here first
+            note: it is first used here
             }
             """,
             """
@@ -35,17 +35,17 @@ import Testing
                 { "label": "a", "text": "b" },
                 { "stack": [{ "activityIndicator": "a" }] }
                                                    ^~~ error: view 'a' has the name of another view [name-collision]
-            note: it is used here first
+            note: it is first used here
               ] }
             }
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [
               { "name": "id", "type": "Int" }, { "name": "id", "type": "Int" }, { "name": "id", "type": "Int" }
-                                                         ^~~~ error: parameter 'id' is given twice [name-collision]
-            note: it is given here first
-                                                                                          ^~~~ error: parameter 'id' is given twice [name-collision]
-            note: it is given here first
+                                                         ^~~~ error: parameter 'id' is declared twice [name-collision]
+            note: it is first declared here
+                                                                                          ^~~~ error: parameter 'id' is declared twice [name-collision]
+            note: it is first declared here
             ] }] }
             """,
         ])

@@ -18,7 +18,7 @@ import Testing
             (#"{ "content": { "image": "a", "symbol": "b", "asset": "c" } }"#, [#""symbol""#]),
             (
                 """
-                { "handlers": [{ "name": "a", "removesPlugin": true }, { "name": "callA" }],
+                { "handlers": [{ "name": "a", "dismissesPlugin": true }, { "name": "callA" }],
                   "content": { "button": "b", "title": "B", "triggers": "a" } }
                 """,
                 ["nil", "\"a\""]
@@ -26,7 +26,7 @@ import Testing
             (
                 """
                 { "handlers": [
-                    { "name": "a", "removesPlugin": true }, { "name": "A", "removesPlugin": true }],
+                    { "name": "a", "dismissesPlugin": true }, { "name": "A", "dismissesPlugin": true }],
                   "content": { "stack": [
                     { "button": "b", "title": "B", "triggers": "a" },
                     { "button": "c", "title": "C", "triggers": "A" }] } }

@@ -98,7 +98,7 @@ import Testing
     func platform() {
         #expect(
             problems(ofName: "Platform") == [
-                "'PlatformViewController' stands for a class of the kit; name the file after what the "
+                "'PlatformViewController' is a class of the framework; name the file after what the "
                     + "plugin shows, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
         #expect(problems(ofName: "Platform", prefix: "App") == [])
@@ -109,7 +109,7 @@ import Testing
         #expect(problems(ofName: "UITable", prefix: "App") == [])
         #expect(
             problems(ofName: "ITable", prefix: "U") == [
-                "'UITableViewController' looks like a type of UIKit's own; choose another "
+                "'UITableViewController' looks like a type of UIKit; choose another "
                     + "\"prefix\" in 'plugingen.json' [invalid-name]"
             ])
         // These are mistakes of the configuration, where they are told.
@@ -129,7 +129,7 @@ import Testing
     func kits(name: String, kit: String, note: String) {
         #expect(
             problems(ofName: name) == [
-                "'\(name)ViewController' looks like a type of \(kit)'s own; \(note) [invalid-name]"
+                "'\(name)ViewController' looks like a type of \(kit); \(note) [invalid-name]"
             ])
     }
 

@@ -5,9 +5,9 @@ import Testing
         "times that leave no room for each other",
         arguments: [
             """
-            { "presentation": { "minimumDuration": 5, "leavesAfter": 4 } }
-                                                                     ^ error: the plugin cannot stay for 5.0 s at least and leave after 4.0 s [contradiction]
-            note: make "leavesAfter" longer than "minimumDuration"
+            { "presentation": { "minimumDuration": 5, "dismissesAfter": 4 } }
+                                                                        ^ error: the plugin cannot stay for 5.0 s at least and leave after 4.0 s [contradiction]
+            note: make "dismissesAfter" longer than "minimumDuration"
             """
         ])
     func times(marked: String) {
@@ -19,27 +19,27 @@ import Testing
         arguments: [
             """
             { "presentation": { "transition": { "duration": 1 } } }
-                                                            ^ warning: a plugin that does not move takes no time for it [contradiction]
-            note: say how it comes and goes with "in" and "out"
+                                                            ^ warning: a plugin without a transition has no transition duration [contradiction]
+            note: add "in" or "out"
             """,
             """
             { "presentation": { "transition": { "out": "fade", "duration": 1 } } }
             """,
             """
-            { "presentation": { "whenShown": "replace" }, "host": { "show": false } }
-                                             ^~~~~~~~~ warning: nothing shows the plugin where it is shown already [contradiction]
-            note: it is for the helpers 'show' and 'while' of hosts
+            { "presentation": { "whenAlreadyShown": "replace" }, "host": { "show": false } }
+                                                    ^~~~~~~~~ warning: no host helper shows the plugin again [contradiction]
+            note: it is for the host helpers 'show' and 'while'
             """,
             """
             { "presentation": { "touches": "block" } }
-                                           ^~~~~~~ warning: without a 'delay', 'block' is as 'blockWhileVisible' [contradiction]
+                                           ^~~~~~~ warning: without a 'delay', 'block' is the same as 'blockWhileVisible' [contradiction]
             """,
             """
             { "presentation": { "touches": "block", "group": "all" } }
             """,
             """
             { "placement": { "order": "back" }, "accessibility": { "modal": true } }
-                                                                            ^~~~ error: a plugin behind all others cannot be 'modal': VoiceOver passes over what is before it [contradiction]
+                                                                            ^~~~ error: a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it [contradiction]
             note: leave out "modal" or "order"
             """,
             """
@@ -49,19 +49,19 @@ import Testing
             """,
             """
             { "content": { "label": "textLabel", "text": "a", "background": "systemBackground" }, "presentation": { "touches": "pass" } }
-                                                                                                                               ^~~~~~ warning: the plugin's 'background' takes all touches, so none 'pass' [contradiction]
+                                                                                                                               ^~~~~~ warning: the plugin's 'background' receives all touches, so touches cannot 'pass' [contradiction]
             note: leave out "touches" or "background"
             """,
             """
             { "presentation": { "touches": "pass" }, "placement": { "order": "back" }, "accessibility": { "modal": false } }
             """,
             """
-            { "presentation": { "whenShown": "reuse" }, "host": { "show": false, "while": true } }
+            { "presentation": { "whenAlreadyShown": "reuse" }, "host": { "show": false, "while": true } }
             """,
             """
             { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r" }],
-              "presentation": { "whenShown": "stack" }, "host": { "show": false, "recovery": { "message": "m", "retry": "r" } } }
-                                                                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a recovery shows the plugin, and its 'show' is left out [contradiction]
+              "presentation": { "whenAlreadyShown": "stack" }, "host": { "show": false, "recovery": { "message": "m", "retry": "r" } } }
+                                                                                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a recovery shows the plugin, but 'show' is false [contradiction]
             """,
         ])
     func effects(marked: String) {
@@ -114,23 +114,23 @@ import Testing
         "a plugin on top of another of its group, which it replaces",
         arguments: [
             """
-            { "presentation": { "whenShown": "stack", "group": "message" } }
-                                                               ^~~~~~~~~ error: a plugin of a group replaces one that is shown, and cannot be put on top of it [contradiction]
-            note: leave out "group", or make "whenShown" another than "stack"
+            { "presentation": { "whenAlreadyShown": "stack", "group": "message" } }
+                                                                      ^~~~~~~~~ error: a plugin in a group replaces the one that is shown, so it cannot be stacked on top of it [contradiction]
+            note: leave out "group", or change "whenAlreadyShown" to "reuse" or "replace"
             """,
             """
-            { "placement": { "at": "fill", "order": "back" }, "presentation": { "whenShown": "stack" } }
-                                                    ^~~~~~ error: a plugin behind all others cannot be put on top of one of its kind [contradiction]
-            note: leave out "order", or make "whenShown" another than "stack"
+            { "placement": { "at": "fill", "order": "back" }, "presentation": { "whenAlreadyShown": "stack" } }
+                                                    ^~~~~~ error: a plugin behind other views cannot be stacked on top of another one [contradiction]
+            note: leave out "order", or change "whenAlreadyShown" to "reuse" or "replace"
             """,
             """
             { "placement": { "at": "fill", "order": "back" } }
             """,
             """
-            { "presentation": { "whenShown": "replace", "group": "message" } }
+            { "presentation": { "whenAlreadyShown": "replace", "group": "message" } }
             """,
             """
-            { "presentation": { "whenShown": "stack" } }
+            { "presentation": { "whenAlreadyShown": "stack" } }
             """,
         ])
     func groups(marked: String) {
@@ -142,12 +142,12 @@ import Testing
         arguments: [
             """
             { "placement": { "at": "fill", "mode": "push" } }
-                                                   ^~~~~~ error: what sits at 'fill' cannot push its host's content [contradiction]
+                                                   ^~~~~~ error: a plugin at 'fill' cannot push its host's content [contradiction]
             note: place the plugin at 'top' or 'bottom'
             """,
             """
             { "placement": { "at": "top", "within": "safeArea", "mode": "push" } }
-                                                    ^~~~~~~~~~ error: what pushes the safe area cannot be tied to it [contradiction]
+                                                    ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to it [contradiction]
             note: leave out "within"
             """,
             """

@@ -137,7 +137,7 @@ import Testing
             """
             { "inputs": [{ "name": "points", "type": "[Int]" }], "content": { "custom": "a", "type": "Chart", "create": "Chart(points: points)" } }
                                                                                                                         ^~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the input 'points', which has no value yet [invalid-expression]
-            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+            note: the view is created first; set the input in a method of your own, which "hooks": ["viewDidLoad"] calls
             """,
             """
             { "handlers": [{ "name": "retry" }], "content": { "custom": "a", "type": "Stars", "create": "Stars(tap: retry)" } }
@@ -145,8 +145,8 @@ import Testing
             """,
             """
             { "content": { "custom": "a", "type": "Stars", "create": "Stars(frame: view.bounds)" } }
-                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'view', a member of the controller, which is not made yet [invalid-expression]
-            note: the view is made first; bring the input to it in a method of yours, which "hooks": ["viewDidLoad"] calls
+                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'view', a member of the controller, which does not exist yet [invalid-expression]
+            note: the view is created first; set the input in a method of your own, which "hooks": ["viewDidLoad"] calls
             """,
             """
             { "content": { "custom": "a", "type": "Stars", "create": "{ view in view.name = \\"x\\"; return view }(Stars())" } }
@@ -159,8 +159,8 @@ import Testing
             """,
             """
             { "content": { "custom": "a", "type": "UIButton", "create": "UIButton(primaryAction: UIAction { [weak self] _ in self?.close() })" } }
-                                                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
-            note: do it in a method of yours, which "hooks": ["viewDidLoad"] calls
+                                                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which does not exist yet [invalid-expression]
+            note: do it in a method of your own, which "hooks": ["viewDidLoad"] calls
             """,
             """
             { "inputs": [{ "name": "name", "type": "String" }, { "name": "text", "type": "String", "default": "\\"A \\\\(max(name.count, 1)) b\\"" }] }
@@ -171,8 +171,8 @@ import Testing
             """,
             """
             { "content": { "custom": "a", "type": "Stars", "create": "Stars(for: self)" } }
-                                                                     ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which is not made yet [invalid-expression]
-            note: do it in a method of yours, which "hooks": ["viewDidLoad"] calls
+                                                                     ^~~~~~~~~~~~~~~~~~ error: 'create' uses 'self', which does not exist yet [invalid-expression]
+            note: do it in a method of your own, which "hooks": ["viewDidLoad"] calls
             """,
         ])
     func usedEarly(marked: String) {

@@ -8,11 +8,11 @@ import Testing
         arguments: [
             """
             { "content": { "stack": [] } }
-                                    ^~ warning: this stack holds no views [empty-stack]
+                                    ^~ warning: this stack does not contain views [empty-stack]
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "b" }, { "axis": "horizontal", "stack": [ ] }] } }
-                                                                                                     ^~~ warning: this stack holds no views [empty-stack]
+                                                                                                     ^~~ warning: this stack does not contain views [empty-stack]
             """,
             """
             { "content": { "stack": [{ "stack": [{ "spacer": 8 }] }] } }
@@ -26,16 +26,16 @@ import Testing
             #"""
             { "content": { "stack": [
               { "label": "a", "text": "Hello \\(name)!" },
-                                      ^~~~~~~~~~~~~~~~~ warning: this text shows '\(name)' as it stands [literal-placeholder]
-            note: for a text that changes, name an input: '{ "input": "…" }'
+                                      ^~~~~~~~~~~~~~~~~ warning: '\(name)' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input: '{ "input": "…" }'
               { "label": "b", "text": { "localized": "files", "value": "%d files" } },
-                                                                       ^~~~~~~~~~ warning: this text shows '%d' as it stands [literal-placeholder]
-            note: for a text that changes, name an input: '{ "input": "…" }'
+                                                                       ^~~~~~~~~~ warning: '%d' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input: '{ "input": "…" }'
               { "label": "c", "text": "%2$d of %1$.2f", "accessibility": { "label": "%lld" } },
-                                      ^~~~~~~~~~~~~~~~ warning: this text shows '%2$d' as it stands [literal-placeholder]
-            note: for a text that changes, name an input: '{ "input": "…" }'
-                                                                                    ^~~~~~ warning: this text shows '%lld' as it stands [literal-placeholder]
-            note: for a text that changes, name an input: '{ "input": "…" }'
+                                      ^~~~~~~~~~~~~~~~ warning: '%2$d' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input: '{ "input": "…" }'
+                                                                                    ^~~~~~ warning: '%lld' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input: '{ "input": "…" }'
               { "label": "d", "text": "50% done, 20%discount, 100%, 50%d, %%d, \\(^o^)/" }, { "label": "e", "text": "C:\\dir (x)" }
             ] } }
             """#
@@ -66,28 +66,28 @@ import Testing
         arguments: [
             """
             { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "b" } }
-                                   ^~~~~~~~~ warning: nothing uses the input 'message' [unused-input]
+                                   ^~~~~~~~~ warning: input 'message' is not used [unused-input]
             note: show it in a view, pass it to a handler, or add "hooks"
             """,
             """
             { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r" }],
-                                                                                    ^~~ warning: nothing triggers the handler 'r' [unused-handler]
+                                                                                    ^~~ warning: handler 'r' is never triggered [unused-handler]
               "host": { "recovery": { "message": "m", "retry": "r" } }, "content": { "label": "a", "text": { "input": "m" } } }
             """,
             """
             { "inputs": [{ "name": "id", "type": "Int" }], "handlers": [{ "name": "h", "parameters": [{ "name": "id", "type": "Int" }] }],
-                                   ^~~~ warning: nothing uses the input 'id' [unused-input]
-                                                                                  ^~~ warning: nothing triggers the handler 'h' [unused-handler]
+                                   ^~~~ warning: input 'id' is not used [unused-input]
+                                                                                  ^~~ warning: handler 'h' is never triggered [unused-handler]
               "content": { "label": "a", "text": "b" } }
             """,
             """
             { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "message" } }
-                                   ^~~~~~~~~ warning: nothing uses the input 'message' [unused-input]
+                                   ^~~~~~~~~ warning: input 'message' is not used [unused-input]
             note: to show it, write { "input": "message" } in place of its name
             """,
             """
             { "inputs": [{ "name": "zoom", "type": "Int" }], "content": { "custom": "map", "type": "Map", "create": "Map(zoomed: zoomed)" } }
-                                   ^~~~~~ warning: nothing uses the input 'zoom' [unused-input]
+                                   ^~~~~~ warning: input 'zoom' is not used [unused-input]
             """,
             """
             { "inputs": [{ "name": "mesage", "type": "String" }], "content": { "label": "a", "text": { "input": "message" } } }

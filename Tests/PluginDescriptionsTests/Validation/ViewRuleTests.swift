@@ -143,11 +143,11 @@ import Testing
               "content": { "stack": [
                 { "label": "a", "text": "A", "shownWhen": "isOn", "hiddenWhen": "isOff" },
                 { "label": "b", "text": "B", "shownWhen": "isOn", "hiddenWhen": "isOn" },
-                                                                                ^~~~~~ error: nothing is shown here, whether 'isOn' is true or false [contradiction]
-            note: it shows what is here
+                                                                                ^~~~~~ error: this view is never shown, whether 'isOn' is true or false [contradiction]
+            note: it shows this view
                 { "label": "c", "text": "C", "hiddenWhen": "isOff", "shownWhen": "isOff" }
-                                                                                 ^~~~~~~ error: nothing is shown here, whether 'isOff' is true or false [contradiction]
-            note: it hides what is here
+                                                                                 ^~~~~~~ error: this view is never shown, whether 'isOff' is true or false [contradiction]
+            note: it hides this view
               ] }
             }
             """,
@@ -158,8 +158,8 @@ import Testing
                 { "stack": [
                   { "label": "a", "text": "A", "hiddenWhen": "isOff" },
                   { "stack": [{ "label": "b", "text": "B", "hiddenWhen": "isOn" }] }
-                                                                         ^~~~~~ error: nothing is shown here, whether 'isOn' is true or false [contradiction]
-            note: it shows what is here
+                                                                         ^~~~~~ error: this view is never shown, whether 'isOn' is true or false [contradiction]
+            note: it shows this view
                 ], "name": "outer", "shownWhen": "isOn" },
                 { "label": "c", "text": "C", "shownWhen": "isOff" }
               ] }
@@ -171,11 +171,11 @@ import Testing
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "enabledWhen": "isOn", "hiddenWhen": "isOn" },
-                                                                               ^~~~~~ error: what is hidden while 'isOn' is true is never enabled [contradiction]
-            note: it hides what is here
+                                                                               ^~~~~~ error: a view that is hidden while 'isOn' is true is never enabled [contradiction]
+            note: it hides this view
                 { "stack": [{ "button": "b", "title": "B", "triggers": "h", "enabledWhen": "isOn" }], "hiddenWhen": "isOn" },
-                                                                                           ^~~~~~ error: what is hidden while 'isOn' is true is never enabled [contradiction]
-            note: it hides what is here
+                                                                                           ^~~~~~ error: a view that is hidden while 'isOn' is true is never enabled [contradiction]
+            note: it hides this view
                 { "button": "c", "title": "C", "triggers": "h", "enabledWhen": "isOn", "shownWhen": "isOn" }
               ] }
             }
@@ -201,7 +201,7 @@ import Testing
         arguments: [
             """
             { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "label": "A" } } }
-                                    ^~~ error: an image that is 'decorative' has no 'label' for those who do not see it [contradiction]
+                                    ^~~ error: an image that is 'decorative' must not have a 'label', because VoiceOver skips it [contradiction]
             """,
             """
             {
@@ -210,7 +210,7 @@ import Testing
                 { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
                             ^~~ error: a button that is 'iconOnly' needs a 'symbol' [required-key]
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
-                            ^~~ error: a button that is 'iconOnly' has its 'title' as the 'label' for those who do not see it [contradiction]
+                            ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
             note: leave one of the two out, or 'iconOnly'
                 { "button": "c", "title": "C", "triggers": "h", "iconOnly": false, "accessibility": { "label": "C" } }
               ] }
@@ -223,7 +223,7 @@ import Testing
             """
             {
               "inputs": [{ "name": "text", "type": "String" }],
-              "handlers": [{ "name": "done", "removesPlugin": true }],
+              "handlers": [{ "name": "done", "dismissesPlugin": true }],
               "content": { "textField": "a", "text": { "input": "text" }, "triggers": "done", "placeholder": "c" }
                                                                                       ^~~~~~ error: 'done' removes the plugin, and is called at every letter that is typed [contradiction]
             }
@@ -234,13 +234,13 @@ import Testing
             """,
             """
             { "content": { "stack": [{ "custom": "a", "type": "Int" }, { "custom": "b", "type": "UIViewController" }] } }
-                                                              ^~~~~ error: 'Int' is no view [invalid-type]
-                                                                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is no view [invalid-type]
+                                                              ^~~~~ error: 'Int' is not a view [invalid-type]
+                                                                                                ^~~~~~~~~~~~~~~~~~ error: 'UIViewController' is not a view [invalid-type]
             """,
             """
             { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "hint": "A", "value": "B" } } }
-                                    ^~~ error: an image that is 'decorative' has no 'hint' for those who do not see it [contradiction]
-                                    ^~~ error: an image that is 'decorative' has no 'value' for those who do not see it [contradiction]
+                                    ^~~ error: an image that is 'decorative' must not have a 'hint', because VoiceOver skips it [contradiction]
+                                    ^~~ error: an image that is 'decorative' must not have a 'value', because VoiceOver skips it [contradiction]
             """,
             """
             { "content": { "custom": "a", "type": "any Map" } }
@@ -248,7 +248,7 @@ import Testing
             """,
             """
             { "content": { "spacer": 8 } }
-                         ^~~~~~~~~~~~~~~ error: a spacer has nothing to keep apart outside a stack [contradiction]
+                         ^~~~~~~~~~~~~~~ error: a spacer has no effect outside a stack [contradiction]
             """,
             """
             { "content": { "stack": [], "alignment": "firstBaseline" } }
@@ -264,36 +264,36 @@ import Testing
         arguments: [
             """
             { "content": { "image": "a", "symbol": "star" } }
-                                    ^~~ warning: the image 'a' says nothing to those who do not see it [missing-accessibility]
+                                    ^~~ warning: image 'a' has no accessibility label [missing-accessibility]
             """,
             """
             { "content": { "stack": [{ "image": "a", "asset": "Star" }, { "image": "b", "symbol": "star", "decorative": true }] } }
-                                                ^~~ warning: the image 'a' says nothing to those who do not see it [missing-accessibility]
+                                                ^~~ warning: image 'a' has no accessibility label [missing-accessibility]
             """,
             """
             { "content": { "image": "a", "symbol": "star", "accessibility": { "label": "Star" } } }
             """,
             """
             { "content": { "stack": [{ "image": "a", "symbol": "star", "accessibility": { "label": "" } }, { "label": "b", "text": "" }] } }
-                                                ^~~ warning: the image 'a' says nothing to those who do not see it [missing-accessibility]
-            note: say what it shows with "accessibility": { "label": … }, or that it is "decorative": true
+                                                ^~~ warning: image 'a' has no accessibility label [missing-accessibility]
+            note: add "accessibility": { "label": … }, or make it "decorative": true
             """,
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "", "symbol": "star", "triggers": "h" } }
-                                                                    ^~~ warning: the button 'a' says nothing to those who do not see it [missing-accessibility]
-            note: give it a "title", which "iconOnly" can hide
+                                                                    ^~~ warning: button 'a' has no accessibility label [missing-accessibility]
+            note: add a "title"; "iconOnly" can hide it
             """,
             """
             {
               "inputs": [{ "name": "x", "type": "String" }],
               "content": { "stack": [
                 { "textField": "a", "text": { "input": "x" } },
-                               ^~~ warning: the text field 'a' says nothing to those who do not see it [missing-accessibility]
-            note: give it a "placeholder", or say what it is for with "accessibility": { "label": … }
+                               ^~~ warning: text field 'a' has no accessibility label [missing-accessibility]
+            note: add a "placeholder", or "accessibility": { "label": … }
                 { "image": "b", "symbol": "star", "decorative": true }
               ] },
               "accessibility": { "focus": "b" }
-                                          ^~~ error: the focus cannot move to 'b', which is 'decorative' [contradiction]
+                                          ^~~ error: the focus cannot move to 'b', because it is 'decorative' [contradiction]
             }
             """,
             """

@@ -29,7 +29,7 @@ struct StarterKitsTests {
             #expect(plugin?.controller.kits.map(\.name) == kits)
             let marked = found.diagnostics.map { $0.place.file.text(in: $0.place.range) }
             #expect(marked == (kits == ["UIKit"] ? [] : Self.remarks[name] ?? []), "\(name)")
-            #expect(found.diagnostics.allSatisfy { $0.identifier.name == "other-kit" })
+            #expect(found.diagnostics.allSatisfy { $0.identifier.name == "framework-difference" })
         }
     }
 
@@ -63,9 +63,9 @@ struct StarterKitsTests {
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         let plan = makePlan(
             for: [plugin], options: GenerationOptions(sourcesDirectory: "", tests: tests),
-            templates: OwnTemplates(), reporting: &found)
+            templates: CustomTemplates(), reporting: &found)
         let files = render(
-            plan, configuration: configuration, templates: OwnTemplates(), reporting: &found)
+            plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
         #expect(!found.hasErrors)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in

@@ -125,7 +125,7 @@ struct StrictnessTests {
         let library = MustacheLibrary(
             parsing: ["A": file, "p": partial], reporting: &diagnostics)
         #expect(library.render("A", with: [:], reporting: &diagnostics) == nil)
-        let text = DiagnosticFormat.line.write(diagnostics.sorted)
+        let text = DiagnosticFormat.line.text(for: diagnostics.sorted)
         #expect(
             text == """
                 Templates/A.mustache:3:11: error: unknown name 'x' [template-unknown-name]
@@ -174,5 +174,5 @@ private func unknownPartial(_ name: String, _ notes: String...) -> Problem {
 }
 
 private func notText(_ what: String, _ note: String) -> Problem {
-    Problem("template-not-text", "\(what), and only texts are written", notes: [note])
+    Problem("template-not-text", "\(what), and only a text can be written", notes: [note])
 }

@@ -13,7 +13,7 @@ struct MakePlanTests {
     func files() throws {
         var diagnostics = DiagnosticCollector()
         let plan = makePlan(
-            for: try describe("Loading", "Error"), options: options, templates: OwnTemplates(),
+            for: try describe("Loading", "Error"), options: options, templates: CustomTemplates(),
             reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
@@ -33,7 +33,7 @@ struct MakePlanTests {
             tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
         let plan = makePlan(
             for: try plugins.flatMap { try describe($0) }, options: prefixed,
-            templates: OwnTemplates(),
+            templates: CustomTemplates(),
             reporting: &diagnostics)
         let declared =
             OutputNames.sourceFiles(ofPlugins: plugins)
@@ -45,8 +45,10 @@ struct MakePlanTests {
     func empty() {
         var diagnostics = DiagnosticCollector()
         #expect(
-            makePlan(for: [], options: options, templates: OwnTemplates(), reporting: &diagnostics)
-                .isEmpty)
+            makePlan(
+                for: [], options: options, templates: CustomTemplates(), reporting: &diagnostics
+            )
+            .isEmpty)
     }
 
     @Test("are refused where one plugin has a property with the name of another's helper")
@@ -57,7 +59,8 @@ struct MakePlanTests {
             text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
         let loading = try #require(readDescription(file, name: "Loading", reporting: &diagnostics))
         _ = makePlan(
-            for: [loading] + (try describe("Error")), options: options, templates: OwnTemplates(),
+            for: [loading] + (try describe("Error")), options: options,
+            templates: CustomTemplates(),
             reporting: &diagnostics)
         let diagnostic = try #require(diagnostics.diagnostics.first)
         #expect(diagnostics.diagnostics.count == 1)
@@ -103,7 +106,8 @@ struct MakePlanTests {
                     return try #require(readDescription(file, name: name, reporting: &diagnostics))
                 }
             _ = makePlan(
-                for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+                for: plugins, options: options, templates: CustomTemplates(),
+                reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count == count)
         }
     }
@@ -121,21 +125,21 @@ struct MakePlanTests {
         arguments: [
             (
                 "Loadin", #"{ "host": { "while": true } }"#,
-                "this module has no plugin 'Loading'", "did you mean 'Loadin'?"
+                "there is no plugin 'Loading'", "did you mean 'Loadin'?"
             ),
             (
                 "Waiting", #"{ "host": { "while": true } }"#,
-                "this module has no plugin 'Loading'",
+                "there is no plugin 'Loading'",
                 "'plugingen new Loading --directory .' writes one"
             ),
             (
-                "Loading", "{}", "'Loading' has no 'while', which a recovery needs",
+                "Loading", "{}", "'Loading' needs 'while' for this recovery",
                 #"add "while": true to its "host""#
             ),
             (
                 "Loading", #"{ "host": { "while": true, "show": false } }"#,
-                "'Loading' has no 'show', which a recovery needs",
-                #"take "show": false out of its "host""#
+                "'Loading' needs 'show' for this recovery",
+                #"remove "show": false from its "host""#
             ),
             (
                 "Loading",
@@ -166,8 +170,12 @@ struct MakePlanTests {
     func recoveryOfItself() throws {
         let text = Self.recovery.replacing("Loading", with: "Error")
         let diagnostic = try onlyProblem(in: ["Error": text])
-        #expect(diagnostic.message == "'Error' is shown when the operation has failed")
-        #expect(diagnostic.notes.map(\.message) == ["name the plugin that is shown while it runs"])
+        #expect(diagnostic.message == "'Error' is the plugin that is shown after the failure")
+        #expect(
+            diagnostic.notes.map(\.message) == [
+                "name the plugin to show while the "
+                    + "operation runs"
+            ])
     }
 
     @Test("hold a recovery that shows a plugin for the same kits, or for more")
@@ -189,7 +197,8 @@ struct MakePlanTests {
                         reporting: &diagnostics))
             }
             _ = makePlan(
-                for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+                for: plugins, options: options, templates: CustomTemplates(),
+                reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin } == count)
         }
     }
@@ -223,7 +232,8 @@ struct MakePlanTests {
                         configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
             }
             _ = makePlan(
-                for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+                for: plugins, options: options, templates: CustomTemplates(),
+                reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count == count)
         }
     }
@@ -239,7 +249,7 @@ struct MakePlanTests {
                 SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
                 reporting: &diagnostics))
         _ = makePlan(
-            for: [error], options: options, templates: OwnTemplates(), reporting: &diagnostics)
+            for: [error], options: options, templates: CustomTemplates(), reporting: &diagnostics)
         #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
     }
 
@@ -252,7 +262,7 @@ struct MakePlanTests {
                     reporting: &diagnostics))
         }
         _ = makePlan(
-            for: plugins, options: options, templates: OwnTemplates(), reporting: &diagnostics)
+            for: plugins, options: options, templates: CustomTemplates(), reporting: &diagnostics)
         #expect(diagnostics.diagnostics.count == 1)
         return try #require(diagnostics.diagnostics.first)
     }

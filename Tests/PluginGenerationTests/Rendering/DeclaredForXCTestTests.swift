@@ -100,7 +100,7 @@ struct DeclaredForXCTestTests {
             """,
             """
             /// A test of the user's own.
-            final class OwnTests: XCTestCase {
+            final class UserTests: XCTestCase {
                 func testThis() {}
             }
             """,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PluginGeneration
 
-@Suite("Emitted calls")
+@Suite("Generated calls")
 struct SwiftCallTests {
     private let call = SwiftCall(callee: "make", arguments: ["first: 1", "second: 2"])
 

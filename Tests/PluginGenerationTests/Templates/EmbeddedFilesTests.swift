@@ -36,7 +36,7 @@ struct EmbeddedFilesTests {
     @Test("are templates without mistakes, and descriptions without problems")
     func areValid() {
         var diagnostics = DiagnosticCollector()
-        _ = OwnTemplates().libraries(reporting: &diagnostics)
+        _ = CustomTemplates().libraries(reporting: &diagnostics)
         #expect(diagnostics.diagnostics.isEmpty)
         for starter in Starter.all + [Starter.blank] {
             #expect(starter.description(named: "Something")?.summary != nil, "\(starter.name)")

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that are emitted with Swift Testing and with XCTest.
-@Suite("Emitted tests")
+/// Tests that are generated with Swift Testing and with XCTest.
+@Suite("Generated tests")
 struct FrameworkTests {
     @Test("have the same cases and assertions in both frameworks")
     func haveSameCases() throws {
-        let swiftTesting = try emit("swiftTesting")
-        let xcTest = try emit("xctest")
+        let swiftTesting = try generate("swiftTesting")
+        let xcTest = try generate("xctest")
         #expect(swiftTesting.keys.sorted() == xcTest.keys.sorted())
         var count = 0
         for (file, text) in swiftTesting {
@@ -27,7 +27,7 @@ struct FrameworkTests {
     }
 
     /// The tests of all starters, by the names of their files.
-    private func emit(_ framework: String) throws -> [String: String] {
+    private func generate(_ framework: String) throws -> [String: String] {
         let folder = try TemporaryFolder()
         try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")
         let command = try Command.plugingen(

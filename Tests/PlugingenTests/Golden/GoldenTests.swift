@@ -7,16 +7,16 @@ import Testing
 /// `PLUGINGEN_RECORD=1 swift test --filter GoldenTests` and read what changed.
 @Suite("Golden files")
 struct GoldenTests {
-    @Test("are what is emitted", .serialized, arguments: try Golden.cases())
-    func emitted(golden: Golden) throws {
-        let emitted = try golden.emit()
+    @Test("are what is generated", .serialized, arguments: try Golden.cases())
+    func generated(golden: Golden) throws {
+        let generated = try golden.generate()
         if ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil {
-            try golden.record(emitted)
+            try golden.record(generated)
             Issue.record("recorded \(golden.name): read what changed, and run without recording")
         }
         let expected = try golden.expected()
-        #expect(emitted.keys.sorted() == expected.keys.sorted())
-        for (file, text) in emitted {
+        #expect(generated.keys.sorted() == expected.keys.sorted())
+        for (file, text) in generated {
             #expect(text == expected[file], "\(golden.name)/\(file)")
         }
     }
@@ -25,7 +25,7 @@ struct GoldenTests {
     @Test("are laid out as the formatter would", arguments: try Golden.cases())
     func formatted(golden: Golden) throws {
         let folder = try TemporaryFolder()
-        for (file, text) in try golden.emit() { try folder.write(text, to: file) }
+        for (file, text) in try golden.generate() { try folder.write(text, to: file) }
         let command = try Command.run(
             "swift",
             [
@@ -48,8 +48,8 @@ struct Golden: CustomTestStringConvertible, Sendable {
             .filter { !$0.hasPrefix(".") }.sorted().map(Golden.init)
     }
 
-    /// The emitted files, by their path below the folder.
-    func emit() throws -> [String: String] {
+    /// The generated files, by their path below the folder.
+    func generate() throws -> [String: String] {
         let folder = try TemporaryFolder()
         let command = try Command.plugingen(
             "generate", path, "--output", folder.path(of: "Expected"), "--tests-output",

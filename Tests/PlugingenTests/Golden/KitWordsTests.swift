@@ -12,7 +12,7 @@ struct KitWordsTests {
         let words =
             #"\bUI[A-Z]\w*|UIKit|[Tt]ouch|[Ff]inger|didMove|willMove|tvOS|\biOS|viewIfLoaded|[Ss]wipe(?!\(with)"#
             + #"|Dynamic Type|[Tt]raitCollection|\b(a|each) tap\b|\.tap\(|iPhone|iPad"#
-        #expect(try emittedLines(for: "AppKit", with: words) == [])
+        #expect(try generatedLines(for: "AppKit", with: words) == [])
     }
 
     @Test("for UIKit has no word of AppKit's")
@@ -24,7 +24,7 @@ struct KitWordsTests {
         let words =
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#
             + #"|\bNS(?!(\#(common))\b)[A-Z]\w*"#
-        #expect(try emittedLines(for: "UIKit", with: words) == [])
+        #expect(try generatedLines(for: "UIKit", with: words) == [])
     }
 
     @Test("names no kit that the description imports, but its own")
@@ -39,13 +39,13 @@ struct KitWordsTests {
         #expect(lines.filter { $0.contains("import ") } == ["import AppKit", "import Combine"])
     }
 
-    /// The lines in which words stand, of what is emitted for a kit of all golden descriptions and of the
+    /// The lines in which words stand, of what is generated for a kit of all golden descriptions and of the
     /// starters.
-    private func emittedLines(for kit: String, with words: String) throws -> [String] {
+    private func generatedLines(for kit: String, with words: String) throws -> [String] {
         var lines: Set<Substring> = []
         for module in try Golden.cases().map({ "Tests/Golden/\($0.name)" }) + ["Templates/Starters"]
         {
-            let files = try emittedFiles(of: module, for: kit)
+            let files = try generatedFiles(of: module, for: kit)
             lines.formUnion(files.joined(separator: "\n").split(separator: "\n"))
         }
         #expect(lines.count > 2000)
@@ -57,8 +57,8 @@ struct KitWordsTests {
         }.sorted()
     }
 
-    /// The texts of what is emitted, without the names that descriptions give.
-    private func emittedFiles(of module: String, for kit: String) throws -> [String] {
+    /// The texts of what is generated, without the names that descriptions give.
+    private func generatedFiles(of module: String, for kit: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(module))
         for name in names where name.hasSuffix(".plugin.json") {

@@ -5,24 +5,25 @@ import Testing
 @Suite("The reference")
 struct ReferenceExampleTests {
     @Test(
-        "shows Swift that is emitted for the example above it", arguments: try ReferencePage.all())
+        "shows Swift that is generated for the example above it", arguments: try ReferencePage.all()
+    )
     func excerpts(page: ReferencePage) throws {
-        var emitted: [String] = []
+        var generated: [String] = []
         for block in page.blocks {
             switch block.language {
             case "json" where block.isConfiguration: break
             case "json":
-                emitted = try Self.emit(
+                generated = try Self.generate(
                     block, beside: Self.module(of: block, in: page),
                     templates: Self.templates(of: page))
             case "swift":
-                var rest = emitted[...]
+                var rest = generated[...]
                 let lines = block.lines.map(Self.trimmed).filter { !$0.isEmpty }
                 // Where lines are left out, an ellipsis says so.
                 for part in lines.split(separator: "…") {
                     guard let range = rest.firstRange(of: Array(part)) else {
                         let text = part.joined(separator: "\n")
-                        Issue.record("\(page.path): not emitted, or not here:\n\(text)")
+                        Issue.record("\(page.path): not generated, or not here:\n\(text)")
                         continue
                     }
                     rest = rest[range.upperBound...]
@@ -51,9 +52,9 @@ struct ReferenceExampleTests {
         return templates
     }
 
-    /// The lines that are emitted for an example, whose first line is its name: controllers first,
+    /// The lines that are generated for an example, whose first line is its name: controllers first,
     /// then all that children need, then tests, then what templates of its page make. The other examples of its module are described beside it.
-    private static func emit(
+    private static func generate(
         _ example: CodeBlock, beside module: [CodeBlock], templates: [Substring: String]
     ) throws -> [String] {
         let folder = try TemporaryFolder()

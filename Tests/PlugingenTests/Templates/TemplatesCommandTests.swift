@@ -162,10 +162,10 @@ struct TemplatesCommandTests {
         #expect(command.output == "")
         #expect(
             command.errors == """
-                Mine/NoTests.mustache:1:1: error: this file is there already: no template was \
-                written [file]
-                Mine/Recovery.mustache:1:1: error: this file is there already: no template was \
-                written [file]
+                Mine/NoTests.mustache:1:1: error: file already exists: no template was \
+                written [file-access]
+                Mine/Recovery.mustache:1:1: error: file already exists: no template was \
+                written [file-access]
 
                 """)
         #expect(try folder.files().count == 3)
@@ -187,7 +187,7 @@ struct TemplatesCommandTests {
                 ["--eject", "Recovery"],
                 "'Recovery' is a template: name a folder first, '--eject DIR Recovery'"
             ),
-            (["Recovery"], "say what to do with 'Recovery': --eject DIR or --diff"),
+            (["Recovery"], "specify what to do with 'Recovery': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "give '--eject' or '--diff', not both"),
         ])
     func usage(arguments: [String], message: String) throws {

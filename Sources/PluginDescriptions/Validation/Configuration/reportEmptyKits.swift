@@ -7,5 +7,5 @@ func reportEmptyKits(
     guard let kits = node.member("kits"), case .array(let names) = kits.value, names.isEmpty
     else { return }
     diagnostics.error(
-        .contradiction, "'kits' names no kit to emit code for", at: SourcePlace(file, kits.range))
+        .contradiction, "'kits' does not name a framework", at: SourcePlace(file, kits.range))
 }

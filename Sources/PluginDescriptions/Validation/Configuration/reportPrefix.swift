@@ -6,11 +6,11 @@ func reportPrefix(
     guard let prefix = configuration.locatedString("prefix") else { return }
     if SwiftIdentifier.problem(of: prefix.value) == nil, prefix.value.first?.isUppercase == false {
         diagnostics.error(
-            .invalidName, "'prefix' begins the names of types, and so with a capital letter",
+            .invalidName, "'prefix' must begin with a capital letter, as type names do",
             at: SourcePlace(file, prefix.range))
     } else if let kit = Kit.looking(like: prefix.value) {
         diagnostics.error(
-            .invalidName, "with this prefix, types look like \(kit.name)'s own",
+            .invalidName, "with this prefix, types look like types of \(kit.name)",
             at: SourcePlace(file, prefix.range))
     }
 }

@@ -7,7 +7,7 @@ func reportStringTable(
         let ending = [".strings", ".stringsdict", ".xcstrings"].first(where: table.value.hasSuffix)
     else { return }
     diagnostics.error(
-        .invalidName, "'table' is the name of a table without its ending",
+        .invalidName, "'table' is the name of a table without its file extension",
         at: SourcePlace(file, table.range),
         notes: [Diagnostic.Note("leave out '\(ending)'")])
 }

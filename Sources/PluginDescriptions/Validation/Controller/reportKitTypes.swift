@@ -33,14 +33,14 @@ extension DescriptionValidator {
         // A type that only begins like the framework's types can be the user's.
         guard kit.knows(type) else {
             return report(
-                .kitType,
+                .frameworkType,
                 "'\(type)' seems to be a type of \(kit.name), which \(others) does not have",
                 at: range, as: .warning)
         }
         let sharedName = kit.platformTypes.first { $0.spelling == type }?.name
         report(
-            .kitType, "'\(type)' is a type of \(kit.name), which \(others) does not have",
-            at: range, note: sharedName.map { "'\($0)' is the name for all kits" })
+            .frameworkType, "'\(type)' is a type of \(kit.name), which \(others) does not have",
+            at: range, note: sharedName.map { "'\($0)' is the name for both frameworks" })
     }
 
     /// The frameworks that are not the plugin's only one.
@@ -74,5 +74,5 @@ extension Kit {
 }
 
 extension DiagnosticIdentifier {
-    static let kitType: Self = "kit-type"
+    static let frameworkType: Self = "framework-type"
 }

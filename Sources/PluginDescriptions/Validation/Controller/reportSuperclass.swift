@@ -13,23 +13,26 @@ extension DescriptionValidator {
                 note: "name a class, as in 'BaseViewController'")
         } else if KnownType.isKnownNonController(type) {
             report(
-                .invalidType, "'\(type)' is no view controller", at: superclass.range,
+                .invalidType, "'\(type)' is not a view controller", at: superclass.range,
                 note: "name a class, as in 'BaseViewController'")
         } else if controllersWithoutNib.contains(name) {
             report(
                 .invalidType,
-                "'\(type)' cannot be made by 'init(nibName:bundle:)', as a superclass is",
+                "'\(type)' cannot be created with 'init(nibName:bundle:)', which a superclass needs",
                 at: superclass.range, note: childNote)
         } else if controllersWithOwnView.contains(name), replacesView {
             report(
-                .contradiction, "'\(type)' needs a view that it makes itself",
+                .contradiction, "'\(type)' needs to create its own view",
                 at: superclass.range,
                 note: type.hasPrefix("NS")
                     ? childNote
-                    : "leave out 'leavesAfter' and \"touches\": \"pass\", which replace the view")
+                    : "leave out 'dismissesAfter' and \"touches\": \"pass\", which replace the view"
+            )
         } else if description.content != nil, containerControllers.contains(name) {
             report(
-                .contradiction, "'\(type)' shows other controllers, and no content of its own",
+                .contradiction,
+                "'\(type)' shows other controllers; it cannot have content of "
+                    + "its own",
                 at: superclass.range, note: childNote)
         } else if type == description.controllerName, description.controller.hasOwnSuperclass {
             report(
@@ -41,7 +44,7 @@ extension DescriptionValidator {
     private var replacesView: Bool {
         let presentation = description.presentation
         return description.controller.superclass.value.hasPrefix("NS")
-            || presentation.touches == .pass || presentation.leavesAfter != nil
+            || presentation.touches == .pass || presentation.dismissesAfter != nil
     }
 
     /// Returns whether a type can be a class: its spelling is words and dots, apart from generic arguments.

@@ -14,12 +14,12 @@ extension DescriptionValidator {
             if let letter = name.value.unicodeScalars.first, "A"..."Z" ~= letter {
                 report(
                     .invalidName,
-                    "a helper of hosts is a method, and '\(name.value)' reads like a type",
-                    at: name.range, note: "begin its name with a small letter", as: .warning)
+                    "a host helper is a method, but '\(name.value)' looks like a type",
+                    at: name.range, note: "begin its name with a lowercase letter", as: .warning)
             }
             if let meaning = takenNames.meaning(ofHelper: name.value) {
                 report(
-                    .nameCollision, "a helper of hosts has the name of \(meaning): '\(name.value)'",
+                    .nameCollision, "a host helper has the name of \(meaning): '\(name.value)'",
                     at: name.range)
             }
         }
@@ -28,7 +28,7 @@ extension DescriptionValidator {
     private mutating func reportSecond(_ name: Located<String>, after first: Located<String>) {
         let ranges = [first.range, name.range].sorted { $0.lowerBound < $1.lowerBound }
         report(
-            .nameCollision, "two helpers of hosts have the name '\(name.value)'",
-            at: ranges[1], note: "it is used here first", noteRange: ranges[0])
+            .nameCollision, "two host helpers have the name '\(name.value)'",
+            at: ranges[1], note: "it is first used here", noteRange: ranges[0])
     }
 }

@@ -13,7 +13,7 @@ extension DescriptionValidator {
         }
         if description.host.show == nil {
             report(
-                .contradiction, "a recovery shows the plugin, and its 'show' is left out",
+                .contradiction, "a recovery shows the plugin, but 'show' is false",
                 at: recovery.name.range)
         }
         if input(named: recovery.message.value) == nil { return }

@@ -2,12 +2,12 @@ extension DescriptionValidator {
     /// Reports 'while' if a plugin that is already shown is not reused: operations that run at the same time
     /// share one plugin.
     mutating func reportUnsharedOperations() {
-        let whenShown = description.presentation.whenShown
-        guard let helper = description.host.whileShown, whenShown != .reuse else { return }
+        let whenAlreadyShown = description.presentation.whenAlreadyShown
+        guard let helper = description.host.whileShown, whenAlreadyShown != .reuse else { return }
         report(
             .contradiction,
-            "operations share the plugin that is shown, and showing it is to "
-                + "\(whenShown.rawValue) it",
-            at: helper.range, note: "leave out \"whenShown\", or make it \"reuse\"")
+            "operations share the plugin that is shown, but 'whenAlreadyShown' is to "
+                + "\(whenAlreadyShown.rawValue) it",
+            at: helper.range, note: "leave out \"whenAlreadyShown\", or make it \"reuse\"")
     }
 }

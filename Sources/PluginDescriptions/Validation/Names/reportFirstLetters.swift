@@ -15,7 +15,7 @@ extension DescriptionValidator {
             report(
                 .nameCollision,
                 "\(kind) '\(name.value)' differs from \(other) in the case of its first letter only",
-                at: name.range, note: "it is used here first", noteRange: first.name.range)
+                at: name.range, note: "it is first used here", noteRange: first.name.range)
         }
     }
 

@@ -24,7 +24,7 @@ extension DescriptionValidator {
             guard let method = methods[helper.value] else { continue }
             report(
                 .nameCollision,
-                "a helper of hosts has the name of \(meaning(of: method)): '\(helper.value)'",
+                "a host helper has the name of \(meaning(of: method)): '\(helper.value)'",
                 at: helper.range, note: "the method is named after this",
                 noteRange: method.name.range)
         }

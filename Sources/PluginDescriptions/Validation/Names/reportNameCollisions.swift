@@ -7,7 +7,7 @@ extension DescriptionValidator {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
                 report(
                     .nameCollision, "\(kind) '\(name.value)' has the name of \(other)",
-                    at: name.range, note: "it is used here first", noteRange: first.name.range)
+                    at: name.range, note: "it is first used here", noteRange: first.name.range)
             } else if let meaning = takenNames.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: meaning)
             }

@@ -9,9 +9,9 @@ extension DescriptionValidator {
         for (index, name) in names.enumerated() where isUsable(name.value) {
             if let first = names[..<index].first(where: { $0.value == name.value }) {
                 report(
-                    .nameCollision, "parameter '\(name.value)' is given twice",
-                    at: name.range, note: "it is given here first", noteRange: first.range)
-            } else if handler.removesPlugin, name.value == ReservedNames.handlerVariable {
+                    .nameCollision, "parameter '\(name.value)' is declared twice",
+                    at: name.range, note: "it is first declared here", noteRange: first.range)
+            } else if handler.dismissesPlugin, name.value == ReservedNames.handlerVariable {
                 reportCollision(of: name, kind: "parameter", with: "a variable that is generated")
             }
         }

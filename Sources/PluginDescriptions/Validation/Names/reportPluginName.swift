@@ -39,7 +39,7 @@ extension DescriptionValidator {
         if Kit.looking(like: prefix) != nil { return }
         let rest = description.name.dropFirst(kit.typePrefix.count)
         reportName(
-            "'\(description.controllerName)' looks like a type of \(kit.name)'s own",
+            "'\(description.controllerName)' looks like a type of \(kit.name)",
             note: !prefix.isEmpty
                 ? "choose another \"prefix\" in 'plugingen.json'"
                 : rest.isEmpty ? exampleNote : "rename the file to '\(rest).plugin.json'")

@@ -5,9 +5,10 @@ extension DescriptionValidator {
         let triggered = views.compactMap { $0.handler?.value }
         for handler in description.handlers where !triggered.contains(handler.name.value) {
             report(
-                .unusedHandler, "nothing triggers the handler '\(handler.name.value)'",
+                .unusedHandler, "handler '\(handler.name.value)' is never triggered",
                 at: handler.name.range,
-                note: "name it as what a control \"triggers\", or add \"hooks\"", as: .warning)
+                note: "add \"triggers\" to a control, or call it from a method that \"hooks\" call",
+                as: .warning)
         }
     }
 }

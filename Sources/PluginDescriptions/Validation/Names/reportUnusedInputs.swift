@@ -5,7 +5,7 @@ extension DescriptionValidator {
         for input in description.inputs where !isUsed(input.name.value) {
             let name = input.name.value
             report(
-                .unusedInput, "nothing uses the input '\(name)'", at: input.name.range,
+                .unusedInput, "input '\(name)' is not used", at: input.name.range,
                 note: isShownAsLiteral(name)
                     ? "to show it, write { \"input\": \"\(name)\" } in place of its name"
                     : "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)

@@ -6,7 +6,9 @@ extension DescriptionValidator {
         for case .image(let image) in views
         where image.isDecorative && image.name.value == focus.value {
             report(
-                .contradiction, "the focus cannot move to '\(focus.value)', which is 'decorative'",
+                .contradiction,
+                "the focus cannot move to '\(focus.value)', because it is "
+                    + "'decorative'",
                 at: focus.range)
         }
     }

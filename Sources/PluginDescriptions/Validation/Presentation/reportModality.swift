@@ -6,7 +6,7 @@ extension DescriptionValidator {
         if description.placement.order == .back {
             report(
                 .contradiction,
-                "a plugin behind all others cannot be 'modal': VoiceOver passes over what is before it",
+                "a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it",
                 at: range, note: "leave out \"modal\" or \"order\"")
         }
         if description.presentation.touches == .pass {

@@ -6,7 +6,7 @@ extension DescriptionValidator {
             let range = presentation.motionDurationRange
         else { return }
         report(
-            .contradiction, "a plugin that does not move takes no time for it", at: range,
-            note: "say how it comes and goes with \"in\" and \"out\"", as: .warning)
+            .contradiction, "a plugin without a transition has no transition duration", at: range,
+            note: "add \"in\" or \"out\"", as: .warning)
     }
 }

@@ -7,12 +7,12 @@ extension DescriptionValidator {
         if ![.top, .bottom].contains(placement.position.value) {
             report(
                 .contradiction,
-                "what sits at '\(placement.position.value.rawValue)' cannot push its host's content",
+                "a plugin at '\(placement.position.value.rawValue)' cannot push its host's content",
                 at: placement.mode.range, note: "place the plugin at 'top' or 'bottom'")
         }
         if placement.bounds.value == .safeArea {
             report(
-                .contradiction, "what pushes the safe area cannot be tied to it",
+                .contradiction, "a plugin that pushes the safe area cannot be tied to it",
                 at: placement.bounds.range, note: "leave out \"within\"")
         }
     }

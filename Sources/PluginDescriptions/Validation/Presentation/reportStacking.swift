@@ -1,20 +1,22 @@
 extension DescriptionValidator {
-    /// Reports plugins that cannot be put on top of one that is already shown, as "whenShown": "stack" asks.
+    /// Reports plugins that cannot be put on top of one that is already shown, as "whenAlreadyShown": "stack" asks.
     mutating func reportStacking() {
         let presentation = description.presentation
-        guard presentation.whenShown == .stack else { return }
+        guard presentation.whenAlreadyShown == .stack else { return }
         if let range = presentation.groupRange {
             report(
                 .contradiction,
-                "a plugin of a group replaces one that is shown, and cannot be put on top of it",
+                "a plugin in a group replaces the one that is shown, so it cannot be stacked on top of it",
                 at: range,
-                note: "leave out \"group\", or make \"whenShown\" another than \"stack\"")
+                note: "leave out \"group\", or change \"whenAlreadyShown\" to \"reuse\" or "
+                    + "\"replace\"")
         }
         if description.placement.order == .back, let range = description.placement.orderRange {
             report(
                 .contradiction,
-                "a plugin behind all others cannot be put on top of one of its kind", at: range,
-                note: "leave out \"order\", or make \"whenShown\" another than \"stack\"")
+                "a plugin behind other views cannot be stacked on top of another one", at: range,
+                note: "leave out \"order\", or change \"whenAlreadyShown\" to \"reuse\" or "
+                    + "\"replace\"")
         }
     }
 }

@@ -6,12 +6,15 @@ extension DescriptionValidator {
         if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil
         {
             report(
-                .contradiction, "without a 'delay', 'block' is as 'blockWhileVisible'", at: range,
+                .contradiction, "without a 'delay', 'block' is the same as 'blockWhileVisible'",
+                at: range,
                 as: .warning)
         }
         if presentation.touches == .pass, description.content?.background != nil {
             report(
-                .contradiction, "the plugin's 'background' takes all touches, so none 'pass'",
+                .contradiction,
+                "the plugin's 'background' receives all touches, so touches "
+                    + "cannot 'pass'",
                 at: range, note: "leave out \"touches\" or \"background\"", as: .warning)
         }
     }

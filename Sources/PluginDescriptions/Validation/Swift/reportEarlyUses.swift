@@ -11,7 +11,7 @@ extension DescriptionValidator {
             else { continue }
             reportEarlyUse(
                 in: creation, "create",
-                note: "the view is made first; bring the input to it in a method of yours, which "
+                note: "the view is created first; set the input in a method of your own, which "
                     + "\"hooks\": [\"viewDidLoad\"] calls")
         }
     }
@@ -32,14 +32,14 @@ extension DescriptionValidator {
             } else if isControllerMember(name, in: expression.value) {
                 return report(
                     .invalidExpression,
-                    "'\(key)' uses '\(name)', a member of the controller, which is not made yet",
+                    "'\(key)' uses '\(name)', a member of the controller, which does not exist yet",
                     at: expression.range, note: note)
             } else if name == "self" {
                 return report(
-                    .invalidExpression, "'\(key)' uses 'self', which is not made yet",
+                    .invalidExpression, "'\(key)' uses 'self', which does not exist yet",
                     at: expression.range,
                     note: note.map { _ in
-                        "do it in a method of yours, which \"hooks\": [\"viewDidLoad\"] calls"
+                        "do it in a method of your own, which \"hooks\": [\"viewDidLoad\"] calls"
                     })
             } else if name == "Self" {
                 return report(

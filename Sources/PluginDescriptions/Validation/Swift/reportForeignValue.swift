@@ -11,7 +11,7 @@ extension DescriptionValidator {
     /// Reports a value that is spelled as in another language.
     mutating func reportForeignValue(_ value: InputValue, spelling: String) {
         report(
-            .invalidExpression, "'\(value.text)' is no value in Swift",
+            .invalidExpression, "'\(value.text)' is not a Swift value",
             at: value.expression.range,
             note: spelling == "nil" && !value.type.hasSuffix("?")
                 ? "make the type '\(value.type)?' for 'nil'" : "did you mean '\(spelling)'?")

@@ -15,7 +15,7 @@ extension DescriptionValidator {
     /// Warns of a text without its quotation marks, which Swift reads as a name.
     mutating func reportUnquotedText(_ value: InputValue) {
         report(
-            .mismatchedType, "'\(value.key)' is a name in Swift, and no text",
+            .mismatchedType, "'\(value.key)' is a Swift name, not a string literal",
             at: value.expression.range, note: ValueShape.hint(quotingText: value.text),
             as: .warning)
     }

@@ -13,7 +13,7 @@ extension DescriptionValidator {
     private mutating func reportUnusableType(_ type: Located<String>, of subject: String) {
         if let spelling = KnownType.spelling(ofForeign: type.value) {
             report(
-                .invalidType, "'\(type.value)' is no type in Swift", at: type.range,
+                .invalidType, "'\(type.value)' is not a Swift type", at: type.range,
                 note: "did you mean '\(spelling)'?")
         } else if isUnusable(type.value, of: subject) {
             report(

@@ -10,8 +10,7 @@ extension DescriptionValidator {
             if button.attributes.accessibility.label != nil {
                 report(
                     .contradiction,
-                    "a button that is 'iconOnly' has its 'title' as the 'label' for those who do "
-                        + "not see it",
+                    "a button that is 'iconOnly' uses its 'title' as its accessibility label",
                     at: button.name.range, note: "leave one of the two out, or 'iconOnly'")
             }
         }

@@ -17,7 +17,7 @@ extension DescriptionValidator {
             if let first {
                 report(
                     .contradiction, "two buttons have the role '\(role.rawValue)'",
-                    at: button.role.range, note: "it is given here first", noteRange: first,
+                    at: button.role.range, note: "it is first declared here", noteRange: first,
                     as: .warning)
             } else {
                 first = button.role.range

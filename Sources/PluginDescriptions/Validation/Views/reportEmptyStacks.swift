@@ -3,7 +3,7 @@ extension DescriptionValidator {
     mutating func reportEmptyStacks() {
         guard showsAllUses else { return }
         for case .stack(let stack) in views where stack.views.isEmpty {
-            report(.emptyStack, "this stack holds no views", at: stack.range, as: .warning)
+            report(.emptyStack, "this stack does not contain views", at: stack.range, as: .warning)
         }
     }
 }

@@ -28,8 +28,10 @@ extension DescriptionValidator {
             let hidden = hiding.first(where: { $0.value == enabled.value })
         {
             return report(
-                .contradiction, "what is hidden while '\(enabled.value)' is true is never enabled",
-                at: enabled.range, note: "it hides what is here", noteRange: hidden.range)
+                .contradiction,
+                "a view that is hidden while '\(enabled.value)' is true is "
+                    + "never enabled",
+                at: enabled.range, note: "it hides this view", noteRange: hidden.range)
         }
         guard case .stack(let stack) = view else { return }
         for view in stack.views {
@@ -54,9 +56,9 @@ extension DescriptionValidator {
     ) {
         report(
             .contradiction,
-            "nothing is shown here, whether '\(shown.value)' is true or false",
+            "this view is never shown, whether '\(shown.value)' is true or false",
             at: atHiding ? hidden.range : shown.range,
-            note: atHiding ? "it shows what is here" : "it hides what is here",
+            note: atHiding ? "it shows this view" : "it hides this view",
             noteRange: atHiding ? shown.range : hidden.range)
     }
 }

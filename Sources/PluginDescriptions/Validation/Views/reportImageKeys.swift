@@ -23,7 +23,7 @@ extension DescriptionValidator {
         for (key, text) in described where text != nil {
             report(
                 .contradiction,
-                "an image that is 'decorative' has no '\(key)' for those who do not see it",
+                "an image that is 'decorative' must not have a '\(key)', because VoiceOver skips it",
                 at: image.name.range)
         }
     }

@@ -3,6 +3,6 @@ extension DescriptionValidator {
     mutating func reportOuterSpacer() {
         guard case .spacer(let spacer)? = views.first else { return }
         report(
-            .contradiction, "a spacer has nothing to keep apart outside a stack", at: spacer.range)
+            .contradiction, "a spacer has no effect outside a stack", at: spacer.range)
     }
 }

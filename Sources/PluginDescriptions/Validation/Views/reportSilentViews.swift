@@ -7,20 +7,20 @@ extension DescriptionValidator {
         where !says(field.placeholder) && !says(field.attributes.accessibility.label) {
             reportSilent(
                 "text field", field.name,
-                note: "give it a \"placeholder\", or say what it is for with \"accessibility\": "
+                note: "add a \"placeholder\", or \"accessibility\": "
                     + "{ \"label\": … }")
         }
         for case .button(let button) in views
         where !says(button.title) && !says(button.attributes.accessibility.label) {
             reportSilent(
-                "button", button.name, note: "give it a \"title\", which \"iconOnly\" can hide")
+                "button", button.name, note: "add a \"title\"; \"iconOnly\" can hide it")
         }
         if views.contains(where: { says($0.text) }) { return }
         for case .image(let image) in views
         where !image.isDecorative && !says(image.attributes.accessibility.label) {
             reportSilent(
                 "image", image.name,
-                note: "say what it shows with \"accessibility\": { \"label\": … }, or that it is "
+                note: "add \"accessibility\": { \"label\": … }, or make it "
                     + "\"decorative\": true")
         }
     }
@@ -33,7 +33,7 @@ extension DescriptionValidator {
     private mutating func reportSilent(_ kind: String, _ name: Located<String>, note: String) {
         report(
             .missingAccessibility,
-            "the \(kind) '\(name.value)' says nothing to those who do not see it",
+            "\(kind) '\(name.value)' has no accessibility label",
             at: name.range, note: note, as: .warning)
     }
 }

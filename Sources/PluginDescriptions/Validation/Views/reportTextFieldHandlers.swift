@@ -4,7 +4,7 @@ extension DescriptionValidator {
         for case .textField(let field) in views {
             guard let name = field.handler,
                 let handler = description.handlers.first(where: { $0.name.value == name.value }),
-                handler.removesPlugin
+                handler.dismissesPlugin
             else { continue }
             report(
                 .contradiction,

@@ -4,12 +4,12 @@ extension DescriptionValidator {
         guard isComplete else { return }
         for case .button(let button) in views where button.handler == nil {
             report(
-                .untiedControl, "nothing happens when '\(button.name.value)' is tapped",
+                .controlWithoutHandler, "button '\(button.name.value)' does not trigger a handler",
                 at: button.name.range, note: "name a handler with \"triggers\"", as: .warning)
         }
     }
 }
 
 extension DiagnosticIdentifier {
-    static let untiedControl: Self = "untied-control"
+    static let controlWithoutHandler: Self = "control-without-handler"
 }

@@ -4,7 +4,7 @@ extension DescriptionValidator {
         for case .custom(let custom) in views {
             let type = custom.type.value
             if isKnownNonView(type) {
-                report(.invalidType, "'\(type)' is no view", at: custom.type.range)
+                report(.invalidType, "'\(type)' is not a view", at: custom.type.range)
             }
             if type.hasSuffix("?") || type.hasSuffix("!"),
                 SwiftFragment.problem(ofType: type) == nil

@@ -96,7 +96,7 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
     return [
         "escapes": .list(escapes), "hasEscapes": .flag(!escapes.isEmpty),
         "escapesAtTimes": .flag(isAtTimes),
-        "leavesOnEscape": .flag(names.leavesOnEscape(plugin)),
+        "dismissesOnEscape": .flag(names.dismissesOnEscape(plugin)),
     ]
 }
 
@@ -114,14 +114,14 @@ extension ViewNames {
     }
 
     /// Whether the gesture removes the plugin, which leaves by itself, but not while VoiceOver runs.
-    func leavesOnEscape(_ plugin: PluginDescription) -> Bool {
-        plugin.presentation.leavesAfter != nil && escapes.isEmpty
+    func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
+        plugin.presentation.dismissesAfter != nil && escapes.isEmpty
             && kit.spelling.names.escapeMethod != nil
     }
 }
 
 extension PluginDescription {
-    /// The names that a plugin's own name gives to what is emitted for it.
+    /// The names that a plugin's own name gives to what is generated for it.
     ///
     /// - Parameter variable: the local variable for its controller.
     func nameContext(variable: String) -> MustacheObject {

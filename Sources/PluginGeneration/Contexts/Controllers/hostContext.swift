@@ -123,7 +123,7 @@ private func recoveryContext(
             [
                 first + (second ?? ""),
                 "A host runs one operation at a time: one that still runs is cancelled, and the "
-                    + "next starts when it has ended. To be cancelled is no failure.",
+                    + "next starts when it has ended. Cancellation is not a failure.",
             ], indentation: 4),
         "recoveryClass": .text(GeneratedName.recoveryClass(ofPlugin: plugin.name)),
         "show": .text(SwiftIdentifier.escaped(show.value)),
@@ -165,7 +165,7 @@ extension PluginHandler {
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
 ) -> String {
-    let reuses = plugin.presentation.whenShown == .reuse
+    let reuses = plugin.presentation.whenAlreadyShown == .reuse
     let present = reuses ? "childPlugin(\(plugin.controllerName).self)" : ""
     let columns = creation.columns + (reuses ? present.columnCount + " ?? ".utf8.count : 0)
     let prefixLength = variable.columnCount + "let  = ".utf8.count

@@ -25,7 +25,7 @@ extension ContentLayout.Area {
 }
 
 extension ContentLayout {
-    /// Whether the content is centred between the edges of an axis.
+    /// Whether the content is centered between the edges of an axis.
     func isCentered(between first: Edge, and second: Edge) -> Bool {
         !edges.contains(first) && !edges.contains(second)
     }
@@ -42,7 +42,7 @@ extension ContentLayout {
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
             if isCentered(between: edge, and: edge.opposite) {
-                // The opposite edge keeps content that is centred within both.
+                // The opposite edge keeps content that is centered within both.
                 let other = insets[edge.opposite]
                 if insets[edge] < other || isEnd && insets[edge] == other { continue }
             }

@@ -161,17 +161,17 @@ func handlerContext(
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
-                isTriggered && handler.removesPlugin
-                    ? "This controller is removed, and lets go of the closure, before it is called."
-                    : "This controller lets go of the closure when it is removed.",
+                isTriggered && handler.dismissesPlugin
+                    ? "Called after this controller is removed and has released the closure."
+                    : "Released when the plugin is removed.",
             ], indentation: 4),
         "isCalledByMethod": .flag(isTriggered),
         "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
         "callSummary": .text(
-            handler.removesPlugin
+            handler.dismissesPlugin
                 ? "Removes this controller, then calls ``\(handler.name.value)``."
                 : "Calls ``\(handler.name.value)``."),
-        "removesPlugin": .flag(handler.removesPlugin), "arguments": .text(handler.arguments),
+        "dismissesPlugin": .flag(handler.dismissesPlugin), "arguments": .text(handler.arguments),
     ]
 }
 

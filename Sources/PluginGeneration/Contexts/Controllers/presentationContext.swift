@@ -6,7 +6,7 @@ extension PluginDescription {
         let call = presentationCall(names.kit)
             .written(indentation: 4, prefixLength: "let presentation = ".utf8.count)
         // The hook of that name overrides the method anyway.
-        let hasLayoutHook = controller.has(.viewDidLayoutSubviews)
+        let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
         let background = content?.background.map(names.kit.spelling.values.name)
@@ -26,9 +26,9 @@ extension PluginDescription {
             "identifier": .optional(identifier),
             "isModal": .flag(accessibility.isModal),
             "isGroup": .flag(isGroup),
-            "hasViewDidLoad": .flag(content != nil || isGroup || controller.has(.viewDidLoad)),
+            "hasViewDidLoad": .flag(content != nil || isGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
-                passesTouches || presentation.leavesAfter != nil || !controller.hasOwnSuperclass),
+                passesTouches || presentation.dismissesAfter != nil || !controller.hasOwnSuperclass),
             "isPlainView": .flag(!passesTouches && background == nil),
             "passesTouches": .flag(passesTouches),
             "changesHost": .flag(pushesContent || presentation.touches == .block),
@@ -36,13 +36,13 @@ extension PluginDescription {
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
             "longest": .optional(
-                presentation.leavesAfter.map { time in
+                presentation.dismissesAfter.map { time in
                     SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds")
                 }),
             "relation": placement.mode.value == .push || placement.order == .back
                 ? "in" : "over",
-            "reuses": .flag(presentation.whenShown == .reuse),
-            "replaces": .flag(presentation.whenShown == .replace),
+            "reuses": .flag(presentation.whenAlreadyShown == .reuse),
+            "replaces": .flag(presentation.whenAlreadyShown == .replace),
         ]
     }
 
@@ -73,7 +73,7 @@ extension PluginDescription {
         }
         add("delay: ", presentation.delay.value)
         add("minimumDuration: ", presentation.minimumDuration.value)
-        add("leavesAfter: ", presentation.leavesAfter?.value)
+        add("dismissesAfter: ", presentation.dismissesAfter?.value)
         let transitionArguments = presentation.transitionArguments
         if !transitionArguments.isEmpty {
             arguments.append(
@@ -92,7 +92,7 @@ extension PluginDescription {
 }
 
 extension PluginPlacement {
-    /// The edges that the plugin is tied to, as Swift spells them; empty for the centre.
+    /// The edges that the plugin is tied to, as Swift spells them; empty for the center.
     var edges: String {
         switch position.value {
         case .fill: ".top, .leading, .bottom, .trailing"

@@ -12,7 +12,7 @@ func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [Musta
             "typed": .text(names.kit.spelling.views.typedText(name)),
             "call": .optional(handler?.call),
             "summary": .text(
-                "Takes over what is typed into ``\(field.name.value)``"
+                "Updates the input of ``\(field.name.value)``"
                     + (handler.map { ", then calls ``\($0.name.value)``." } ?? ".")),
         ]
     }

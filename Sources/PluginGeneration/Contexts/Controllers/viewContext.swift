@@ -172,7 +172,7 @@ func configuration(
 }
 
 extension ViewNames {
-    /// Whether the view at `index` is in a column whose views are centred.
+    /// Whether the view at `index` is in a column whose views are centered.
     fileprivate func isCentered(_ index: Int) -> Bool {
         guard let stack = holder(ofViewAt: index) else { return false }
         return stack.axis == .vertical && stack.alignment.value == .center
@@ -205,7 +205,7 @@ extension TextFieldView {
 }
 
 extension ContentView {
-    /// The expression that makes the view.
+    /// The expression that creates the view.
     fileprivate func creation(_ kit: KitDialect) -> String {
         let views = kit.spelling.views
         return switch self {

@@ -35,8 +35,8 @@ struct DescriptionPlaces {
 
 private let testedKeys = [
     "placement", "placement.mode", "placement.order", "content.layout", "content.background",
-    "presentation.delay", "presentation.minimumDuration", "presentation.leavesAfter",
-    "presentation.transition", "presentation.group", "presentation.whenShown",
+    "presentation.delay", "presentation.minimumDuration", "presentation.dismissesAfter",
+    "presentation.transition", "presentation.group", "presentation.whenAlreadyShown",
     "presentation.touches", "accessibility.announcement", "accessibility.modal",
     "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
     "host.recovery.retry",

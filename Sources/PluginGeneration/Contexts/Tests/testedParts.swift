@@ -145,8 +145,8 @@ private func triggeredHandler(
         "signature": .text(
             handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
         "capturingSignature": .text("[weak plugin] \(capture)in"),
-        "looksAtCall": .flag(handler.removesPlugin || !checked.isEmpty),
-        "removesPlugin": .flag(handler.removesPlugin),
+        "looksAtCall": .flag(handler.dismissesPlugin || !checked.isEmpty),
+        "dismissesPlugin": .flag(handler.dismissesPlugin),
         "buttons": .list(buttons),
     ]
 }

@@ -49,17 +49,17 @@ func controllerTestsContext(
     let isTight = [plugin.placement.width, plugin.placement.height].contains { $0 ?? 40 < 40 }
     context["delay"] = timing(plugin.presentation.delay.value)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
-    context["leavesAfter"] = timing(plugin.presentation.leavesAfter?.value ?? 0)
-    context["leavesOnEscape"] = .flag(names.leavesOnEscape(plugin))
+    context["dismissesAfter"] = timing(plugin.presentation.dismissesAfter?.value ?? 0)
+    context["dismissesOnEscape"] = .flag(names.dismissesOnEscape(plugin))
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background takes touches, as all that is seen does.
     context["passesTouches"] = .flag(
         plugin.presentation.touches == .pass && plugin.content?.background == nil)
-    context["reuses"] = .flag(plugin.presentation.whenShown == .reuse)
-    context["replaces"] = .flag(plugin.presentation.whenShown == .replace)
-    context["stacks"] = .flag(plugin.presentation.whenShown == .stack)
+    context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
+    context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
+    context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)
     context["group"] = .optional(plugin.presentation.group.map(SwiftLiteral.string))
     let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : .nothing
@@ -127,7 +127,7 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
             ? distance(from: "bounds.\(frameEdge)", to: "frame.\(frameEdge)", is: inset)
             : distance(from: "frame.\(frameEdge)", to: "bounds.\(frameEdge)", is: inset)
     }
-    // Between two edges, what has a length is centred.
+    // Between two edges, what has a length is centered.
     var expectations: [MustacheValue] = []
     if placement.height != nil && placement.hasBothEnds || edges.isEmpty {
         expectations.append(distance(from: "bounds.midY", to: "frame.midY"))

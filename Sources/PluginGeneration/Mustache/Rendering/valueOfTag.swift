@@ -41,7 +41,7 @@ extension TemplateRenderer {
         if case .nothing = value { return }
         guard case .text(let text) = value else {
             report(
-                .notText, "'\(tag.name)' is \(value.kind), and only texts are written",
+                .notText, "'\(tag.name)' is \(value.kind), and only a text can be written",
                 at: tag.range, notes: [Diagnostic.Note(advice(on: value, named: tag.name))])
             return
         }

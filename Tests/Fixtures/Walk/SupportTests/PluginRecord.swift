@@ -78,8 +78,8 @@ final class PluginRecord {
             idleSince = time
         }
         // It may have been in use when it was to leave for the first time.
-        if let leavesAfter = plugin.presentation.leavesAfter,
-            time - idleSince > 2 * leavesAfter + 0.01
+        if let dismissesAfter = plugin.presentation.dismissesAfter,
+            time - idleSince > 2 * dismissesAfter + 0.01
         {
             return "\(name) did not leave by itself"
         }

@@ -9,7 +9,7 @@ enum WalkStep: Equatable {
     case add(PluginKind)
     case addAgain(child: Int)
     case remove(child: Int, animated: Bool)
-    /// Removes a plugin with the kit's own calls, past the code that was emitted.
+    /// Removes a plugin with the kit's own calls, past the code that was generated.
     case takeAway(child: Int)
     case moveToOtherHost(child: Int)
     case wait(TimeInterval)

@@ -19,7 +19,7 @@ final class WalkWorld {
     var records: [PluginRecord] = []
     var hand: Hand?
     weak var touchedPlugin: (any PluginViewController)?
-    /// A plugin that the emitted code has removed, whose button a test can still reach.
+    /// A plugin that the generated code has removed, whose button a test can still reach.
     var removed: (any PluginViewController)?
     /// Plugins that were shown with handlers of the walk.
     var withHandler: [PluginRecord] = []

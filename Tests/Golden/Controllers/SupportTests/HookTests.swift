@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Controllers
 
-/// The hooks that the emitted classes call, which only their user's own code can tell.
+/// The hooks that the generated classes call, which only their user's own code can tell.
 @MainActor
 @Suite("Hooks")
 struct HookTests {

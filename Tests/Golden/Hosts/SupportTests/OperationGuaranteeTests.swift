@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Hosts
 
-/// One test for each thing that emitted code guarantees of handlers and operations.
+/// One test for each thing that generated code guarantees of handlers and operations.
 @MainActor
 @Suite("Guarantees of operations", .serialized)
 struct OperationGuaranteeTests {

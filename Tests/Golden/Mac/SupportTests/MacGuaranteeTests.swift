@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mac
 
-/// One test for each thing that emitted code guarantees of adding and removing children on a Mac.
+/// One test for each thing that generated code guarantees of adding and removing children on a Mac.
 @MainActor
 @Suite("Guarantees", .serialized)
 struct MacGuaranteeTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mac
 
-/// One test for each thing that emitted code guarantees of time, clicks and memory on a Mac.
+/// One test for each thing that generated code guarantees of time, clicks and memory on a Mac.
 @MainActor
 @Suite("Guarantees of time", .serialized)
 struct MacTimingGuaranteeTests {
@@ -46,7 +46,7 @@ struct MacTimingGuaranteeTests {
         }
     }
 
-    @Test("nothing is called back after a removal")
+    @Test("none back after a removal")
     func staleCallbacks() {
         clock.run {
             let loading = window.host.showLoading()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentation
 
-/// One test for each thing that emitted code guarantees of adding and removing children.
+/// One test for each thing that generated code guarantees of adding and removing children.
 @MainActor
 @Suite("Guarantees", .serialized)
 struct GuaranteeTests {

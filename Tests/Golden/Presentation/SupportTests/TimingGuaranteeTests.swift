@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentation
 
-/// One test for each thing that emitted code guarantees of time, touches and memory.
+/// One test for each thing that generated code guarantees of time, touches and memory.
 @MainActor
 @Suite("Guarantees of time", .serialized)
 struct TimingGuaranteeTests {
@@ -60,7 +60,7 @@ struct TimingGuaranteeTests {
         }
     }
 
-    @Test("nothing is called back after a removal")
+    @Test("none back after a removal")
     func staleCallbacks() {
         clock.run {
             HeadlessUIKit.clearPostedNotifications()
@@ -172,7 +172,7 @@ struct TimingGuaranteeTests {
         }
     }
 
-    @Test("both initialisers give a plugin that can be shown")
+    @Test("both initializers give a plugin that can be shown")
     func initializers() throws {
         try clock.run {
             let coder = NSKeyedArchiver(requiringSecureCoding: false)
@@ -184,7 +184,7 @@ struct TimingGuaranteeTests {
         }
     }
 
-    @Test("texts follow Dynamic Type, and colours the user's settings")
+    @Test("texts follow Dynamic Type, and colors the user's settings")
     func settings() {
         clock.run {
             let hint = window.host.showHint()

@@ -26,7 +26,7 @@ import Testing
     }
 
     private func records(_ diagnostics: Diagnostic...) throws -> [Record] {
-        let text = DiagnosticFormat.json.write(diagnostics, coloured: true)
+        let text = DiagnosticFormat.json.text(for: diagnostics, colored: true)
         #expect(text.hasSuffix("]\n"))
         return try JSONDecoder().decode([Record].self, from: Data(text.utf8))
     }
@@ -49,14 +49,14 @@ import Testing
     func notes() throws {
         let notes = [
             Diagnostic.Note("accepted: 'fill'"),
-            Diagnostic.Note("it is given here first", at: place("a«b»", path: "Other.json")),
+            Diagnostic.Note("it is first declared here", at: place("a«b»", path: "Other.json")),
         ]
         let place = Place(path: "Other.json", line: 1, column: 2, endLine: 1, endColumn: 3)
         #expect(
             try records(diagnostic("", notes: notes)).map(\.notes) == [
                 [
                     Note(message: "accepted: 'fill'"),
-                    Note(message: "it is given here first", place: place),
+                    Note(message: "it is first declared here", place: place),
                 ]
             ])
     }
@@ -83,8 +83,8 @@ import Testing
     @Test("equal problems give equal text")
     func deterministic() {
         let problem = diagnostic("«a»", notes: [.init("a note")])
-        let text = DiagnosticFormat.json.write([problem])
-        #expect(text == DiagnosticFormat.json.write([problem]))
+        let text = DiagnosticFormat.json.text(for: [problem])
+        #expect(text == DiagnosticFormat.json.text(for: [problem]))
         #expect(!text.contains("\u{1B}"))
     }
 

@@ -4,21 +4,21 @@ import Testing
 
 @Suite struct LineFormatTests {
     private func lines(_ diagnostics: Diagnostic...) -> String {
-        DiagnosticFormat.line.write(diagnostics, coloured: true)
+        DiagnosticFormat.line.text(for: diagnostics, colored: true)
     }
 
-    @Test("one line a problem, with its notes, and never coloured")
+    @Test("one line a problem, with its notes, and never colored")
     func line() {
         let notes = [
             Diagnostic.Note("did you mean 'top'?"),
-            Diagnostic.Note("it is given here first", at: place("«a»", path: "Other.json")),
+            Diagnostic.Note("it is first declared here", at: place("«a»", path: "Other.json")),
         ]
         #expect(
             lines(
                 diagnostic("\n «a»", path: "Sources/App/A.plugin.json", notes: notes),
                 diagnostic("", "nothing is here", severity: .warning)) == """
                     Sources/App/A.plugin.json:2:2: error: choose another word; did you mean 'top'?; \
-                    it is given here first (Other.json:1:1) [some-problem]
+                    it is first declared here (Other.json:1:1) [some-problem]
                     Example.json:1:1: warning: nothing is here [some-problem]
 
                     """)
@@ -40,7 +40,7 @@ import Testing
 
                 """)
         #expect(
-            DiagnosticFormat.text.write([problem]) == """
+            DiagnosticFormat.text.text(for: [problem]) == """
                 a␊b.json:1:1: error: no key 'a␍␊b␛[1m␉' [some-problem]
                   note: accepted: '\u{FFFD}'
 

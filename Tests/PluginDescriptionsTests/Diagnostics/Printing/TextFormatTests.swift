@@ -3,8 +3,8 @@ import PluginDescriptions
 import Testing
 
 @Suite struct TextFormatTests {
-    private func text(_ diagnostics: Diagnostic..., coloured: Bool = false) -> String {
-        DiagnosticFormat.text.write(diagnostics, coloured: coloured)
+    private func text(_ diagnostics: Diagnostic..., colored: Bool = false) -> String {
+        DiagnosticFormat.text.text(for: diagnostics, colored: colored)
     }
 
     @Test("a headline, the line, and the range underlined")
@@ -64,7 +64,7 @@ import Testing
     func notes() {
         let notes = [
             Diagnostic.Note("accepted: 'fill'"),
-            Diagnostic.Note("it is given here first", at: place("«a»: 1", path: "Other.json")),
+            Diagnostic.Note("it is first declared here", at: place("«a»: 1", path: "Other.json")),
         ]
         #expect(
             text(diagnostic("«a»: 2", notes: notes)) == """
@@ -72,7 +72,7 @@ import Testing
                 1 | a: 2
                   | ^
                   note: accepted: 'fill'
-                  Other.json:1:1: note: it is given here first
+                  Other.json:1:1: note: it is first declared here
                 1 | a: 1
                   | ^
 
@@ -93,13 +93,13 @@ import Testing
         #expect(text() == "")
     }
 
-    @Test("colours are those of the severity")
-    func colours() {
+    @Test("colors are those of the severity")
+    func colors() {
         let note = Diagnostic.Note("see here", at: place("«b»"))
         let (red, magenta, cyan) = ("\u{1B}[1;31m", "\u{1B}[1;35m", "\u{1B}[36m")
         let (bold, off) = ("\u{1B}[1m", "\u{1B}[0m")
         #expect(
-            text(diagnostic("«a»", notes: [note]), coloured: true) == """
+            text(diagnostic("«a»", notes: [note]), colored: true) == """
                 \(bold)Example.json:1:1:\(off) \(red)error:\(off) \(bold)choose another word\(off) \
                 [some-problem]
                 1 | a
@@ -110,7 +110,7 @@ import Testing
 
                 """)
         #expect(
-            text(diagnostic("", severity: .warning), coloured: true).contains(
+            text(diagnostic("", severity: .warning), colored: true).contains(
                 "\(magenta)warning:\(off)"))
     }
 }

@@ -29,7 +29,7 @@ struct Example: Sendable, CustomTestStringConvertible {
         var diagnostics = DiagnosticCollector()
         let library = MustacheLibrary(parsing: files, reporting: &diagnostics)
         let bytes = library.render("main", with: value, reporting: &diagnostics)
-        let problems = DiagnosticFormat.line.write(diagnostics.diagnostics)
+        let problems = DiagnosticFormat.line.text(for: diagnostics.diagnostics)
         #expect(problems == "", sourceLocation: sourceLocation)
         let text = bytes.map { String(decoding: $0, as: UTF8.self) }
         #expect(text == expected, sourceLocation: sourceLocation)

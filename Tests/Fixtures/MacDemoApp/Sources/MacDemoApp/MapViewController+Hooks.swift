@@ -1,6 +1,6 @@
 import AppKit
 
-/// What the map does beyond its description. The emitted class calls these methods.
+/// What the map does beyond its description. The generated class calls these methods.
 extension MapViewController {
     func pluginViewDidLoad() {
         mapView.show(places)

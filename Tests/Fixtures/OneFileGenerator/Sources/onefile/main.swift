@@ -1,6 +1,6 @@
 import Foundation
 
-// Emits a Swift file that tells how long a description is.
+// Generates a Swift file that tells how long a description is.
 let arguments = CommandLine.arguments
 let text = try String(contentsOfFile: arguments[1], encoding: .utf8)
 let source = "let lengthOfDescription = \(text.count)\n"

@@ -1,5 +1,5 @@
 extension NSColor {
-    /// The fixed and the system colours; the latter have a light and a dark form. The values are those
+    /// The fixed and the system colors; the latter have a light and a dark form. The values are those
     /// of recent systems, and differ from one to the next.
     enum Named {
         static let black = NSColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -107,7 +107,7 @@ extension NSColor {
             "findHighlightColor", light: 0xFFFF00, 1, dark: 0xFFFF00, 1)
     }
 
-    /// Colours of the form 0xRRGGBB for the two appearances.
+    /// Colors of the form 0xRRGGBB for the two appearances.
     convenience init(
         _ name: String, light: Int, _ lightAlpha: CGFloat, dark: Int, _ darkAlpha: CGFloat
     ) {

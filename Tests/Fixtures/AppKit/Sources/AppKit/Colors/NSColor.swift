@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, with another form for the dark appearance where it has one.
+/// A color, with another form for the dark appearance where it has one.
 open class NSColor: NSObject, @unchecked Sendable {
     struct RGBA: Hashable, Sendable {
         var red: CGFloat
@@ -53,16 +53,16 @@ open class NSColor: NSObject, @unchecked Sendable {
         self.init(white, white, white, alpha)
     }
 
-    /// A colour of the bundle's assets. There are no assets here: every name but the empty one
-    /// gives a grey.
+    /// A color of the bundle's assets. There are no assets here: every name but the empty one
+    /// gives a gray.
     public convenience init?(named name: NSColor.Name) {
         self.init(named: name, bundle: nil)
     }
 
     public convenience init?(named name: NSColor.Name, bundle: Bundle?) {
         guard !name.isEmpty else { return nil }
-        let grey = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-        self.init(light: grey, dark: grey, name: name)
+        let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        self.init(light: gray, dark: gray, name: name)
     }
 
     public typealias Name = String
@@ -81,7 +81,7 @@ open class NSColor: NSObject, @unchecked Sendable {
         return NSColor(light: light, dark: dark, name: name)
     }
 
-    /// Sets the fill colour of the current drawing; nothing is drawn here.
+    /// Sets the fill color of the current drawing; nothing is drawn here.
     open func setFill() {}
     open func setStroke() {}
     open func set() {}

@@ -6,7 +6,7 @@ open class NSGraphicsContext: NSObject {
 }
 
 extension NSRect {
-    /// Fills the rectangle with the current colour; nothing is drawn here.
+    /// Fills the rectangle with the current color; nothing is drawn here.
     public func fill(using operation: NSCompositingOperation = .copy) {}
     public func clip() {}
     public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .copy)

@@ -9,7 +9,7 @@ extension NSImage {
         case large = 3
     }
 
-    /// The size, weight and colours of a system symbol.
+    /// The size, weight and colors of a system symbol.
     open class SymbolConfiguration: NSObject {
         nonisolated(unsafe) static let standard = SymbolConfiguration(points: 13, scale: .medium)
 

@@ -8,7 +8,7 @@ import Foundation
 /// tests that suspend belong below one serialized suite, so that no other test runs meanwhile.
 @MainActor
 public enum HeadlessAppKit {
-    /// The names of the images in the application's asset catalogues, which has none at first.
+    /// The names of the images in the application's asset catalogs, which has none at first.
     public static var assets: Set<String> {
         get { AssetCatalog.shared.names }
         set { AssetCatalog.shared.names = newValue }

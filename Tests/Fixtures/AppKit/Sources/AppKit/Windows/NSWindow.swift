@@ -76,7 +76,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
     open var animationBehavior: NSWindow.AnimationBehavior = .default
     open var isOpaque = true
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What is behind the content; setting nil brings the standard colour back.
+    /// What is behind the content; setting nil brings the standard color back.
     open var backgroundColor: NSColor! = .windowBackgroundColor {
         didSet { if backgroundColor == nil { backgroundColor = .windowBackgroundColor } }
     }

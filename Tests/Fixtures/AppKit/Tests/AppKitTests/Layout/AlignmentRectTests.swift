@@ -18,24 +18,24 @@ extension AllTests {
         @Test func layoutPlacesTheRectangleAndNotTheFrame() {
             let button = Button()
             button.translatesAutoresizingMaskIntoConstraints = false
-            let neighbour = NSView()
-            neighbour.translatesAutoresizingMaskIntoConstraints = false
+            let neighbor = NSView()
+            neighbor.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(button)
-            root.addSubview(neighbour)
+            root.addSubview(neighbor)
             NSLayoutConstraint.activate([
                 button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
                 button.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -20),
-                neighbour.leadingAnchor.constraint(equalTo: button.trailingAnchor),
-                neighbour.topAnchor.constraint(equalTo: button.topAnchor),
-                neighbour.bottomAnchor.constraint(equalTo: button.bottomAnchor),
-                neighbour.widthAnchor.constraint(equalTo: button.widthAnchor),
+                neighbor.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+                neighbor.topAnchor.constraint(equalTo: button.topAnchor),
+                neighbor.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+                neighbor.widthAnchor.constraint(equalTo: button.widthAnchor),
             ])
             root.layoutSubtreeIfNeeded()
             #expect(button.frame == NSRect(x: 14, y: 13, width: 92, height: 32))
             #expect(
                 button.alignmentRect(forFrame: button.frame)
                     == NSRect(x: 20, y: 20, width: 80, height: 21))
-            #expect(neighbour.frame == NSRect(x: 100, y: 20, width: 80, height: 21))
+            #expect(neighbor.frame == NSRect(x: 100, y: 20, width: 80, height: 21))
         }
 
         @Test func contentIsPlacedWithinTheFrame() {

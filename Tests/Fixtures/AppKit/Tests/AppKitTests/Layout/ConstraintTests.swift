@@ -87,7 +87,7 @@ extension AllTests {
                     == NSRect(x: 0, y: 160, width: 10, height: 10))
         }
 
-        @Test func centresAndMultipliers() {
+        @Test func centersAndMultipliers() {
             let frame = frame([
                 view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: 10),
@@ -97,7 +97,7 @@ extension AllTests {
             #expect(frame == NSRect(x: 75, y: 75, width: 150, height: 30))
         }
 
-        @Test func theInitialiserWithItemsDoesTheSame() {
+        @Test func theInitializerWithItemsDoesTheSame() {
             let frame = frame([
                 NSLayoutConstraint(
                     item: view, attribute: .left, relatedBy: .equal, toItem: root,

@@ -53,7 +53,7 @@ extension AllTests {
             #expect(stack.alignment == .centerX)
         }
 
-        @Test func aRowSpacesTheViewsAndCentresThem() {
+        @Test func aRowSpacesTheViewsAndCentersThem() {
             let stack = threeViews()
             #expect(
                 frames(stack) == [rect(0, 90, 40, 20), rect(50, 85, 60, 30), rect(120, 95, 20, 10)])
@@ -100,7 +100,7 @@ extension AllTests {
                 frames(stack) == [rect(0, 180, 40, 20), rect(0, 140, 60, 30), rect(0, 120, 20, 10)])
         }
 
-        @Test func aColumnCentresItsViews() {
+        @Test func aColumnCentersItsViews() {
             let stack = threeViews()
             stack.orientation = .vertical
             #expect(
@@ -307,11 +307,11 @@ extension AllTests {
             #expect(frames(stack).map(\.minX) == [0, 80, 180])
         }
 
-        @Test func equalCenteringSharesTheDistancesOfCentres() {
+        @Test func equalCenteringSharesTheDistancesOfCenters() {
             let stack = threeViews()
             stack.distribution = .equalCentering
-            let centres = frames(stack).map(\.midX)
-            #expect(centres == [20, 105, 190])
+            let centers = frames(stack).map(\.midX)
+            #expect(centers == [20, 105, 190])
         }
 
         @Test func equalSpacesGiveWayToWhatIsRequired() {

@@ -27,7 +27,7 @@ extension AllTests {
             #expect(NSFont.smallSystemFontSize == 11)
         }
 
-        @Test func coloursFollowTheAppearance() async {
+        @Test func colorsFollowTheAppearance() async {
             await MainActor.run {
                 HeadlessAppKit.reset()
                 let light = NSColor.labelColor.redComponent
@@ -38,7 +38,7 @@ extension AllTests {
             }
         }
 
-        @Test func coloursAreEqualByNameAndValue() {
+        @Test func colorsAreEqualByNameAndValue() {
             #expect(NSColor.systemRed == .systemRed)
             #expect(NSColor.systemRed != .systemBlue)
             #expect(NSColor.labelColor != .controlTextColor)

@@ -90,7 +90,7 @@ extension AllTests {
             #expect(host.view.hitTest(NSPoint(x: 5, y: 5)) === flipped)
         }
 
-        @Test func edgesBelongToOneOfTwoNeighbours() {
+        @Test func edgesBelongToOneOfTwoNeighbors() {
             let lower = NSView(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
             let upper = NSView(frame: NSRect(x: 0, y: 50, width: 50, height: 50))
             host.view.addSubview(lower)

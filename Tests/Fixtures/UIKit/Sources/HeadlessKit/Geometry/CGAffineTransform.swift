@@ -7,7 +7,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// Creates the zero matrix, as Apple's parameterless initialiser does.
+    /// Creates the zero matrix, as Apple's parameterless initializer does.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }

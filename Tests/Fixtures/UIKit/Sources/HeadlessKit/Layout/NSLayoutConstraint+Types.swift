@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         /// What attributes have to have in common to be paired.
         enum Family {
             case length
-            /// Positions that follow the direction of the text, those that do not, and centres, which
+            /// Positions that follow the direction of the text, those that do not, and centers, which
             /// go with both.
             case directed, absolute, horizontal
             case vertical

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of the images that the simulated application has in its asset catalogues.
+/// The names of the images that the simulated application has in its asset catalogs.
 public final class AssetCatalog: @unchecked Sendable {
     public static let shared = AssetCatalog()
 

@@ -71,7 +71,7 @@ extension UIButton {
         return size
     }
 
-    /// Centres image and text, the image where the configuration puts it.
+    /// Centers image and text, the image where the configuration puts it.
     func layoutContent() {
         let area = bounds.inset(by: insets)
         let title = titleSize()

@@ -31,7 +31,7 @@ extension UIImage {
         case black = 9
     }
 
-    /// The size, weight and colours of a system symbol.
+    /// The size, weight and colors of a system symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         private let pointSize: CGFloat
         private let scale: SymbolScale

@@ -3,7 +3,7 @@ import HeadlessKit
 
 /// An image as a name and a size; there are no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Whether an image shows its colours or is a template for the tint.
+    /// Whether an image shows its colors or is a template for the tint.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1

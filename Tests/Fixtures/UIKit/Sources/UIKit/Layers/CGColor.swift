@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as four components between 0 and 1: red, green, blue and alpha.
+/// A color as four components between 0 and 1: red, green, blue and alpha.
 public final class CGColor: Hashable, Sendable {
     private let values: [CGFloat]
 

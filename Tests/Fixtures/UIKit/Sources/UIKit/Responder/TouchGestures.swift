@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the recognisers of the views below a finger make of it: long presses that wait for nothing begin
+/// What the recognizers of the views below a finger make of it: long presses that wait for nothing begin
 /// with the touch, single taps end with it. Nothing else is simulated.
 ///
-/// A recogniser that recognises keeps the others from doing so, but those for which a delegate allows both
+/// A recognizer that recognizes keeps the others from doing so, but those for which a delegate allows both
 /// at a time.
 @MainActor
 final class TouchGestures {
@@ -12,9 +12,9 @@ final class TouchGestures {
 
     private let hitView: UIView
     private let all: [UIGestureRecognizer]
-    /// Those that can still recognise the touch, the innermost first.
+    /// Those that can still recognize the touch, the innermost first.
     private var open: [UIGestureRecognizer]
-    /// Whether a recogniser has taken the touch from the view.
+    /// Whether a recognizer has taken the touch from the view.
     private(set) var cancelsTouch = false
 
     init(_ touch: UITouch) {
@@ -90,6 +90,6 @@ final class TouchGestures {
 }
 
 extension HeadlessUIKit {
-    /// The recognisers that have recognised something, in order.
+    /// The recognizers that have recognized something, in order.
     public static var recognizedGestures: [UIGestureRecognizer] { TouchGestures.recognized }
 }

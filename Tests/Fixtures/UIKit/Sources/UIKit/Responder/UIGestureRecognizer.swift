@@ -1,4 +1,4 @@
-/// The base of gesture recognisers.
+/// The base of gesture recognizers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a recognition has come.

@@ -1,4 +1,4 @@
-/// Decides about a gesture recogniser's work.
+/// Decides about a gesture recognizer's work.
 @MainActor
 @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser for fingers that rest where they are.
+/// A recognizer for fingers that rest where they are.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0

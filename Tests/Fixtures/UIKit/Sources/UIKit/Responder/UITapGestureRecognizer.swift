@@ -1,4 +1,4 @@
-/// A recogniser for taps.
+/// A recognizer for taps.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Settings of the simulated device. Fonts and colours read them off the main actor, hence the lock.
+/// Settings of the simulated device. Fonts and colors read them off the main actor, hence the lock.
 final class Environment: @unchecked Sendable {
     struct Values: Sendable {
         var contentSizeCategory = UIContentSizeCategory.large

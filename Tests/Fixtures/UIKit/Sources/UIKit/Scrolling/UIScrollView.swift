@@ -103,7 +103,7 @@ open class UIScrollView: UIView {
         didSet { adjustedContentInsetDidChange() }
     }
 
-    /// The content inset and, where the behaviour says so, the safe area.
+    /// The content inset and, where the behavior says so, the safe area.
     open var adjustedContentInset: UIEdgeInsets {
         let safe = safeAreaInsets
         var added = UIEdgeInsets.zero

@@ -16,7 +16,7 @@ public enum HeadlessUIKit {
     /// in some places, to see whether a controller can take it.
     public static var repeatsDidMoveAfterAppearance = false
 
-    /// The names of the images in the application's asset catalogues, which has none at first.
+    /// The names of the images in the application's asset catalogs, which has none at first.
     public static var assets: Set<String> {
         get { AssetCatalog.shared.names }
         set { AssetCatalog.shared.names = newValue }

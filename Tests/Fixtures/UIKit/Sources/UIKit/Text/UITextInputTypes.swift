@@ -1,4 +1,4 @@
-/// Which letters the keyboard capitalises.
+/// Which letters the keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1

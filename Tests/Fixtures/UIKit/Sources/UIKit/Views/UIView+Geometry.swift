@@ -9,9 +9,9 @@ extension UIView {
                 x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
                 width: size.width, height: size.height)
         }
-        let centred = CGRect(
+        let centered = CGRect(
             x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return centred.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+        return centered.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
 
     func setComputedFrame(_ frame: CGRect) {

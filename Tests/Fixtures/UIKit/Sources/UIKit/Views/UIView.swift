@@ -103,7 +103,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The receiver's colour, or the nearest one set above it, or the system's blue.
+    /// The receiver's color, or the nearest one set above it, or the system's blue.
     open var tintColor: UIColor! {
         get { storedTint ?? storedSuperview?.tintColor ?? .systemBlue }
         set {
@@ -377,7 +377,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         detach(gestureRecognizer)
     }
 
-    /// Asked of the view that was touched, also for the recognisers of views around it.
+    /// Asked of the view that was touched, also for the recognizers of views around it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }

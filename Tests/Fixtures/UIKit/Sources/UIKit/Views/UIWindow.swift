@@ -9,7 +9,7 @@ open class UIWindow: UIView {
         didSet { updateSafeArea() }
     }
 
-    /// Deprecated as of iOS 26, and here always: emitted code is for those systems, too.
+    /// Deprecated as of iOS 26, and here always: generated code is for those systems, too.
     @available(*, deprecated, message: "Use init(windowScene:) instead")
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -50,7 +50,7 @@ extension AllTests {
             #expect(box.frame == CGRect(x: 20, y: 10, width: 250, height: 550))
         }
 
-        @Test func centredWithFixedSize() {
+        @Test func centeredWithFixedSize() {
             NSLayoutConstraint.activate([
                 box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 box.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: 5),

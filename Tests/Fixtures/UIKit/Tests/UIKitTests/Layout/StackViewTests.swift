@@ -77,13 +77,13 @@ extension AllTests {
             #expect(views.map(\.frame.width) == [50, 50, 50])
         }
 
-        @Test func equalCenteringSharesTheDistancesOfCentres() {
+        @Test func equalCenteringSharesTheDistancesOfCenters() {
             let views = [box(20, 20), box(100, 20), box(60, 20)]
             let stack = stack(views)
             stack.distribution = .equalCentering
             root.layoutIfNeeded()
-            let centres = views.map(\.frame.midX)
-            #expect(abs((centres[1] - centres[0]) - (centres[2] - centres[1])) < 1)
+            let centers = views.map(\.frame.midX)
+            #expect(abs((centers[1] - centers[0]) - (centers[2] - centers[1])) < 1)
             #expect(views[0].frame.minX == 0)
             #expect(views[2].frame.maxX == 300)
         }

@@ -77,7 +77,7 @@ open class NSStackView: NSView {
     open var distribution: NSStackView.Distribution = .gravityAreas {
         didSet { if distribution != oldValue { arrangementChanged() } }
     }
-    /// Where the views are across the stack: at its centre, unless set.
+    /// Where the views are across the stack: at its center, unless set.
     open var alignment: NSLayoutConstraint.Attribute {
         get { storedAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
         set {

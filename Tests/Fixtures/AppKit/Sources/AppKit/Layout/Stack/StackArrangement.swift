@@ -75,12 +75,12 @@ struct StackArrangement {
             fillProportionally()
         case .equalSpacing: makeGaps(from: end, to: start, 250)
         case .equalCentering:
-            let centre: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
-            makeGaps(from: centre, to: centre, 149)
+            let center: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
+            makeGaps(from: center, to: center, 149)
         }
     }
 
-    /// Neighbours are at least the spacing apart, and exactly if the priority allows it.
+    /// Neighbors are at least the spacing apart, and exactly if the priority allows it.
     private mutating func connect(_ views: [NSView], _ priority: Float = 1000) {
         for (view, next) in zip(views, views.dropFirst()) {
             let space = space(between: view, and: next)
@@ -117,10 +117,10 @@ struct StackArrangement {
             let middle = NSLayoutGuide()
             stack.addLayoutGuide(middle)
             guides.append(middle)
-            add("NSStackView.centre", middle, start, .equal, first, start)
-            add("NSStackView.centre", middle, end, .equal, last, end)
-            let centre: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
-            add("NSStackView.centre", middle, centre, .equal, stack, centre, 0, 250)
+            add("NSStackView.center", middle, start, .equal, first, start)
+            add("NSStackView.center", middle, end, .equal, last, end)
+            let center: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
+            add("NSStackView.center", middle, center, .equal, stack, center, 0, 250)
         }
         guard let first = views.first, let last = views.last else { return }
         add("NSStackView.clip", first, start, .greaterThanOrEqual, stack, start, insetBefore)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A vertical edge or a horizontal centre.
+/// A vertical edge or a horizontal center.
 @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(

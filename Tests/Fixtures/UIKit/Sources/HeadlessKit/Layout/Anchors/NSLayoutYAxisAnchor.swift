@@ -1,6 +1,6 @@
 import Foundation
 
-/// A horizontal edge, a baseline or a vertical centre.
+/// A horizontal edge, a baseline or a vertical center.
 @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(

@@ -142,7 +142,7 @@ final class LayoutSystem {
                 }
             }
         }
-        tableau.minimise()
+        tableau.minimize()
         return tableau.values(count: variables.count)
     }
 }

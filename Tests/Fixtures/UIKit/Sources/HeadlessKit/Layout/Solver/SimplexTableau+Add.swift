@@ -51,7 +51,7 @@ extension SimplexTableau {
         return removeArtificial(slack: slack)
     }
 
-    /// Adds `work = 0`, or `work ≥ 0`, that gives way: its error is minimised at its priority.
+    /// Adds `work = 0`, or `work ≥ 0`, that gives way: its error is minimized at its priority.
     func prefer(nonNegative: Bool, priority: Float, weight: Double) {
         let above = addVariable()
         let below = addVariable()

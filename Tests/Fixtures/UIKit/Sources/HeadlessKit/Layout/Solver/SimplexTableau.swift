@@ -5,7 +5,7 @@ import Foundation
 /// Every basic variable is an affine function of the live, non-basic ones, which are zero. Free
 /// variables are solved for as soon as a row mentions one and then set aside, so that the rows
 /// that pivoting works on hold non-negative variables only. Plain pointers and `while` loops keep
-/// it quick in builds without optimisation.
+/// it quick in builds without optimization.
 final class SimplexTableau {
     enum Place {
         static let live: UInt8 = 0

@@ -69,9 +69,9 @@ struct StackArrangement {
                     stack.space(after: view))
             }
         case .equalCentering:
-            let centre: NSLayoutConstraint.Attribute =
+            let center: NSLayoutConstraint.Attribute =
                 stack.axis == .horizontal ? .centerX : .centerY
-            makeGaps(from: centre, to: centre, priority: 149)
+            makeGaps(from: center, to: center, priority: 149)
             for (view, next) in zip(views, views.dropFirst()) {
                 add(
                     "UISV-spacing", next, start, .greaterThanOrEqual, view, end, 1,
@@ -124,7 +124,7 @@ struct StackArrangement {
         let isRow = stack.axis == .horizontal
         let near: NSLayoutConstraint.Attribute = isRow ? .top : .leading
         let far: NSLayoutConstraint.Attribute = isRow ? .bottom : .trailing
-        let centre: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
+        let center: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
         for view in views {
             switch stack.alignment {
             case .fill:
@@ -146,7 +146,7 @@ struct StackArrangement {
         case .firstBaseline where isRow: alignBaselines(.firstBaseline)
         case .lastBaseline where isRow: alignBaselines(.lastBaseline)
         case .center, .firstBaseline, .lastBaseline:
-            for view in views { add("UISV-alignment", view, centre, .equal, canvas, centre) }
+            for view in views { add("UISV-alignment", view, center, .equal, canvas, center) }
         default: break
         }
         add(

@@ -1,0 +1,157 @@
+import DiagnosticPrinting
+import PluginDescriptions
+
+/// The language of descriptions, or that of configurations, as a JSON Schema (draft 2020-12), with
+/// which editors complete and check what is written.
+///
+/// It says all that ``Vocabulary`` does. What Swift makes of identifiers, types and expressions, and
+/// how the parts of a description fit together, it cannot say.
+package func schema(for shape: ObjectShape = Vocabulary.description) -> String {
+    var writer = SchemaWriter()
+    let root = writer.object(shape)
+    let definitions = writer.definitions.sorted { $0.key < $1.key }
+    let schema: [(String, JSONText)] =
+        [("$schema", .string("https://json-schema.org/draft/2020-12/schema"))]
+        + root
+        // These two are for editors that use VS Code's JSON support; others pass over them.
+        + [("allowComments", .boolean(true)), ("allowTrailingCommas", .boolean(true))]
+        + [("$defs", .object(definitions.map { ($0.key, .object($0.value)) }))]
+    return JSONText.object(schema).written() + "\n"
+}
+
+/// Turns shapes into schemas, and collects those that are referred to by name.
+private struct SchemaWriter {
+    typealias Members = [(key: String, value: JSONText)]
+
+    private(set) var definitions: [String: Members] = [:]
+
+    mutating func object(_ shape: ObjectShape, extraKeys: [KeyShape] = []) -> Members {
+        let keys = shape.keys + extraKeys
+        var properties: Members = []
+        for key in keys { properties.append((key.name, .object(property(key)))) }
+        var schema: Members = [
+            ("title", .string(shape.name)),
+            ("description", .string(shape.summary)),
+            ("type", .string("object")),
+            ("properties", .object(properties)),
+        ]
+        let required = keys.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { schema.append(("required", .strings(required))) }
+        if !shape.alternatives.isEmpty {
+            let branches = shape.alternatives.map {
+                JSONText.object([("required", .strings([$0]))])
+            }
+            schema.append(("oneOf", .array(branches)))
+        }
+        return schema + [("additionalProperties", .boolean(false))]
+    }
+
+    private mutating func property(_ key: KeyShape) -> Members {
+        [("description", .string(key.summary))] + value(key.value)
+            + (key.defaultValue.map { [("default", JSONText($0))] } ?? [])
+    }
+
+    private mutating func value(_ shape: ValueShape) -> Members {
+        switch shape {
+        case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
+            return [("type", .string("string"))]
+        case .name:
+            return [("type", .string("string")), ("minLength", .integer(1))]
+        case .boolean:
+            return [("type", .string("boolean"))]
+        case .nameOrBoolean:
+            return value(.anyOf([.identifier, .boolean]))
+        case .integer(let range):
+            let upper: Members =
+                range.upperBound == .max ? [] : [("maximum", .integer(range.upperBound))]
+            return [("type", .string("integer")), ("minimum", .integer(range.lowerBound))] + upper
+        case .number(let range), .seconds(let range):
+            return [
+                ("type", .string("number")), ("minimum", .number(range.lowerBound)),
+                ("maximum", .number(range.upperBound)),
+            ]
+        case .choice(let choice):
+            return [("enum", .strings(choice.words))]
+        case .list(let element):
+            return [
+                ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
+                ("items", .object(value(element))),
+            ]
+        case .object(let shape):
+            return reference(to: shape.name) { $0.object(shape) }
+        case .anyOf(let shapes):
+            return [("anyOf", .array(shapes.map { .object(value($0)) }))]
+        case .text:
+            return reference(to: "text") { writer in
+                let literal: Members = [("type", .string("string"))]
+                return writer.oneOf([literal], and: Vocabulary.texts)
+            }
+        case .view(let outermost):
+            return reference(to: outermost ? "outermost view" : "view") { writer in
+                writer.oneOf(
+                    and: Vocabulary.views, prefix: outermost ? "outermost " : "",
+                    extraKeys: outermost ? Vocabulary.outermostKeys : [])
+            }
+        }
+    }
+
+    /// One of the schemas or of the shapes, which are told apart by the key that each requires first.
+    private mutating func oneOf(
+        _ schemas: [Members] = [], and shapes: [ObjectShape], prefix: String = "",
+        extraKeys: [KeyShape] = []
+    ) -> Members {
+        var branches = schemas
+        for shape in shapes {
+            branches.append(
+                reference(to: prefix + shape.name) { $0.object(shape, extraKeys: extraKeys) })
+        }
+        return [("oneOf", .array(branches.map(JSONText.object)))]
+    }
+
+    private mutating func reference(
+        to name: String, defining define: (inout SchemaWriter) -> Members
+    ) -> Members {
+        let key = camelCased(name)
+        if definitions[key] == nil {
+            // The name is taken before the definition is made, which may refer to itself.
+            definitions[key] = []
+            definitions[key] = define(&self)
+        }
+        return [("$ref", .string("#/$defs/" + key))]
+    }
+}
+
+/// `activity indicator` as `activityIndicator`.
+private func camelCased(_ words: String) -> String {
+    let words = words.split(separator: " ")
+    return words.prefix(1).joined()
+        + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+extension KeyShape {
+    /// What holds where the key is absent, if it is a value that could be written.
+    var defaultValue: JSONNode? {
+        var problems = DiagnosticCollector()
+        let value = readJSON(SourceFile(path: name, text: whenAbsent), reporting: &problems)
+        return problems.hasErrors ? nil : value
+    }
+}
+
+extension JSONText {
+    fileprivate static func strings(_ texts: [String]) -> JSONText {
+        .array(texts.map(JSONText.string))
+    }
+
+    fileprivate init(_ node: JSONNode) {
+        self =
+            switch node.value {
+            case .null: .null
+            case .bool(let value): .boolean(value)
+            case .number(let number):
+                number.int.map(JSONText.integer) ?? .number(number.double ?? 0)
+            case .string(let text): .string(text)
+            case .array(let nodes): .array(nodes.map(JSONText.init))
+            case .object(let members): .object(members.map { ($0.key, JSONText($0.value)) })
+            }
+    }
+}

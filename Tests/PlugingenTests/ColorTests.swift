@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Colors")
+struct ColorTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("{\n\t\"placement\": \"topp\"\n}\n", to: "Bad.plugin.json")
+    }
+
+    private let escape = "\u{1B}["
+
+    /// An empty `NO_COLOR` turns nothing off.
+    @Test("mark what is wrong on a terminal")
+    func onTerminal() throws {
+        let errors = try Terminal.run("validate", in: folder)
+        let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
+        #expect(
+            lines.first
+                == "\(escape)1mBad.plugin.json:2:15:\(escape)0m \(escape)1;31merror:\(escape)0m "
+                + "\(escape)1munknown value 'topp' of 'placement'\(escape)0m [unknown-value]")
+        #expect(lines.dropFirst(2).first == "  | \(escape)1;31m                 ^~~~~~\(escape)0m")
+    }
+
+    @Test(
+        "are turned off",
+        arguments: [["NO_COLOR": "1"], ["NO_COLOR": "false"], ["TERM": "dumb"]])
+    func turnedOff(environment: [String: String]) throws {
+        let errors = try Terminal.run("validate", in: folder, environment: environment)
+        #expect(errors.contains("error: unknown value 'topp'"))
+        #expect(!errors.contains("\u{1B}"))
+    }
+
+    @Test("are not in the forms for programs", arguments: ["line", "json"])
+    func forPrograms(format: String) throws {
+        let errors = try Terminal.run("validate --diagnostics \(format)", in: folder)
+        #expect(errors.contains("unknown value 'topp'"))
+        #expect(!errors.contains("\u{1B}"))
+    }
+
+    @Test("are not in files and pipes")
+    func inPipes() throws {
+        let environment = ["TERM": "xterm-256color", "NO_COLOR": ""]
+        let file = try Command.plugingen("validate", in: folder, environment: environment)
+        let pipe = try Command.run(
+            "sh",
+            ["-c", "\"$0\" validate 2>&1 | cat", Repository.plugingen.path(percentEncoded: false)],
+            in: folder.path, environment: environment)
+        for text in [file.errors, pipe.output] {
+            #expect(text.contains("error: unknown value 'topp'"))
+            #expect(!text.contains("\u{1B}"))
+        }
+    }
+}
+
+/// A terminal that nobody sits at: that of `script`, which the system has.
+private enum Terminal {
+    /// What plugingen writes to the terminal.
+    static func run(
+        _ arguments: String, in folder: TemporaryFolder, environment: [String: String] = [:]
+    ) throws -> String {
+        let settings = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }
+        let line = "\"$PLUGINGEN\" \(arguments)"
+        #if os(Linux)
+        let words = ["-qec", line, "/dev/null"]
+        #else
+        let words = ["-q", "/dev/null", "sh", "-c", line]
+        #endif
+        let program = ["PLUGINGEN": Repository.plugingen.path(percentEncoded: false)]
+        let command = try Command.run(
+            "script", words, in: folder.path, environment: settings.merging(program) { $1 })
+        #expect(command.status == 1)
+        return command.output
+    }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+/// Parts of generated files that no golden module has.
+@Suite("Generated text")
+struct GeneratedTextTests {
+    private func controller(_ description: String) throws -> String {
+        let folder = try TemporaryFolder()
+        try folder.write(description, to: "Offer.plugin.json")
+        let command = try Command.plugingen(
+            "generate", "Offer.plugin.json", "--output", "Out", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        return try folder.read("Out/OfferViewController.swift")
+    }
+
+    @Test(
+        "imports publicly what a public declaration names, by whatever name",
+        arguments: [
+            ("StoreKit", "Product", true), ("StoreKit", "[Transaction]", true),
+            ("StoreKit", "SKProduct", true), ("StoreKit", "Int", false),
+            ("MapKit", "CLLocationCoordinate2D", true), ("MapKit", "MKMapItem", true),
+            ("MapKit", "URL", false), ("PhotosUI", "PhotosPickerItem", true),
+            ("Shop", "Ware", true), ("Shop", "String", false), ("StoreKit", "ProductCard", false),
+            ("AVFoundation", "CMTime", true), ("AVFoundation", "Clip", false),
+        ])
+    func imports(module: String, type: String, isPublic: Bool) throws {
+        let text = try controller(
+            """
+            { "access": "public", "imports": ["\(module)"], \
+            "inputs": [{ "name": "offer", "type": "\(type)" }] }
+            """)
+        #expect(text.contains("public import \(module)\n") == isPublic)
+        #expect(text.contains("\nimport \(module)\n"))
+    }
+
+    @Test(
+        "imports publicly what a type may come from besides a module that it looks like",
+        arguments: ["Product", "ProductCard", "SKU", "BookCard"])
+    func ambiguousImports(type: String) throws {
+        let text = try controller(
+            """
+            { "access": "public", "imports": ["StoreKit", "Models"], \
+            "inputs": [{ "name": "item", "type": "\(type)" }] }
+            """)
+        #expect(text.contains("public import Models\n"))
+        let surely = try controller(
+            """
+            { "access": "public", "imports": ["StoreKit", "Models"], \
+            "inputs": [{ "name": "item", "type": "SKProduct" }] }
+            """)
+        #expect(!surely.contains("public import Models\n"))
+    }
+
+    @Test("keeps the paragraphs of a summary apart")
+    func paragraphs() throws {
+        let text = try controller(
+            #"{ "summary": "\n \nThe first,\r\non two lines.\n\n\t\n- The second.\n" }"#)
+        #expect(
+            text.contains(
+                """
+                /// The first,
+                /// on two lines.
+                ///
+                /// - The second.
+                @MainActor
+                """))
+    }
+}
