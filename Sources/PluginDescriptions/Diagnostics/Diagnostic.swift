@@ -1,11 +1,11 @@
-/// One problem in one place.
+/// A problem at a place in a file.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error
         case warning
     }
 
-    /// A remark below a problem: the other place of a collision, or what to write instead.
+    /// A remark about a problem: the other place of a collision, or what to write instead.
     package struct Note: Sendable {
         package let message: String
         package let place: SourcePlace?
@@ -18,7 +18,7 @@ package struct Diagnostic: Sendable {
 
     package let severity: Severity
     package let identifier: DiagnosticIdentifier
-    /// What is wrong, in lower case and without a full stop.
+    /// The problem, in lowercase and without a full stop.
     package let message: String
     package let place: SourcePlace
     package let notes: [Note]

@@ -1,4 +1,4 @@
-/// Collects the problems of a run, so that all of them can be told at once.
+/// The problems of a run, collected so that all of them can be reported together.
 package struct DiagnosticCollector: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
 
@@ -6,8 +6,8 @@ package struct DiagnosticCollector: Sendable {
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// The problems by path and, within a file, by position; those of one position in the order
-    /// in which they were found.
+    /// The problems, sorted by path and then by position. Problems at the same position are in the
+    /// order in which they were found.
     package var sorted: [Diagnostic] {
         diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)
@@ -24,11 +24,13 @@ package struct DiagnosticCollector: Sendable {
         diagnostics += other.diagnostics
     }
 
-    /// Adds problems, each unless it has been told of the same place in the same words.
+    /// Adds the problems that are not yet in the collection at the same place with the same
+    /// message.
     package mutating func addOnce(contentsOf other: DiagnosticCollector) {
         for diagnostic in other.diagnostics { addOnce(diagnostic) }
     }
 
+    /// Adds a problem unless the collection has one at the same place with the same message.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
         for known in diagnostics
         where known.identifier == diagnostic.identifier && known.message == diagnostic.message
@@ -40,11 +42,11 @@ package struct DiagnosticCollector: Sendable {
         add(diagnostic)
     }
 
-    /// Forgets what is no error.
+    /// Removes all problems that are not errors.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 
-    /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,
-    /// and the last of them says how many there are besides.
+    /// Adds at most `limit` problems of a file. If there are more, errors come first, and a note on
+    /// the last problem says how many are not shown.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {
         if other.diagnostics.count <= limit { return add(contentsOf: other) }
         let errors = other.sorted.filter { $0.severity == .error }
@@ -59,8 +61,7 @@ package struct DiagnosticCollector: Sendable {
                 notes: last.notes + [rest]))
     }
 
-    /// Adds a problem of a file, with a note of what to write instead, or of the other place that it is
-    /// about.
+    /// Adds a problem in a file, with a note about what to write instead, or about another place.
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, in file: SourceFile,
         at range: SourceRange, note: String?, noteRange: SourceRange?,
@@ -71,6 +72,7 @@ package struct DiagnosticCollector: Sendable {
         add(Diagnostic(severity, identifier, message, at: SourcePlace(file, range), notes: notes))
     }
 
+    /// Adds an error.
     package mutating func error(
         _ identifier: DiagnosticIdentifier,
         _ message: String,
@@ -80,6 +82,7 @@ package struct DiagnosticCollector: Sendable {
         add(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
+    /// Adds a warning.
     package mutating func warning(
         _ identifier: DiagnosticIdentifier,
         _ message: String,

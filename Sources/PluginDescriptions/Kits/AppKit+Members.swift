@@ -1,6 +1,7 @@
 extension Kit {
-    /// The properties of `NSViewController` and its superclasses, and their methods without arguments: a
-    /// property of the same name would hide them, or could not override them.
+    /// The properties of `NSViewController` and its superclasses, and their methods without
+    /// arguments. A generated property with one of these names would hide the member or fail to
+    /// override it.
     static let appKitMembers = Set(
         words: """
             acceptsFirstResponder accessibilityActionNames accessibilityActivationPoint

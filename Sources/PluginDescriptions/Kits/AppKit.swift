@@ -1,4 +1,5 @@
 extension Kit {
+    /// AppKit, for macOS.
     package static let appKit = Kit(
         name: "AppKit",
         platforms: [

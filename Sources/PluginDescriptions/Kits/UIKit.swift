@@ -1,4 +1,5 @@
 extension Kit {
+    /// UIKit, for iOS, tvOS and visionOS.
     package static let uiKit = Kit(
         name: "UIKit",
         platforms: [
