@@ -1,12 +1,12 @@
 extension Mutant {
-    /// The mistakes of code for UIKit that code for AppKit can have, too, and those of its own.
+    /// The mutants of UIKit code that also exist in AppKit code, and those of AppKit alone.
     static let appKit =
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
         + appKitViews + appKitControllers + appKitFields
 
-    /// The mistakes that AppKit has nothing for, or whose text is another there.
+    /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [
-        // AppKit does not tell children of their parents.
+        // AppKit does not call children when they move to a parent.
         "a child is not told that it has moved",
         "a child is told that it has moved before it is in place",
         "a child is told twice that it moves", "a child is not told that it leaves",
@@ -17,7 +17,7 @@ extension Mutant {
         "a plugin that moved in late is told that it has moved while it leaves",
         "a plugin that moves out is told twice that it leaves",
         "a plugin that has moved in is not told of it",
-        // AppKit has no text sizes of users, no headers, and no touches.
+        // AppKit has no text size setting, no header trait and no touches.
         "a text does not grow with the user's setting",
         "a text with a weight does not grow with the user's setting",
         "the escape gesture does nothing", "the escape gesture is passed on",
@@ -36,14 +36,14 @@ extension Mutant {
         "spaces within stacks take touches",
         "what is seen of a plugin takes no touches",
         "what holds views takes no touches", "an empty view of the user's own takes no touches",
-        // The bounds of what scrolls on a Mac stay where they are.
+        // On a Mac, the bounds of a scrolling view do not move.
         "a plugin slides as far as the content of its host is scrolled",
-        // It does the same with these: it undoes a showing when it begins another one, stacks have this
-        // spacing already, and what appears is laid out, and then pushes. And nobody can ask an image for
-        // its symbol.
+        // AppKit code behaves the same with these mistakes: it undoes one appearance before it
+        // starts another, stacks have this spacing by default, and views are laid out when they
+        // appear and push the content then. And an image does not reveal its symbol.
         "a plugin that changes its host keeps its former showing", "views are close together",
         "a picture is another", "a plugin does not push",
-        // These are below, with another text.
+        // These are listed below, with another text.
         "removal loads the view",
         "a child scrolls with the content", "a plugin that belongs behind is before the others",
         "a plugin fades although people ask for less motion only",
@@ -57,7 +57,7 @@ extension Mutant {
         "a plugin slides down only as far as it is high",
     ]
 
-    /// How AppKit's code spells what UIKit's has.
+    /// The AppKit spellings of UIKit code.
     private static let spellings: [(uiKit: String, appKit: String)] = [
         ("UIViewController", "NSViewController"), ("UIView", "NSView"),
         ("length: distance + height", "length: distance + measure.height"),

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// How children leave, and where plugins sit and how they move, where AppKit's code is its own.
+    /// The mutants of AppKit's own code for containment, placement and motion.
     static let appKitContainment = mutants(
         in: "ChildContainment.swift", for: .appKit,
         [

@@ -1,5 +1,6 @@
 extension Mutant {
-    /// Controls, which tests of the plugins that have them press and type into.
+    /// The mutants of controls, which the tests of the plugins that contain them press and type
+    /// into.
     static let appKitViews =
         mutants(
             in: "ChildContainment.swift", for: .appKit, testedIn: "ErrorViewController.swift",
@@ -51,7 +52,7 @@ extension Mutant {
         """
     }
 
-    /// Generated controllers, where AppKit's code is its own.
+    /// The mutants of generated controllers, in AppKit's own code.
     static let appKitControllers =
         mutants(
             in: "LoadingViewController.swift", for: .appKit,

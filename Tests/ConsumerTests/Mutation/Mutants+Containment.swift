@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Adding and removing children.
+    /// The mutants of adding and removing children.
     static let containment = mutants(
         in: "ChildContainment.swift",
         [

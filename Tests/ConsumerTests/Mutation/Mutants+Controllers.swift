@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Generated controllers.
+    /// The mutants of generated controllers.
     static let controllers =
         mutants(
             in: "LoadingViewController.swift",

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// How text is typed, and what Return does.
+    /// The mutants of typing text, and of the Return key.
     static let fields = mutants(
         in: "SignInViewController.swift",
         [
@@ -55,7 +55,7 @@ extension Mutant {
             ),
         ])
 
-    /// The same in AppKit, where Return is the key of the button.
+    /// The same in AppKit, where Return is the key equivalent of the button.
     static let appKitFields = mutants(
         in: "SignInViewController.swift", for: .appKit,
         [

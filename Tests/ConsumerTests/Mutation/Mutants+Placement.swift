@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Where plugins sit, what they block, and how they move.
+    /// The mutants of placement, of blocked touches, and of motion.
     static let placement = mutants(
         in: "ChildContainment.swift",
         [

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// When plugins become visible, and how they leave.
+    /// The mutants of presentation: when plugins become visible, and how they disappear.
     static let presentation = mutants(
         in: "ChildContainment.swift",
         [

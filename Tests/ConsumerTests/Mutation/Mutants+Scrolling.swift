@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Which touches a plugin takes in UIKit, and how its content scrolls.
+    /// The mutants of the touches that a plugin takes in UIKit, and of scrolling content.
     static let scrolling =
         mutants(
             in: "ChildContainment.swift",

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// The words of the language, as libFuzzer reads dictionaries.
+/// Returns the keys and values of the language as a dictionary for libFuzzer.
 package func fuzzDictionary() -> String {
     var words: Set<String> = [
         "{", "}", "[", "]", ":", ",", "true", "false", "null", "//", "/*", "*/", "\\\\u202e",

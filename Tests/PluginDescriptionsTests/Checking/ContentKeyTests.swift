@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ContentKeyTests {
     @Test(
-        "a layout that is none",
+        "invalid layouts are reported",
         arguments: [
             """
             { "content": { "stack": [], "layout": { "edge": ["top"] } } }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "keys of the views that show and take values",
+        "the keys of views that show and take values are checked",
         arguments: [
             """
             { "content": { "stack": [{ "spacer": "8" }, { "spacer": "flex" }], "margins": "16" } }
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(
-        "keys that say how a view looks and what it is called",
+        "the keys for appearance and accessibility are checked",
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "textAlignment": "left", "color": 1 } }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct DescriptionTypeTests {
     @Test(
-        "a file that holds no object",
+        "a file without an object is reported",
         arguments: [
             """
             []
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "a key of a description with a value of another type",
+        "a description key with a value of the wrong type is reported",
         arguments: [
             """
             { "summary": ["Covers its parent."] }
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "an element of another type",
+        "an element of the wrong type is reported",
         arguments: [
             """
             { "inputs": ["text", { "name": "a", "type": "Int" }, 3] }
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "a key of a presentation with a value of another type",
+        "a presentation key with a value of the wrong type is reported",
         arguments: [
             """
             { "presentation": { "delay": "0.5" } }

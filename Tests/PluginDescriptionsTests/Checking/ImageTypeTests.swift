@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ImageTypeTests {
     @Test(
-        "a key of an image with a value of another type",
+        "an image key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "image": null, "symbol": "star" } }
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "a key of an activity indicator with a value of another type",
+        "an activity indicator key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "activityIndicator": {} } }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct MissingKeyTests {
     @Test(
-        "an object without a key that it needs",
+        "an object without a required key is reported",
         arguments: [
             """
             { "inputs": [{}] }
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "a view or a text of no kind",
+        "a view or text without a kind is reported",
         arguments: [
             """
             { "content": {} }
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "a key that is misspelled is not missing as well",
+        "a misspelled key is not also reported as missing",
         arguments: [
             """
             { "inputs": [{ "nam": "a", "typ": "Int" }] }
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "an image without a source",
+        "an image without a source is reported",
         arguments: [
             """
             { "content": { "image": "a", "textStyle": "body" } }

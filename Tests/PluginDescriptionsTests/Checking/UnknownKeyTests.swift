@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct UnknownKeyTests {
     @Test(
-        "a key that is nearly one of a description's",
+        "a misspelled key of a description gets a suggestion",
         arguments: [
             """
             { "sumary": "" }
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "a key that is like none of a description's",
+        "an unknown key of a description without a similar one gets a list of keys",
         arguments: [
             """
             { "name": "Loading" }
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "a key that belongs elsewhere",
+        "a key in the wrong object gets a note with the right one",
         arguments: [
             """
             { "delay": 0.5, "insets": 8, "while": true }
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "unknown keys of inputs, handlers and parameters",
+        "unknown keys of inputs, handlers and parameters are reported",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "Int", "defualt": "1", "required": true }] }
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "unknown keys of a presentation",
+        "unknown keys of a presentation are reported",
         arguments: [
             """
             { "presentation": { "delai": 1, "minimumduration": 1, "colour": "red" } }

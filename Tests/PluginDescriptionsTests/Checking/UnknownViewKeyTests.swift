@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct UnknownViewKeyTests {
     @Test(
-        "unknown keys of views",
+        "unknown keys of views are reported",
         arguments: [
             """
             { "content": { "stack": [], "spaces": 8, "axes": "vertical", "allignment": "center" } }
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "unknown keys of texts",
+        "unknown keys of text are reported",
         arguments: [
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "b", "coment": "" } } }
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "a kind of view that is misspelled",
+        "a misspelled kind of view is reported",
         arguments: [
             """
             { "content": { "stak": [] } }
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "the layout of a view that is not outermost",
+        "a layout of a view that is not the outermost one is reported",
         arguments: [
             """
             { "content": { "stack": [{ "stack": [], "layout": "fill" }] } }

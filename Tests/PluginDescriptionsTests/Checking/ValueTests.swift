@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ValueTests {
     @Test(
-        "a number out of range",
+        "numbers out of range are reported",
         arguments: [
             """
             { "presentation": { "delay": -0.1, "minimumDuration": 60.5 } }
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "a name that is empty",
+        "empty names are reported",
         arguments: [
             """
             { "content": { "image": "a", "symbol": "", "accessibility": { "identifier": "" } } }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "an unknown word",
+        "unknown values are reported",
         arguments: [
             """
             { "placement": "topp" }
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "an axis that is unknown does not tell against the alignment",
+        "an unknown axis does not make the alignment wrong",
         arguments: [
             """
             { "content": { "stack": [], "axis": "horizontal ", "alignment": "top" } }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ViewTypeTests {
     @Test(
-        "a key of a stack with a value of another type",
+        "a stack key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "stack": { "label": "a", "text": "b" } } }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "a key of a label with a value of another type",
+        "a label key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "label": { "text": "a" }, "text": "b" } }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "a key of a button with a value of another type",
+        "a button key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "button": true, "title": "b" } }

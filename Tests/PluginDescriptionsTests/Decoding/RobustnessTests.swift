@@ -4,7 +4,7 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Whatever a file holds, reading it ends, and what is said of it can be shown.
+/// Tests that reading ends whatever a file contains, and that its problems can be printed.
 @Suite struct RobustnessTests {
     private let words = [
         "{", "}", "[", "]", ",", ":", "\"", "null", "-1", "1e999", "\"\"", "\"self\"", "\"view\"",
@@ -26,7 +26,7 @@ import Testing
                 == found.count)
     }
 
-    @Test("each part of a description replaced by another", arguments: KeyExample.all)
+    @Test("each part of a description can be replaced by another part", arguments: KeyExample.all)
     func replaced(example: KeyExample) {
         let text = example.secondDescription
         let step = TestRun.scope == .change ? 100 : 20

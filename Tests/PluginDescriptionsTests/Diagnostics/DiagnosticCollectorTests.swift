@@ -6,7 +6,7 @@ import Testing
         SourcePlace(SourceFile(path: path, text: "0123456789"), SourceRange(offset, offset + 1))
     }
 
-    @Test("problems are sorted by path, then by position, then by the order of finding them")
+    @Test("problems are sorted by path, then by position, then in the order of reporting")
     func sorted() {
         var collector = DiagnosticCollector()
         collector.error("e", "5", at: place("b", 1))
@@ -18,7 +18,7 @@ import Testing
         #expect(collector.diagnostics.map(\.message) == ["5", "3", "4", "1", "2"])
     }
 
-    @Test("the end of a range does not count for the order")
+    @Test("the end of a range does not affect the order")
     func rangeEnds() {
         let file = SourceFile(path: "a", text: "0123456789")
         var collector = DiagnosticCollector()
@@ -27,7 +27,7 @@ import Testing
         #expect(collector.sorted.map(\.message) == ["long", "short"])
     }
 
-    @Test("only errors are errors")
+    @Test("only errors count as errors")
     func hasErrors() {
         var collector = DiagnosticCollector()
         #expect(!collector.hasErrors)
@@ -51,7 +51,7 @@ import Testing
         #expect(first.sorted.map(\.message) == ["2", "1"])
     }
 
-    @Test("of many problems the first errors are kept, and the last of them tells of the others")
+    @Test("only the first of many errors are kept, and the last one kept says so")
     func limited() {
         var many = DiagnosticCollector()
         many.warning("w", "w", at: place("a", 0))

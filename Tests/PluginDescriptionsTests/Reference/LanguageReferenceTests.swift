@@ -4,13 +4,14 @@ import Testing
 @testable import PluginDescriptions
 @testable import PluginTools
 
-/// The pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
-/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes them, under the heading that has
-/// the object's name.
+/// Tests of the pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
+///
+/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
+/// heading with the object's name.
 @Suite struct LanguageReferenceTests {
     private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
 
-    @Test("the table of each object has its keys, as the vocabulary has them")
+    @Test("the table of each object matches the vocabulary")
     func tables() throws {
         var described: [String] = []
         for var page in try ReferencePage.all() {
@@ -34,7 +35,7 @@ import Testing
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
-    @Test("each key is shown in an example of its object, with what is generated")
+    @Test("each key has an example, with the generated code")
     func examples() throws {
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard
@@ -84,7 +85,7 @@ import Testing
 }
 
 extension ObjectShape {
-    /// The keys as a table in Markdown.
+    /// The keys as a Markdown table.
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
@@ -115,7 +116,7 @@ extension ValueShape {
         }
     }
 
-    /// A word, and what it needs.
+    /// Returns a value in Markdown, with its requirements.
     private static func reference(to word: String) -> String {
         guard let newer = Vocabulary.newerWord(word) else { return "`\"\(word)\"`" }
         let needs = newer.systems.map { "\($0) \(newer.version)" }.joined(separator: " and ")

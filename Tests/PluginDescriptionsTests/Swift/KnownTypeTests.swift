@@ -5,7 +5,7 @@ import Testing
 @Suite("Known types")
 struct KnownTypeTests {
     @Test(
-        "have a value for controllers that come from a storyboard",
+        "have a value for controllers from a storyboard",
         arguments: [
             ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
             ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
@@ -18,7 +18,7 @@ struct KnownTypeTests {
     }
 
     @Test(
-        "are known to come from Swift, Foundation and the kits",
+        "belong to Swift, Foundation and the frameworks",
         arguments: [
             ("String", true), ("[String: Int?]", true), ("(UIColor) -> Void", true),
             ("CGSize", true), ("any Error", true), ("Terms", false), ("[Kit.Item]", false),
@@ -29,7 +29,7 @@ struct KnownTypeTests {
     }
 
     @Test(
-        "escape where they are functions, in parentheses or not, and not where they are optional",
+        "escape if they are functions, with or without parentheses, unless they are optional",
         arguments: [
             ("() -> Void", true), ("(() -> Void)", true), ("((Int, Int) -> Void)", true),
             ("(((Int) async throws -> [Int]))", true), ("(Int) -> (Int)", true),

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SwiftKeyTests {
     @Test(
-        "every key that names something asks for an identifier",
+        "every key for a name requires an identifier",
         arguments: [
             """
             { "handlers": [{ "name": "on done" }] }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "the type of a parameter",
+        "the type of a parameter is checked",
         arguments: [
             """
             { "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int>" }] }] }
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "the example of an input",
+        "the example of an input is checked",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "Person", "example": "Person(" }] }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UseTests {
     @Test(
-        "a stack that holds nothing",
+        "an empty stack is reported",
         arguments: [
             """
             { "content": { "stack": [] } }
@@ -21,7 +21,7 @@ import Testing
     func stacks(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a text with places for values",
+        "text with format placeholders is reported",
         arguments: [
             #"""
             { "content": { "stack": [
@@ -43,7 +43,7 @@ import Testing
     func placeholders(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a view of a module that is not imported",
+        "a view of a module that is not imported is reported",
         arguments: [
             """
             { "content": { "custom": "mapView", "type": "MKMapView", "create": "MKMapView(frame: .zero)" } }
@@ -62,7 +62,7 @@ import Testing
     func imports(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "an input that nothing uses",
+        "an unused input is reported",
         arguments: [
             """
             { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "b" } }
@@ -97,7 +97,7 @@ import Testing
     func unusedInputs(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a handler that something calls, or that code of the user's may",
+        "a handler that is called, or may be called by the user's code, is accepted",
         arguments: [
             #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
             #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "placeholder": "c", "triggers": "h" }"#,
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "an input that something uses, or that code of the user's may",
+        "an input that is used, or may be used by the user's code, is accepted",
         arguments: [
             #""content": { "label": "a", "text": { "input": "x" } }"#,
             #""content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "x" } } }"#,
@@ -135,7 +135,7 @@ import Testing
             """)
     }
 
-    @Test("a warning keeps nothing from being read")
+    @Test("a warning does not prevent reading")
     func warnings() throws {
         var found = DiagnosticCollector()
         let file = SourceFile(
