@@ -259,6 +259,7 @@ package final class SpacerView: Sendable {
     /// The length along the stack's axis, in points; nil if the spacer takes up the remaining
     /// space.
     package let length: Double?
+    /// The place of the spacer.
     package let range: SourceRange
 
     init(_ node: JSONNode) {

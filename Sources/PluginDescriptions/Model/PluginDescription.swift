@@ -87,7 +87,6 @@ package final class PluginDescription: Sendable {
 
 /// A property that the host of a plugin sets.
 package struct PluginInput: Sendable {
-    /// The name of the method.
     package let name: Located<String>
     package let type: Located<String>
     package let defaultValue: Located<String>?
@@ -154,6 +153,7 @@ package final class HostHelpers: Sendable {
 /// The host helper that runs an operation and shows the plugin if the operation fails. The plugin
 /// can run the operation again.
 package struct RecoveryHelper: Sendable {
+    /// The name of the method.
     package let name: Located<String>
     /// The input for the error message.
     package let message: Located<String>
