@@ -95,13 +95,13 @@ struct TakenNames {
 
     /// Returns whether a name is that of a type or a function that generated code uses.
     private func isUsedType(_ name: String) -> Bool {
-        isOwnType(name) || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
+        isGeneratedType(name) || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
 
     /// Returns whether a name is that of the plugin's controller, or of the class that keeps the
     /// state of the plugin's recoveries.
-    private func isOwnType(_ name: String) -> Bool {
+    private func isGeneratedType(_ name: String) -> Bool {
         name == description.controllerName
             || description.host.recovery != nil
                 && name == GeneratedName.recoveryClass(ofPlugin: description.name)

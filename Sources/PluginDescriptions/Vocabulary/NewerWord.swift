@@ -1,6 +1,6 @@
 extension Vocabulary {
-    /// The words of choices that the first supported systems do not know, each with the versions of
-    /// the systems from which it can be used; those that always had it are left out.
+    /// The values of choices that the oldest supported platform versions do not have, each with the
+    /// platform versions that introduced it.
     package static let newerWords =
         [
             NewerWord(AccessibilityTrait.toggleButton.rawValue, from: 17, of: ["iOS", "tvOS"]),
@@ -15,16 +15,17 @@ extension Vocabulary {
         .creditCardType,
     ]
 
-    /// What is known of a word that not all systems know; nil for one that all do.
+    /// Returns the platform versions that introduced a value; nil if all supported platform
+    /// versions have it.
     package static func newerWord(_ word: String) -> NewerWord? {
         newerWords.first { $0.word == word }
     }
 }
 
-/// A word of a choice that the first supported systems do not know.
+/// A value of a choice that the oldest supported platform versions do not have.
 package struct NewerWord: Sendable {
     package let word: String
-    /// The first version that knows it, of each of some systems.
+    /// The first major version of each of the platforms that has the value.
     package let version: Int
     package let systems: [String]
 
