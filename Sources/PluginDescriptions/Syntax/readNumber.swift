@@ -14,7 +14,7 @@ package struct JSONNumber: Sendable {
 
     /// The nearest `Double`; nil if the number exceeds the limits of the type, as `1e999` does.
     package var double: Double? {
-        // Most numbers are whole, and faster to read as such. -0 is not: `Int` does not have it.
+        // Most numbers are whole, and an `Int` is faster to read. It cannot hold -0.
         if let int = Int(literal), int != 0 { return Double(int) }
         guard let double = Double(literal), double.isFinite else { return nil }
         return double
