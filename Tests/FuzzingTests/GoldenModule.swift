@@ -113,9 +113,9 @@ private struct PlaceFinder {
         case (.object(let shape), .object): follow(node, shape.keys, of: shape.name)
         case (.anyOf(let shapes), .object):
             for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
-        case (.text, .object): follow(node, oneOf: Vocabulary.texts)
+        case (.text, .object): follow(node, oneOf: Vocabulary.textShapes)
         case (.view(let outermost), .object):
-            follow(node, oneOf: Vocabulary.views)
+            follow(node, oneOf: Vocabulary.viewShapes)
             if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
         default: break
         }

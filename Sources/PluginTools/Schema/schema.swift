@@ -84,12 +84,12 @@ private struct SchemaWriter {
         case .text:
             return reference(to: "text") { writer in
                 let literal: Members = [("type", .string("string"))]
-                return writer.oneOf([literal], and: Vocabulary.texts)
+                return writer.oneOf([literal], and: Vocabulary.textShapes)
             }
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(
-                    and: Vocabulary.views, prefix: outermost ? "outermost " : "",
+                    and: Vocabulary.viewShapes, prefix: outermost ? "outermost " : "",
                     extraKeys: outermost ? Vocabulary.outermostKeys : [])
             }
         }

@@ -278,7 +278,7 @@ extension DescriptionGenerator {
 
     private mutating func view(isOutermost: Bool) -> String {
         viewBudget -= 1
-        let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.views
+        let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.viewShapes
         let shape = choices.one(of: shapes)
         return object(shape, extraKeys: isOutermost ? Vocabulary.outermostKeys : [])
     }

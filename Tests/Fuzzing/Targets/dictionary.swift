@@ -21,9 +21,9 @@ package func fuzzDictionary() -> String {
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)
-        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
-            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "outermost view")
         default: break
         }

@@ -27,8 +27,8 @@ import Testing
             case .list(let element): open.append(element)
             case .view:
                 add(outermost)
-                Vocabulary.views.forEach(add)
-            case .text: Vocabulary.texts.forEach(add)
+                Vocabulary.viewShapes.forEach(add)
+            case .text: Vocabulary.textShapes.forEach(add)
             case .anyOf(let shapes): open += shapes
             default: break
             }
@@ -124,8 +124,8 @@ import Testing
 
     @Test("shapes are found by their first keys")
     func kinds() {
-        #expect(Vocabulary.views.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
-        #expect(Vocabulary.texts.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
+        #expect(Vocabulary.viewShapes.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
+        #expect(Vocabulary.textShapes.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
     }
 
     @Test("objects have few enough keys for a set of indices")

@@ -61,7 +61,7 @@ import Testing
         let shapes = Set(VocabularyTests.keys.keys.map { $0.split(separator: ".")[0] })
         // The root is the description. Each kind of view is defined again with the keys of the
         // outermost view.
-        #expect(definitions.count == shapes.count + Vocabulary.views.count + 1)
+        #expect(definitions.count == shapes.count + Vocabulary.viewShapes.count + 1)
         #expect(Set(definitions.map(\.key)).count == definitions.count)
         for definition in definitions where definition.value.member("oneOf") == nil {
             #expect(definition.value.member("additionalProperties")?.bool == false)

@@ -105,11 +105,11 @@ private struct VocabularyUses {
                 if case .string = value { if case .choice = shape { follow(node, shape) } }
             }
         case (.text, .object):
-            for shape in Vocabulary.texts where node.member(shape.keys[0].name) != nil {
+            for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
         case (.view(let outermost), .object):
-            for shape in Vocabulary.views where node.member(shape.keys[0].name) != nil {
+            for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
             if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
@@ -133,9 +133,9 @@ private struct VocabularyUses {
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
-        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
-            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "view")
         default: break
         }
