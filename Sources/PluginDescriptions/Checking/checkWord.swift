@@ -7,7 +7,7 @@ extension ShapeChecker {
         at range: SourceRange
     ) {
         if choice.contains(text) { return checkVersions(of: text, at: range) }
-        let words = choice.words
+        let words = choice.values
         var note = suggestion(for: text, among: words, accepted: words) ?? ""
         if let object = shape.object {
             note += ", or an object with \(quotedList(object.keys.accepted))"

@@ -53,7 +53,7 @@ package indirect enum ValueShape: Sendable {
         case .seconds(let range):
             "a number of seconds from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
         case .choice(let choice):
-            (choice.words.count > 1 ? "one of " : "") + quotedList(choice.words)
+            (choice.values.count > 1 ? "one of " : "") + quotedList(choice.values)
         case .list: "an array"
         case .object: "an object"
         case .text: "a string, or an object with 'localized' or 'input'"
@@ -140,17 +140,17 @@ package final class KeyShape: Sendable {
 
 /// The values of a key that accepts one of a few strings.
 package struct Choice: Sendable {
-    package let words: [String]
+    package let values: [String]
 
-    package init(_ words: [String]) {
-        self.words = words
+    package init(_ values: [String]) {
+        self.values = values
     }
 
     /// Creates a choice among the cases of an enumeration.
     init<Value: CaseIterable & RawRepresentable<String> & Sendable>(of type: Value.Type)
     where Value.AllCases == [Value] {
-        words = Value.allCases.map(\.rawValue)
+        values = Value.allCases.map(\.rawValue)
     }
 
-    func contains(_ text: String) -> Bool { words.contains(text) }
+    func contains(_ text: String) -> Bool { values.contains(text) }
 }

@@ -71,7 +71,7 @@ private struct SchemaWriter {
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choice):
-            return [("enum", .strings(choice.words))]
+            return [("enum", .strings(choice.values))]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),

@@ -84,7 +84,7 @@ import Testing
                 #expect(property.member("description")?.string == key.summary)
                 #expect((property.member("default") == nil) == (key.defaultValue == nil))
                 guard case .choice(let choice) = key.value else { continue }
-                #expect(property.member("enum")?.elements.compactMap(\.string) == choice.words)
+                #expect(property.member("enum")?.elements.compactMap(\.string) == choice.values)
             }
         }
     }

@@ -161,7 +161,7 @@ extension ValueShape {
     /// The possible values; nil if there is no choice.
     fileprivate var choices: [String]? {
         switch self {
-        case .choice(let choice): choice.words
+        case .choice(let choice): choice.values
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
         default: nil
         }

@@ -104,7 +104,7 @@ extension KeyShape {
 extension ValueShape {
     fileprivate var referenceWords: String {
         switch self {
-        case .choice(let choice): choice.words.map(Self.reference).joined(separator: ", ")
+        case .choice(let choice): choice.values.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceWords)"
         case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")

@@ -46,7 +46,7 @@ import Testing
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }
         case .choice(let choice):
-            values += choice.words.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
+            values += choice.values.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
         default: break
         }
         for value in values {

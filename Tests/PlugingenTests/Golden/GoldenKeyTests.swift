@@ -94,7 +94,7 @@ private struct VocabularyUses {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
         case (.choice(let choice), .string(let word)):
-            words.insert(Word(word: word, choice: choice.words))
+            words.insert(Word(word: word, choice: choice.values))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
         case (.object(let shape), .object):
@@ -129,7 +129,7 @@ private struct VocabularyUses {
     private mutating func add(_ shape: ValueShape) {
         switch shape {
         case .choice(let choice):
-            words.formUnion(choice.words.map { Word(word: $0, choice: choice.words) })
+            words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
