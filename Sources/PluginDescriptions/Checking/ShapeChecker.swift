@@ -69,7 +69,7 @@ struct ShapeChecker {
             hint = hint ?? "remove the key"
         }
         report(
-            .wrongType, "\(subject.words) must be \(shape.words), not \(node.value.kind)",
+            .wrongType, "\(subject.words) must be \(shape.description), not \(node.value.kind)",
             at: node.range, note: hint)
     }
 

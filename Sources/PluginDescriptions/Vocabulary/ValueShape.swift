@@ -34,7 +34,7 @@ package indirect enum ValueShape: Sendable {
     case view(outermost: Bool)
 
     /// The description of the shape in messages, as in `'delay' must be a number`.
-    package var words: String {
+    package var description: String {
         switch self {
         case .string, .name: "a string"
         case .identifier: "a string that is a Swift identifier"
@@ -57,7 +57,7 @@ package indirect enum ValueShape: Sendable {
         case .list: "an array"
         case .object: "an object"
         case .text: "a string, or an object with 'localized' or 'input'"
-        case .anyOf(let shapes): shapes.map(\.words).joined(separator: ", or ")
+        case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }
     }
