@@ -31,7 +31,7 @@ extension KnownType {
         }
 
         /// The name of the kind, with an article, for messages.
-        var words: String {
+        var description: String {
             switch self {
             case .nothing: "'nil'"
             case .boolean: "a Boolean"

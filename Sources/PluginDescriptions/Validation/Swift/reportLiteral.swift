@@ -13,7 +13,7 @@ extension DescriptionValidator {
         else { return }
         let found =
             isNegative
-            ? "a number below 0" : isTooLarge ? "a number beyond its limits" : literal.words
+            ? "a number below 0" : isTooLarge ? "a number beyond its limits" : literal.description
         report(
             .mismatchedType,
             "'\(value.key)' is \(found), and '\(value.input.name.value)' is of type '\(type)'",
