@@ -19,7 +19,7 @@ package struct PluginController: Sendable {
     package let hasTests: Bool
 
     /// Whether the superclass is not the framework's view controller.
-    package var hasOwnSuperclass: Bool {
+    package var hasCustomSuperclass: Bool {
         superclass.value != Self.defaultSuperclass
             && !kits.contains {
                 $0.platformType(named: Self.defaultSuperclass) == superclass.value

@@ -34,7 +34,7 @@ extension DescriptionValidator {
                 "'\(type)' shows other controllers; it cannot have content of "
                     + "its own",
                 at: superclass.range, note: childNote)
-        } else if type == description.controllerName, description.controller.hasOwnSuperclass {
+        } else if type == description.controllerName, description.controller.hasCustomSuperclass {
             report(
                 .contradiction, "'\(type)' cannot be its own superclass", at: superclass.range)
         }

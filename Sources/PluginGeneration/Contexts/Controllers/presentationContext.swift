@@ -28,7 +28,8 @@ extension PluginDescription {
             "isGroup": .flag(isGroup),
             "hasViewDidLoad": .flag(content != nil || isGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
-                passesTouches || presentation.dismissesAfter != nil || !controller.hasOwnSuperclass),
+                passesTouches || presentation.dismissesAfter != nil
+                    || !controller.hasCustomSuperclass),
             "isPlainView": .flag(!passesTouches && background == nil),
             "passesTouches": .flag(passesTouches),
             "changesHost": .flag(pushesContent || presentation.touches == .block),
