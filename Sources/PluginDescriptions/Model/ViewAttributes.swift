@@ -56,7 +56,7 @@ package final class ViewAttributes: Sendable {
     package let accessibility: ViewAccessibility
 
     /// Whether an input determines whether the view is hidden.
-    var isShownAtTimes: Bool { shownWhen != nil || hiddenWhen != nil }
+    var isShownConditionally: Bool { shownWhen != nil || hiddenWhen != nil }
 
     /// The attributes of a view whose description has none.
     static let none = ViewAttributes()
