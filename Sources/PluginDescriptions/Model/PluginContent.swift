@@ -123,7 +123,7 @@ package enum ContentView: Sendable {
 
     /// Returns the minimum length of the view along an axis, in points, as far as the description
     /// determines it.
-    func leastLength(along axis: StackView.Axis) -> Double {
+    func minimumLength(along axis: StackView.Axis) -> Double {
         if mayBeHidden { return 0 }
         switch self {
         case .image(let image):
@@ -137,7 +137,7 @@ package enum ContentView: Sendable {
             var widest: Double = 0
             var spacing: Double = 0
             for view in stack.views where !view.mayBeHidden {
-                var length = view.leastLength(along: axis)
+                var length = view.minimumLength(along: axis)
                 if case .spacer(let spacer) = view, axis == stack.axis {
                     length = spacer.length ?? 0
                 }
