@@ -40,7 +40,7 @@ extension KnownType {
         case _ where integers.contains(type): return literal == .wholeNumber
         case _ where fractions.contains(type):
             return literal == .wholeNumber || literal == .fraction
-        case _ where isMadeByCalls(type): return false
+        case _ where lacksLiterals(type): return false
         default: return literal != .nothing || isPerhapsOptional(type)
         }
     }
@@ -50,7 +50,7 @@ extension KnownType {
     private static func isPerhapsOptional(_ type: String) -> Bool {
         if type.hasPrefix("(") { return true }
         let name = String(type.prefix { $0 != "<" })
-        return name == "Optional" || !isOfKits(name)
+        return name == "Optional" || !consistsOfKnownTypes(name)
     }
 
     /// Returns whether a whole number is within the limits of a type; true for numbers that are not

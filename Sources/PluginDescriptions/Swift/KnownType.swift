@@ -2,9 +2,11 @@
 package enum KnownType {
     /// Returns whether all types in a spelling are known to come from Swift, Foundation or a
     /// framework.
-    package static func isOfKits(_ type: String) -> Bool {
+    package static func consistsOfKnownTypes(_ type: String) -> Bool {
         for word in SwiftIdentifier.words(in: type) where word.first?.isUppercase == true {
-            if !isNumber(word), !standardTypes.contains(word), !hasFrameworkPrefix(word) { return false }
+            if !isNumber(word), !standardTypes.contains(word), !hasFrameworkPrefix(word) {
+                return false
+            }
         }
         return true
     }
@@ -24,7 +26,7 @@ package enum KnownType {
 
     /// Returns whether a type of Foundation or a framework cannot be created from a literal. An
     /// extension in the user's code could change that.
-    static func isMadeByCalls(_ type: String) -> Bool {
+    static func lacksLiterals(_ type: String) -> Bool {
         typesWithoutLiterals.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
 

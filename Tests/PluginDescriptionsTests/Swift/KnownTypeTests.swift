@@ -24,8 +24,8 @@ struct KnownTypeTests {
             ("CGSize", true), ("any Error", true), ("Terms", false), ("[Kit.Item]", false),
             ("UIs", false), ("(Int, Terms) -> Void", false),
         ])
-    func kits(type: String, isOfKits: Bool) {
-        #expect(KnownType.isOfKits(type) == isOfKits)
+    func knownTypes(type: String, isKnown: Bool) {
+        #expect(KnownType.consistsOfKnownTypes(type) == isKnown)
     }
 
     @Test(

@@ -18,7 +18,7 @@ extension DescriptionValidator {
             .mismatchedType,
             "'\(value.key)' is \(found), and '\(value.input.name.value)' is of type '\(type)'",
             at: value.expression.range, note: note(on: literal, in: value),
-            as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
+            as: literal != .nothing && KnownType.lacksLiterals(type) ? .warning : .error)
     }
 
     /// Returns what to write in place of a literal.

@@ -106,7 +106,7 @@ extension PluginDescription {
     fileprivate func exposedModules(of modules: [String]) -> [String] {
         let defaults = namesInDefaults
         let types = (exposedTypes + defaults.joined()).filter {
-            $0.first?.isUppercase == true && !KnownType.isOfKits($0)
+            $0.first?.isUppercase == true && !KnownType.consistsOfKnownTypes($0)
         }
         let hasUnknown = types.contains { type in !modules.contains { Self.declares($0, type) } }
         // A default value without a type calls a function.
