@@ -26,10 +26,10 @@ extension KnownType {
 
     /// Returns whether a literal can be a value of a type; true for the user's types, which may
     /// accept literals.
-    static func takes(_ literal: Literal, _ type: String) -> Bool {
+    static func accepts(_ literal: Literal, as type: String) -> Bool {
         if isFunction(type) { return false }
         if let last = type.last, last == "?" || last == "!" {
-            return literal == .nothing || takes(literal, String(type.dropLast()))
+            return literal == .nothing || accepts(literal, as: String(type.dropLast()))
         }
         if isCollection(type) {
             return literal == (isDictionary(type) ? .emptyDictionary : .emptyArray)
@@ -55,7 +55,7 @@ extension KnownType {
 
     /// Returns whether a whole number is within the limits of a type; true for numbers that are not
     /// decimal, and for types that are not integers.
-    static func holds(_ number: String, _ type: String) -> Bool {
+    static func isWithinLimits(_ number: String, of type: String) -> Bool {
         guard number.utf8.count > 2 else { return true }
         let digits = number.filter { $0 != "_" }
         guard digits.allSatisfy("-0123456789".contains) else { return true }

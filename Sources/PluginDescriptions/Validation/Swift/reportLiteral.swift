@@ -6,8 +6,9 @@ extension DescriptionValidator {
             literal == .wholeNumber && value.text.hasPrefix("-") && type.hasPrefix("UInt")
             && KnownType.isNumber(type)
         let isTooLarge =
-            literal == .wholeNumber && !isNegative && !KnownType.holds(value.text, type)
-        let isOfType = KnownType.takes(literal, type) && !isNegative && !isTooLarge
+            literal == .wholeNumber && !isNegative
+            && !KnownType.isWithinLimits(value.text, of: type)
+        let isOfType = KnownType.accepts(literal, as: type) && !isNegative && !isTooLarge
         guard !isOfType, SwiftFragment.problem(ofType: type) == nil,
             SwiftFragment.problem(ofExpression: value.text) == nil
         else { return }
@@ -27,14 +28,15 @@ extension DescriptionValidator {
         switch literal {
         case .nothing:
             return "an optional is of type '\(KnownType.isFunction(type) ? "(\(type))" : type)?'"
-        case .emptyArray where KnownType.takes(.emptyDictionary, type):
+        case .emptyArray where KnownType.accepts(.emptyDictionary, as: type):
             return "an empty dictionary is '[:]'"
-        case .emptyDictionary where KnownType.takes(.emptyArray, type):
+        case .emptyDictionary where KnownType.accepts(.emptyArray, as: type):
             return "an empty array is '[]'"
         case .text:
             return ["URL", "URL?"].contains(type) ? "a URL is 'URL(string: \(value.text))!'" : nil
         default:
-            return KnownType.takes(.text, type) ? ValueShape.hint(quotingText: value.text) : nil
+            return KnownType.accepts(.text, as: type)
+                ? ValueShape.hint(quotingText: value.text) : nil
         }
     }
 }
