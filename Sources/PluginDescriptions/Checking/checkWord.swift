@@ -20,9 +20,9 @@ extension ShapeChecker {
 
     /// Checks that a word is known to all platform versions that the module supports.
     private mutating func checkVersions(of word: String, at range: SourceRange) {
-        guard let newer = Vocabulary.newerWord(word) else { return }
+        guard let newer = Vocabulary.newerValue(word) else { return }
         let tooOld = minimumVersions.all.filter { system, version in
-            newer.systems.contains(system)
+            newer.platforms.contains(system)
                 && MinimumVersions.major(of: version) ?? 0 < newer.version
                 && kits.contains { $0.runs(on: system) }
         }

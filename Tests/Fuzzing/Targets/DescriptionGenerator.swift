@@ -238,7 +238,7 @@ extension DescriptionGenerator {
             ])
             .description
         case .choice(let choice):
-            "\"\(choices.one(of: choice.values.filter { Vocabulary.newerWord($0) == nil }))\""
+            "\"\(choices.one(of: choice.values.filter { Vocabulary.newerValue($0) == nil }))\""
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)

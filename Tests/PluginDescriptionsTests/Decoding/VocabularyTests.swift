@@ -108,16 +108,16 @@ import Testing
 
     @Test(
         "a value that old platform versions do not have is one of a choice, with one meaning",
-        arguments: Vocabulary.newerWords.map(\.word))
-    func newerWords(word: String) throws {
+        arguments: Vocabulary.newerValues.map(\.value))
+    func newerValues(value: String) throws {
         let choices = Self.keys.values.compactMap(\.value.listedChoices).filter {
-            $0.contains(word)
+            $0.contains(value)
         }
         #expect(Set(choices).count == 1)
-        let newer = try #require(Vocabulary.newerWord(word))
-        #expect(newer.word == word && !newer.systems.isEmpty)
-        for system in newer.systems {
-            let least = MinimumVersions.leastVersions.first { $0.0 == system }
+        let newer = try #require(Vocabulary.newerValue(value))
+        #expect(newer.value == value && !newer.platforms.isEmpty)
+        for platform in newer.platforms {
+            let least = MinimumVersions.leastVersions.first { $0.0 == platform }
             #expect(try newer.version > #require(least).1)
         }
     }

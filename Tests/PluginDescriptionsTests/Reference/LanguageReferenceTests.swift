@@ -112,14 +112,14 @@ extension ValueShape {
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .view: "a view"
-        default: words
+        default: description
         }
     }
 
     /// Returns a value in Markdown, with its requirements.
     private static func reference(to word: String) -> String {
-        guard let newer = Vocabulary.newerWord(word) else { return "`\"\(word)\"`" }
-        let needs = newer.systems.map { "\($0) \(newer.version)" }.joined(separator: " and ")
+        guard let newer = Vocabulary.newerValue(word) else { return "`\"\(word)\"`" }
+        let needs = newer.platforms.map { "\($0) \(newer.version)" }.joined(separator: " and ")
         return "`\"\(word)\"` (from \(needs))"
     }
 }
