@@ -21,14 +21,14 @@ extension ShapeChecker {
     /// Checks that a word is known to all platform versions that the module supports.
     private mutating func checkVersions(of word: String, at range: SourceRange) {
         guard let newer = Vocabulary.newerValue(word) else { return }
-        let tooOld = minimumVersions.all.filter { system, version in
-            newer.platforms.contains(system)
+        let tooOld = minimumVersions.all.filter { platform, version in
+            newer.platforms.contains(platform)
                 && MinimumVersions.major(of: version) ?? 0 < newer.version
-                && kits.contains { $0.runs(on: system) }
+                && kits.contains { $0.runs(on: platform) }
         }
         if tooOld.isEmpty { return }
-        let versions = tooOld.map { system, _ in "\(system) \(newer.version)" }
-        let minimums = tooOld.map { system, version in "\(system) \(version)" }
+        let versions = tooOld.map { platform, _ in "\(platform) \(newer.version)" }
+        let minimums = tooOld.map { platform, version in "\(platform) \(version)" }
         report(
             .newerPlatform, "'\(word)' needs \(versions.joined(separator: " and "))", at: range,
             note: "this target's minimum is \(minimums.joined(separator: " and ")); raise "

@@ -76,11 +76,11 @@ package struct StringTable: Sendable {
 package struct MinimumVersions: Sendable {
     /// The platforms that generated code supports, each with the oldest major version that it
     /// supports.
-    static let leastVersions: [(String, Int)] = Kit.all.flatMap { kit in
+    static let oldestVersions: [(String, Int)] = Kit.all.flatMap { kit in
         kit.platforms.map { ($0.name, $0.oldestVersion) }
     }
 
-    private let written: [(system: String, version: String)]?
+    private let written: [(platform: String, version: String)]?
 
     /// Creates the oldest versions that generated code supports.
     package init() { written = nil }
@@ -89,13 +89,13 @@ package struct MinimumVersions: Sendable {
     ///
     /// - Parameter version: Returns the version of a platform; nil for the oldest that generated
     ///   code supports.
-    package init(of version: (_ system: String) -> String?) {
-        written = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
+    package init(of version: (_ platform: String) -> String?) {
+        written = Self.oldestVersions.map { ($0, version($0) ?? String($1)) }
     }
 
     /// The platforms, each with its version as it is written in the configuration.
-    package var all: [(system: String, version: String)] {
-        written ?? Self.leastVersions.map { ($0, String($1)) }
+    package var all: [(platform: String, version: String)] {
+        written ?? Self.oldestVersions.map { ($0, String($1)) }
     }
 
     /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.

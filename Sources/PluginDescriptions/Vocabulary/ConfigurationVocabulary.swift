@@ -66,9 +66,9 @@ extension Vocabulary {
     package static let minimumVersions = ObjectShape(
         "set of versions",
         "The minimum platform versions. Mac Catalyst follows iOS.",
-        MinimumVersions.leastVersions.map { system, least in
+        MinimumVersions.oldestVersions.map { platform, oldest in
             .optional(
-                system, .version(from: least), whenAbsent: "\"\(least)\"",
-                "The minimum version of \(system).")
+                platform, .version(from: oldest), whenAbsent: "\"\(oldest)\"",
+                "The minimum version of \(platform).")
         })
 }

@@ -93,7 +93,7 @@ import Testing
     func defaults() {
         let configuration = ModuleConfiguration()
         #expect(
-            configuration.minimumVersions.all.map { "\($0.system) \($0.version)" }
+            configuration.minimumVersions.all.map { "\($0.platform) \($0.version)" }
                 == ["iOS 15", "tvOS 15", "visionOS 1", "macOS 12"])
         #expect(configuration.names.add == "add" && configuration.names.remove == "remove")
     }

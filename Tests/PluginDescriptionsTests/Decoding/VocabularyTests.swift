@@ -117,7 +117,7 @@ import Testing
         let newer = try #require(Vocabulary.newerValue(value))
         #expect(newer.value == value && !newer.platforms.isEmpty)
         for platform in newer.platforms {
-            let least = MinimumVersions.leastVersions.first { $0.0 == platform }
+            let least = MinimumVersions.oldestVersions.first { $0.0 == platform }
             #expect(try newer.version > #require(least).1)
         }
     }
