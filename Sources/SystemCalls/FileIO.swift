@@ -224,6 +224,7 @@ package struct FileSystemError: Error {
         self.init(path: path, attempt: attempt, reason: error.reason)
     }
 
+    /// The attempted operation and the reason, as in "cannot read: permission denied".
     package var message: String { "\(attempt): \(reason)" }
 }
 

@@ -1,6 +1,7 @@
 /// The metadata of a file or folder. If a file's stamp is the same as before, its contents are most
 /// likely the same too.
 package struct FileStamp: Hashable, Sendable {
+    /// The kind of a file system entry.
     package enum Kind: Sendable {
         case file
         case folder

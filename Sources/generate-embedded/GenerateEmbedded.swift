@@ -99,7 +99,7 @@ private func literal(_ text: String, indentation: Int) -> String {
         .joined(separator: "\n")
 }
 
-/// Returns the texts of the files in a folder and its subfolders, with their paths without the
+/// Returns the contents of the files in a folder and its subfolders, with their paths without the
 /// suffix. Files directly in the folder come first.
 private func contents(
     ofFilesIn folder: URL, withSuffix suffix: String

@@ -1,5 +1,6 @@
 /// A problem at a place in a file.
 package struct Diagnostic: Sendable {
+    /// The severity of a problem. Only errors prevent generation.
     package enum Severity: String, Sendable {
         case error
         case warning

@@ -1,5 +1,6 @@
 /// The problems of a run, collected so that all of them can be reported together.
 package struct DiagnosticCollector: Sendable {
+    /// The problems, in the order in which they were found.
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
@@ -16,10 +17,12 @@ package struct DiagnosticCollector: Sendable {
         }.map(\.element)
     }
 
+    /// Adds a problem.
     package mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }
 
+    /// Adds all problems of another collection.
     package mutating func add(contentsOf other: DiagnosticCollector) {
         diagnostics += other.diagnostics
     }

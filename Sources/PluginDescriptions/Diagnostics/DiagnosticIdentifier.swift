@@ -3,6 +3,7 @@
 /// Each rule declares its identifiers in an extension in its own file. A released name keeps its
 /// meaning.
 package struct DiagnosticIdentifier: Equatable, Sendable, ExpressibleByStringLiteral {
+    /// The name in lowercase, with hyphens between words.
     package let name: String
 
     package init(stringLiteral name: String) {

@@ -23,7 +23,9 @@ package struct SourceFile: Sendable {
 
 /// A part of a source file, as byte offsets.
 package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
+    /// The offset of the first byte.
     package let lowerBound: Int
+    /// The offset after the last byte.
     package let upperBound: Int
 
     /// Creates the range from `lowerBound` up to, but not including, `upperBound`.
@@ -35,6 +37,7 @@ package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
     /// The empty range at the start of a file, for problems of the file as a whole.
     package static let start = SourceRange(0, 0)
 
+    /// The offsets of the bytes in the range.
     package var offsets: Range<Int> { lowerBound..<upperBound }
 
     /// Returns the part of the range that lies within a file of `count` bytes.

@@ -93,7 +93,7 @@ package struct PlatformType: Sendable {
 
 extension Set<String> {
     /// Creates a set of the names in a string, which are separated by white space.
-    init(words text: String) {
+    init(names text: String) {
         self = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 }

@@ -3,7 +3,7 @@ extension Kit {
     /// arguments. A generated property with one of these names would hide the member or fail to
     /// override it.
     static let uiKitMembers = Set(
-        words: """
+        names: """
             accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
             accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
             accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel

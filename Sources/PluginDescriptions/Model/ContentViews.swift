@@ -1,10 +1,12 @@
 /// A stack: views in a row or in a column.
 package final class StackView: Sendable {
+    /// The direction in which the views of a stack follow each other.
     package enum Axis: String, CaseIterable, Sendable {
         case horizontal
         case vertical
     }
 
+    /// The alignment of the views across the axis of a stack.
     package enum Alignment: String, CaseIterable, Sendable {
         case fill
         case leading
@@ -16,6 +18,7 @@ package final class StackView: Sendable {
         case lastBaseline
     }
 
+    /// The distribution of the views along the axis of a stack.
     package enum Distribution: String, CaseIterable, Sendable {
         case fill
         case fillEqually
@@ -58,6 +61,7 @@ package final class StackView: Sendable {
 
 /// A label.
 package final class LabelView: Sendable {
+    /// The alignment of the text of a label.
     package enum Alignment: String, CaseIterable, Sendable {
         case natural
         case center
@@ -102,6 +106,7 @@ package final class ButtonView: Sendable {
         case borderedProminent
     }
 
+    /// The role of a button.
     package enum Role: String, CaseIterable, Sendable {
         case normal
         case primary
@@ -174,6 +179,7 @@ package final class ImageView: Sendable {
     /// The size that the image is fitted into; nil for its own size. If there is a size, the text
     /// style is ignored.
     package let size: Located<Size>?
+    /// The color of a symbol or a template image; nil for the tint color.
     package let tint: SemanticColor?
     /// Whether VoiceOver skips the image.
     package let isDecorative: Bool
@@ -209,6 +215,7 @@ package struct Size: Sendable {
 
 /// An activity indicator.
 package final class ActivityIndicatorView: Sendable {
+    /// The size of an activity indicator.
     package enum Size: String, CaseIterable, Sendable {
         case medium
         case large

@@ -50,7 +50,7 @@ package struct ContainmentNames: Sendable {
     }
 }
 
-/// The string table that localized texts are in.
+/// The string table that localized strings are in.
 package struct StringTable: Sendable {
     /// The bundle with the table: the app's, the package target's, or that of the framework that
     /// contains the controllers.

@@ -89,6 +89,7 @@ package final class PluginDescription: Sendable {
 package struct PluginInput: Sendable {
     package let name: Located<String>
     package let type: Located<String>
+    /// The expression for the value if the host does not set one.
     package let defaultValue: Located<String>?
     /// The expression for a value in tests.
     package let example: Located<String>?
@@ -133,6 +134,7 @@ package final class HostHelpers: Sendable {
     package let shown: Located<String>?
     /// The method that shows the plugin while an operation runs.
     package let whileShown: Located<String>?
+    /// The host helper that runs an operation and shows its error.
     package let recovery: RecoveryHelper?
     /// The names of all generated host helpers.
     package let names: [Located<String>]

@@ -34,6 +34,7 @@ package struct PluginPlacement: Sendable {
     }
 
     package let position: Located<Position>
+    /// The space between the plugin and the edges of the host.
     package let insets: Insets
     /// The width in points; nil for the content's width.
     package let width: Double?
@@ -82,8 +83,11 @@ package struct PluginPresentation: Sendable {
     package let minimumDuration: Located<Double>
     /// The time after which the plugin dismisses itself; nil if it does not.
     package let dismissesAfter: Located<Double>?
+    /// The transition with which the plugin becomes visible.
     package let moveIn: Motion
+    /// The transition with which the plugin is removed.
     package let moveOut: Motion
+    /// The duration of each transition.
     package let motionDuration: Double
     let motionDurationRange: SourceRange?
     /// The name of the group whose plugins replace each other on the same host; nil if there is

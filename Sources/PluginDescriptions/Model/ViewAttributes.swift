@@ -1,5 +1,6 @@
 /// The layout of content in the controller's view.
 package struct ContentLayout: Equatable, Sendable {
+    /// An edge of an area.
     package enum Edge: String, CaseIterable, Sendable {
         case top
         case leading

@@ -218,7 +218,7 @@ extension SwiftReader {
     }
 }
 
-// MARK: - What follows a value
+// MARK: - Suffixes of values
 
 extension SwiftReader {
     /// Reads the members, arguments, closures and postfix operators that follow a value.

@@ -112,6 +112,7 @@ package final class KeyShape: Sendable {
     package let isRequired: Bool
     /// The default, as a phrase or as JSON; empty for required keys.
     package let whenAbsent: String
+    /// The description of the key in the documentation.
     package let summary: String
 
     private init(

@@ -2,10 +2,10 @@ extension Vocabulary {
     /// The kinds of views. The first key of each determines the kind of view.
     package static let viewShapes = viewKinds.map { $0.shape() }
 
-    /// The kinds of texts that are not literals. The first key of each determines the kind.
+    /// The kinds of text that are not literals. The first key of each determines the kind.
     package static let textShapes = textKinds.map { $0.shape() }
 
-    /// The first keys of views and texts, with their shapes. Most descriptions use only a few
+    /// The first keys of views and of text, with their shapes. Most descriptions use only a few
     /// kinds, and only the shapes of those are created.
     static let viewKinds: [ShapeKind] = [
         ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
