@@ -20,7 +20,7 @@ extension CompilationTests {
                         (module, mode.options + options, Self.tests(of: module, in: mode))
                     }
                 }
-            }.sorted { $0.2.count > $1.2.count }  // Those that take the longest come first.
+            }.sorted { $0.2.count > $1.2.count }  // The slowest come first.
             #expect(TestRun.scope == .change || jobs.contains { !$0.2.isEmpty })
             #expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
