@@ -15,12 +15,12 @@ struct Consumer {
     }
 
     private func swift(_ command: String, _ arguments: [String]) throws -> Command {
-        let words = [command, "--package-path", path, "--scratch-path", scratch]
-        let run = try Command.run("swift", words + options + arguments)
+        let fixed = [command, "--package-path", path, "--scratch-path", scratch]
+        let run = try Command.run("swift", fixed + options + arguments)
         // On Linux, SwiftPM itself sometimes crashes in libdispatch when a child process ends. If
         // the child process crashes, SwiftPM exits with status 1.
         if run.status != SIGSEGV || !run.text.contains("libdispatch") { return run }
-        return try Command.run("swift", words + options + arguments)
+        return try Command.run("swift", fixed + options + arguments)
     }
 
     /// Expects that the package's tests build without warnings, that there are tests, and that all

@@ -13,7 +13,7 @@ import Testing
 struct InjectionTests {
     /// Returns text for one place. Different places get different samples; with
     /// `PLUGINGEN_FUZZ=all`, each place gets all of them.
-    private static func texts(_ place: Int) -> [String] {
+    private static func samples(_ place: Int) -> [String] {
         let isWhole = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ"] == "all"
         return HostileText.all.enumerated().filter { isWhole || ($0.offset + place) % 16 == 0 }
             .map(\.element) + [HostileText.all.joined()]
@@ -25,7 +25,7 @@ struct InjectionTests {
         for (index, place) in module.places(takingAnyText: true).enumerated() {
             let marked = try #require(module.generate(place, "Benign"), "\(place)")
             let isShown = marked.flatMap(\.literals).filter { $0 == "Benign" }.count
-            for text in Self.texts(index) {
+            for text in Self.samples(index) {
                 guard let hostile = module.generate(place, text) else {
                     if text.isEmpty && place.isName { continue }
                     Issue.record("\(place) refuses \(text.debugDescription)")
@@ -47,7 +47,7 @@ struct InjectionTests {
         arguments: try GoldenModule.all())
     func namesAreRefused(module: GoldenModule) throws {
         for (index, place) in module.places(takingAnyText: false).enumerated() {
-            for text in Self.texts(index) {
+            for text in Self.samples(index) {
                 guard let hostile = module.generate(place, text) else { continue }
                 #expect(
                     text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil || text == "שלום"

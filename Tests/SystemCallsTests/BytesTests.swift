@@ -13,7 +13,7 @@ struct BytesTests {
     }
 
     @Test("are read as little-endian numbers of eight bytes, without the rest")
-    func areWords() {
+    func areNumbers() {
         #expect(littleEndianWords(of: []).isEmpty)
         #expect(littleEndianWords(of: Array(1...7)).isEmpty)
         #expect(

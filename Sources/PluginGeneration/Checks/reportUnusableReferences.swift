@@ -95,6 +95,7 @@ private func reportUnusablePlugin(
 }
 
 extension DiagnosticIdentifier {
+    /// A reference to a plugin that does not exist in the module.
     package static let unknownPlugin: Self = "unknown-plugin"
     static let unusablePlugin: Self = "unusable-plugin"
 }

@@ -69,6 +69,7 @@ package struct PlannedFile: Sendable {
     }
 
     package let name: String
+    /// The path of the file: its folder, as given in the options, and its name.
     package let path: String
     package let content: Content
 
@@ -89,6 +90,7 @@ package func joinPath(_ directory: String, _ name: String) -> String {
 package struct GenerationOptions: Sendable {
     /// The folder of tests, and the facts about the tested module that they need.
     package struct Tests: Sendable {
+        /// The folder for test files.
         package let directory: String
         /// The module that holds the generated controllers.
         package let module: String
@@ -112,6 +114,7 @@ package struct GenerationOptions: Sendable {
     /// The options for tests; nil if no tests are generated.
     package var tests: Tests?
 
+    /// Creates options. Without a folder and without tests, nothing is generated.
     package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {
         self.sourcesDirectory = sourcesDirectory
         self.tests = tests

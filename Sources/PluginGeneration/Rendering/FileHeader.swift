@@ -42,6 +42,7 @@ package struct Fingerprint: Equatable, Sendable {
     /// The checksum as 16 hexadecimal digits.
     package let text: String
 
+    /// Calculates the fingerprint of UTF-8 text.
     package init(of bytes: [UInt8]) {
         let prime: UInt64 = 0x100_0000_01b3
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

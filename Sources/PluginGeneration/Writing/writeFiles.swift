@@ -59,6 +59,7 @@ package func directory(of path: String) -> Substring {
 }
 
 extension Diagnostic.Note {
+    /// The note for a file that could not be written.
     package static let unwritten = Diagnostic.Note(
         "no file was changed; fix this and run again")
 }
@@ -69,6 +70,7 @@ extension DiagnosticIdentifier {
 }
 
 extension DiagnosticCollector {
+    /// Adds an error of the file system, at the path that it is about.
     package mutating func error(
         _ identifier: DiagnosticIdentifier, _ error: FileSystemError, notes: [Diagnostic.Note] = []
     ) {

@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// Returns the keys and values of the language as a dictionary for libFuzzer.
 package func fuzzDictionary() -> String {
-    var words: Set<String> = [
+    var entries: Set<String> = [
         "{", "}", "[", "]", ":", ",", "true", "false", "null", "//", "/*", "*/", "\\\\u202e",
         "\\\\ud83d\\\\ude00", "{{#list}}", "{{/list}}", "{{^none}}", "{{/none}}", "{{> part}}",
         "{{text}}", "{{object.a}}", "{{=<% %>=}}", "{{! a }}", "{{.}}", "{{{text}}}", "{{&text}}",
@@ -11,13 +11,13 @@ package func fuzzDictionary() -> String {
     func add(_ keys: [KeyShape], of object: String) {
         guard known.insert(object).inserted else { return }
         for key in keys {
-            words.insert("\\\"\(key.name)\\\":")
+            entries.insert("\\\"\(key.name)\\\":")
             add(key.value)
         }
     }
     func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice): words.formUnion(choice.values.map { "\\\"\($0)\\\"" })
+        case .choice(let choice): entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)
@@ -29,5 +29,5 @@ package func fuzzDictionary() -> String {
         }
     }
     add(.object(Vocabulary.description))
-    return words.sorted().map { "\"\($0)\"\n" }.joined()
+    return entries.sorted().map { "\"\($0)\"\n" }.joined()
 }

@@ -61,7 +61,7 @@ import Testing
             note: did you mean 'input'? accepted: 'input'
             """,
         ])
-    func texts(marked: String) {
+    func textKeys(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 

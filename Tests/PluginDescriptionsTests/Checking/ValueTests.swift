@@ -125,7 +125,7 @@ import Testing
             note: accepted: 'fill', …
             """,
         ])
-    func words(marked: String) {
+    func unknownValues(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 

@@ -31,7 +31,7 @@ import Testing
             }
             """,
         ])
-    func newerWords(marked: String) { expectDescriptionDiagnostics(marked) }
+    func newerValues(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test("the message names the platforms that are too old, with the configured versions")
     func versions() throws {

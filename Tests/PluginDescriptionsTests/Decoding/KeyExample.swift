@@ -32,7 +32,7 @@ struct KeyExample: Sendable {
 
 extension KeyExample {
     static let all =
-        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText
         + ofPlacements
         + ofPresentations
         + ofAccessibility
@@ -163,7 +163,7 @@ extension KeyExample {
         ),
     ]
 
-    private static let ofTexts = [
+    private static let ofText = [
         KeyExample(
             "localized text.localized", #""a""#, #""b""#,
             in: #"{ "content": { "label": "c", "text": { <> "value": "d" } } }"#),

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that reading ends whatever a file contains, and that its problems can be printed.
 @Suite struct RobustnessTests {
-    private let words = [
+    private let fragments = [
         "{", "}", "[", "]", ",", ":", "\"", "null", "-1", "1e999", "\"\"", "\"self\"", "\"view\"",
         "{}", "[]", "\u{202E}", "\r\n", "/*", "😀",
     ]
@@ -32,8 +32,8 @@ import Testing
         let step = TestRun.scope == .change ? 100 : 20
         for (position, index) in text.indices.enumerated() {
             expectSound(String(text[..<index]))
-            for (number, word) in words.enumerated() where (position + number) % step == 0 {
-                expectSound(text[..<index] + word + text[text.index(after: index)...])
+            for (number, fragment) in fragments.enumerated() where (position + number) % step == 0 {
+                expectSound(text[..<index] + fragment + text[text.index(after: index)...])
             }
         }
     }

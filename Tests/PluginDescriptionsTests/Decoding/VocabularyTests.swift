@@ -92,15 +92,15 @@ import Testing
     }
 
     @Test("each value of a choice is decoded as itself", arguments: KeyExample.all)
-    func words(example: KeyExample) throws {
+    func choices(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
-        guard let words = key.value.choices else { return }
+        guard let values = key.value.choices else { return }
         // Rows and columns have different alignments.
         let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
         let isAlignment = example.key == "stack.alignment"
-        let shown = words.filter { !isAlignment || !rowsOnly.contains($0) }
-        let outlines = try shown.map { word in
-            let text = example.description(with: "\"\(word)\"")
+        let shown = values.filter { !isAlignment || !rowsOnly.contains($0) }
+        let outlines = try shown.map { value in
+            let text = example.description(with: "\"\(value)\"")
             return try outline(decode(text, configuration: .newest))
         }
         #expect(Set(outlines).count == shown.count)

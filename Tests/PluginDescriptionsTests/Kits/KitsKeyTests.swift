@@ -86,7 +86,7 @@ import Testing
     @Test(
         "values that the oldest versions do not have are reported only for the platforms of the frameworks"
     )
-    func newerSystems() {
+    func newerPlatforms() {
         let text = #""content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
         func found(_ kit: String) -> [String] {
             readDescription(SourceFile(path: "", text: #"{ "kits": ["\#(kit)"], "# + text))

@@ -74,19 +74,19 @@ import Testing
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Kits.md") })
         let heading = "What AppKit does in place of what it does not have"
         let section = try #require(page.sections.first { $0.heading == heading })
-        var told: [String] = []
+        var listed: [String] = []
         for row in section.table.dropFirst(2) {
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) }
-            let words = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+            let names = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
             if cells[0].contains("`: ") {
-                told += words.dropFirst().map { "\(words[0]).\($0): \(cells[1])" }
+                listed += names.dropFirst().map { "\(names[0]).\($0): \(cells[1])" }
             } else {
-                told.append("of \(words[1]).\(words[0]): \(cells[1])")
+                listed.append("of \(names[1]).\(names[0]): \(cells[1])")
             }
         }
         let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress"]
         #expect(
-            told.sorted()
+            listed.sorted()
                 == Self.all.filter { $0.kit == "AppKit" }
                 .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
     }

@@ -41,9 +41,9 @@ import Testing
             guard let code = row[2].wholeMatch(of: /`([^`]+)`/)?.output.1 else { continue }
             count += 1
             let found = readDescription(SourceFile(path: "", text: String(code))).diagnostics
-            let told = try #require(
+            let reported = try #require(
                 found.first { "`\($0.identifier.name)`" == row[0] }, "\(row)")
-            #expect(severities[row[0]] ?? [.error] == [told.severity], "\(row)")
+            #expect(severities[row[0]] ?? [.error] == [reported.severity], "\(row)")
         }
         #expect(count > 30)
     }

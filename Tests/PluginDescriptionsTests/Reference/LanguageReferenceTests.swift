@@ -89,7 +89,7 @@ extension ObjectShape {
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
-                "| `\(key.name)` | \(key.value.referenceWords) | \(key.referenceDefault) "
+                "| `\(key.name)` | \(key.value.referenceText) | \(key.referenceDefault) "
                     + "| \(key.summary) |"
             }
     }
@@ -102,13 +102,13 @@ extension KeyShape {
 }
 
 extension ValueShape {
-    fileprivate var referenceWords: String {
+    fileprivate var referenceText: String {
         switch self {
         case .choice(let choice): choice.values.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceWords)"
-        case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
-        case .list(let element): "an array, each element \(element.referenceWords)"
+        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceText)"
+        case .anyOf(let shapes): shapes.map(\.referenceText).joined(separator: ", or ")
+        case .list(let element): "an array, each element \(element.referenceText)"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .view: "a view"
@@ -117,9 +117,9 @@ extension ValueShape {
     }
 
     /// Returns a value in Markdown, with its requirements.
-    private static func reference(to word: String) -> String {
-        guard let newer = Vocabulary.newerValue(word) else { return "`\"\(word)\"`" }
+    private static func reference(to value: String) -> String {
+        guard let newer = Vocabulary.newerValue(value) else { return "`\"\(value)\"`" }
         let needs = newer.platforms.map { "\($0) \(newer.version)" }.joined(separator: " and ")
-        return "`\"\(word)\"` (from \(needs))"
+        return "`\"\(value)\"` (from \(needs))"
     }
 }

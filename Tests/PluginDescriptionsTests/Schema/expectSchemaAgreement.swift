@@ -41,15 +41,15 @@ func expectSchemaAgreement(
     guard let node = readJSON(file, reporting: &problems), !problems.hasErrors else { return }
     var checker = ShapeChecker(file: file, isComplete: true)
     checker.check(node, is: .object(schema.root), of: .file(schema.root))
-    let told = checker.diagnostics.diagnostics.filter {
+    let reported = checker.diagnostics.diagnostics.filter {
         DescriptionSchema.identifiers.contains($0.identifier)
     }
     do {
         let found = try schema.validator.get().problems(of: node)
         #expect(
-            found.isEmpty == told.isEmpty,
+            found.isEmpty == reported.isEmpty,
             """
-            the schema: \(found), the checker: \(told.map(\.message)),
+            the schema: \(found), the checker: \(reported.map(\.message)),
             of: \(String(decoding: file.bytes, as: UTF8.self))
             """,
             sourceLocation: sourceLocation)

@@ -217,12 +217,12 @@ import Testing
             "UITraitCollection",
         ])
     func usedTypes(name: String) {
-        let words = "has the name of something that generated code uses [name-collision]"
+        let problem = "has the name of something that generated code uses [name-collision]"
         let mark = "^" + String(repeating: "~", count: name.utf8.count + 1)
         expectDescriptionDiagnostics(
             """
             { "handlers": [{ "name": "\(name)" }] }
-                                     \(mark) error: handler '\(name)' \(words)
+                                     \(mark) error: handler '\(name)' \(problem)
             note: choose another name, such as '\(name)Handler'
             """)
     }

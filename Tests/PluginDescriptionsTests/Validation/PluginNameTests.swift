@@ -31,7 +31,7 @@ import Testing
         arguments: [
             "my-plugin", "My Plugin", "2Fast", "", "_", "A.B", ".plugin.json", "Lade…", "😀", "A\nB",
         ])
-    func words(name: String) {
+    func redundantNames(name: String) {
         #expect(
             problems(ofName: name) == [
                 "'\(name)' cannot begin the name of a Swift type; rename the file: letters, digits "

@@ -73,11 +73,11 @@ import Testing
 
     @Test("a text field hides passwords, codes and card numbers")
     func secrets() throws {
-        let words = TextFieldView.ContentType.allCases.filter {
+        let types = TextFieldView.ContentType.allCases.filter {
             problems(#""contentType": "\#($0)", "secure": true"#).isEmpty
         }
         #expect(
-            words == [
+            types == [
                 .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode,
             ])
     }

@@ -19,7 +19,7 @@ struct EmbeddedFilesTests {
     }
 
     @Test("contain the text of each file unchanged")
-    func holdTexts() throws {
+    func containText() throws {
         for template in EmbeddedTemplates.all {
             let file = Repository.path("Templates", "\(template.name).mustache")
             let text = try String(contentsOfFile: file, encoding: .utf8)

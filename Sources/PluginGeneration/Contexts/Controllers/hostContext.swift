@@ -75,7 +75,7 @@ private func whileContext(
     let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
     let isNamed = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isNamed ? "OperationValue" : "Value"
-    let texts = parameters + ["operation: @MainActor () async throws -> \(value)"]
+    let declarations = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
             SwiftCall(
@@ -86,7 +86,7 @@ private func whileContext(
     }
     return [
         "value": .text(value),
-        "parameters": separated(texts),
+        "parameters": separated(declarations),
         "call": .optional(call),
     ]
 }

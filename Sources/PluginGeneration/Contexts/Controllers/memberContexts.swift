@@ -1,5 +1,6 @@
 import PluginDescriptions
 
+/// Returns the data for an input: its property, its default, and the views that show it.
 func inputContext(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> MustacheValue {
@@ -150,6 +151,7 @@ extension ContentView {
     }
 }
 
+/// Returns the data for a handler: its property, and the method that controls call.
 func handlerContext(
     of handler: PluginHandler, names: ViewNames
 ) -> MustacheValue {

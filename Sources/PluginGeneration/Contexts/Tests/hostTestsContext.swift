@@ -114,6 +114,8 @@ private func exampleArguments(
     return arguments.joined(separator: ", ")
 }
 
+/// Returns the data for tests of the helper that shows the plugin while an operation runs; nothing
+/// if the plugin does not have it, or if an input has no known value.
 private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard let name = plugin.host.whileShown,
         let call = call(
@@ -124,6 +126,8 @@ private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> Must
     return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]
 }
 
+/// Returns the data for tests of the helper that shows the plugin if an operation fails; nothing if
+/// the plugin does not have it, or if a parameter has no known value.
 private func recoveryTests(
     of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheValue {

@@ -11,6 +11,8 @@ private struct ShownProperty {
     let hides: Bool
 }
 
+/// Returns the data for tests of the inputs that views show. Inputs without known values are left
+/// out.
 func shownInputs(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -115,6 +117,7 @@ extension PluginInput {
     }
 }
 
+/// Returns the data for tests of the handlers and of the buttons that call them.
 func triggeredHandlers(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -203,7 +206,7 @@ extension PluginHandler {
 }
 
 /// Returns the text fields with the inputs and handlers for the text typed into them.
-func typedTexts(
+func textEntries(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
     names.views.compactMap { name, view in
@@ -266,7 +269,7 @@ func primaryPresses(
 }
 
 /// Returns the expectations about text that does not come from inputs.
-func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
+func fixedText(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in
         guard let expected = view.text?.expectedExpression else { return [MustacheValue]() }
         let isPlaceholder = if case .textField = view { true } else { false }

@@ -75,7 +75,7 @@ func controllerTestsContext(
     context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
     context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
     context["visibilities"] = .list(visibilities(of: plugin, names: names, places: places))
-    let typed = typedTexts(of: plugin, names: names, places: places)
+    let typed = textEntries(of: plugin, names: names, places: places)
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
     let presses = primaryPresses(of: plugin, names: names, places: places)
@@ -89,7 +89,7 @@ func controllerTestsContext(
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
-    let texts = fixedTexts(of: names, places: places)
+    let texts = fixedText(of: names, places: places)
     context["texts"] = .list(texts)
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || !texts.isEmpty

@@ -68,7 +68,7 @@ import Testing
             "\u{2028}\u{202E}",
             "",
         ])
-    func texts(text: String) throws {
+    func anyText(text: String) throws {
         let found = try records(diagnostic("", text, path: text, notes: [.init(text)]))
         #expect(found.map(\.message) == [text])
         #expect(found.map(\.place.path) == [text])
