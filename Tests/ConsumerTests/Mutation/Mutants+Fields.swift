@@ -26,7 +26,7 @@ extension Mutant {
                 "_ in self.pressPrimaryButton()"
             ),
             (
-                "Return in the last field is called another", "returnKeyType = .go",
+                "the Return key in the last field has the wrong label", "returnKeyType = .go",
                 "returnKeyType = .done"
             ),
             (
@@ -34,7 +34,7 @@ extension Mutant {
                 ""
             ),
             (
-                "a content type is another", "textContentType = .organizationName",
+                "a content type is wrong", "textContentType = .organizationName",
                 "textContentType = .jobTitle"
             ),
             ("a password is not known", "        passwordField.textContentType = .password\n", ""),

@@ -111,7 +111,7 @@ func problem(of found: DiagnosticCollector, in file: SourceFile) -> String? {
     for format in DiagnosticFormat.allCases {
         let text = format.text(for: found.sorted)
         if text.isEmpty != (found.diagnostics.isEmpty && format != .json) {
-            return "what is found is not told"
+            return "a problem is not reported"
         }
         if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) {
             return "a control character in \(format)"

@@ -24,7 +24,7 @@ func problemOfTemplates(_ bytes: [UInt8]) -> String? {
         }
     }
     if DiagnosticFormat.text.text(for: found.sorted).isEmpty != found.diagnostics.isEmpty {
-        return "what is found is not told"
+        return "a problem is not reported"
     }
     return nil
 }
