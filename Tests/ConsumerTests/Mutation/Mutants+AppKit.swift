@@ -52,7 +52,7 @@ extension Mutant {
         "a plugin slides although people ask for less motion",
         "a plugin slides down in place of up", "a plugin takes touches while it moves out",
         "a plugin that is shown again takes no touches", "views are at the side",
-        "an action keeps its controller", "the background is wrong", "a margin is another",
+        "an action keeps its controller", "the background is wrong", "a margin is wrong",
         "a push stays after other code removes the plugin", "a title is not updated",
         "progress is not shown", "a role is wrong", "typed text is lost",
         "a password can be read", "an image has the wrong tint", "the focus does not move",
