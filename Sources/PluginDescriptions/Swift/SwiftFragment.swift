@@ -1,5 +1,4 @@
-/// Swift source code in a description: a type or an expression, which generated code contains
-/// unchanged.
+/// Swift source code in a description: a type or an expression that is copied into generated code.
 ///
 /// Only a compiler can check it completely. These checks ensure that it is one type or one
 /// expression on one line and that it parses, so that a mistake in it cannot change the code around

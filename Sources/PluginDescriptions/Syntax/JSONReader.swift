@@ -11,7 +11,9 @@ struct JSONReader {
         var range: SourceRange { SourceRange(offset, offset + 1) }
     }
 
+    /// The maximum number of reported problems.
     static let problemLimit = 100
+    /// The maximum number of nested brackets.
     static let depthLimit = 128
 
     let file: SourceFile
