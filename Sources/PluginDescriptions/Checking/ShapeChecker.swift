@@ -19,6 +19,8 @@ struct ShapeChecker {
         case (.name, .string(let text)):
             if text.isEmpty {
                 report(.outOfRange, "\(subject.words) must not be empty", at: node.range)
+            } else {
+                checkImageName(text, of: subject, at: node.range)
             }
         case (.identifier, .string(let text)), (.nameOrBoolean, .string(let text)),
             (.moduleName, .string(let text)), (.swiftType, .string(let text)),
@@ -64,23 +66,55 @@ struct ShapeChecker {
     private mutating func reportWrongType(
         _ node: JSONNode, is shape: ValueShape, of subject: Subject
     ) {
-        var hint = shape.hint(whenGiven: node.value)
+        var hint = shape.hint(whenGiven: node.value) ?? noteOnObject(shape, whenGiven: node)
         if case .null = node.value, case .key(let key) = subject, !key.isRequired {
             hint = hint ?? "remove the key"
         }
         report(
-            .wrongType, "\(subject.words) must be \(shape.words), not \(node.value.kind)",
-            at: node.range, note: hint)
+            .wrongType, "\(subject.words) must be \(shape.shortWords), not \(node.value.kind)",
+            at: node.range, note: hint, list: hint == nil ? shape.list : "")
+    }
+
+    /// Returns the object to write in place of a value of another type.
+    private func noteOnObject(_ shape: ValueShape, whenGiven node: JSONNode) -> String? {
+        switch (shape, node.value) {
+        case (.view, .string(let text)): "write '\(snippet(ofView: text))'"
+        case (.object(let shape), .string(let text))
+        where shape.keys[0].isRequired && SwiftIdentifier.problem(of: text) == nil:
+            "write '\(snippet(of: shape, ["\"\(shape.keys[0].name)\": \"\(text)\""], with: []))'"
+        case (.object(let shape), _) where shape.keys[0].isRequired:
+            "write '\(snippet(of: shape, [], with: []))'"
+        default: nil
+        }
+    }
+
+    /// Returns the view that a word means: a kind of view, or else a text.
+    private func snippet(ofView word: String) -> String {
+        let key = ([word] + Self.names(forForeign: word)).first { key in
+            Vocabulary.viewKinds.contains { $0.key == key }
+        }
+        if let kind = Vocabulary.viewKinds.first(where: { $0.key == key }) {
+            return snippet(of: kind.shape(), [], with: [])
+        }
+        return snippet(of: Vocabulary.label, [], with: [])
     }
 
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil, noteRange: SourceRange? = nil,
+        note: String? = nil, list: String = "", noteRange: SourceRange? = nil,
         as severity: Diagnostic.Severity = .error
     ) {
         diagnostics.report(
-            identifier, message, in: file, at: range, note: note, noteRange: noteRange,
-            as: severity)
+            identifier, message, in: file, at: range, note: note, list: list,
+            noteRange: noteRange, as: severity)
+    }
+
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        advice: Diagnostic.Note?
+    ) {
+        diagnostics.error(
+            identifier, message, at: SourcePlace(file, range), notes: [advice].compactMap(\.self))
     }
 }
 
