@@ -30,6 +30,12 @@ extension ShapeChecker {
         case ("stack", .string(let text)): namedStack(text, member)
         case ("stack", _): nil
         case (_, .object(let inner)): nestedView(inner, in: member, of: shape)
+        case (_, .bool), (_, .null): withoutName(member, of: shape)
+        case ("custom", .string(let text)) where isType(text) && !members.hasKey("type"):
+            typeAsName(text, member)
+        case ("image", .string(let text)) where !members.hasAny(of: shape.alternatives):
+            nameOfFile(text).map { fileAsName($0, text, member) }
+                ?? (isText(text) ? textAsName(text, in: member, among: members, of: shape) : nil)
         case (_, .string(let text)) where isText(text):
             textAsName(text, in: member, among: members, of: shape)
         default: nil
@@ -65,6 +71,41 @@ extension ShapeChecker {
             range: member.value.range,
             note: "write '\(snippet(of: shape, [kind], with: Array(others)))'",
             keys: shape.requiredNames.map { $0[0] })
+    }
+
+    /// A view without the name of its property: `"activityIndicator": true`.
+    private func withoutName(_ member: JSONMember, of shape: ObjectShape) -> Misreading {
+        Misreading(
+            identifier: .wrongType,
+            message: "'\(member.key)' must be \(shape.keys[0].value.words), "
+                + "not \(member.value.value.kind)",
+            range: member.value.range, note: "write '\(snippet(for: member.key, of: shape))'")
+    }
+
+    /// A custom view with its type in place of the name of its property: `"custom": "UISwitch"`.
+    private func typeAsName(_ text: String, _ member: JSONMember) -> Misreading {
+        let type = String(text.prefix { $0 != "(" })
+        let name = ForeignView.named(type)?.name ?? Self.propertyName(ofKind: member.key)
+        return Misreading(
+            identifier: .requiredKey,
+            message: "'\(text)' belongs in 'type': 'custom' names the property",
+            range: member.value.range,
+            note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'", keys: ["type"])
+    }
+
+    /// Returns whether a string is a type, or calls it.
+    private func isType(_ text: String) -> Bool {
+        text.first?.isUppercase == true && SwiftIdentifier.isWord(String(text.prefix { $0 != "(" }))
+    }
+
+    /// An image with its file in place of the name of its property: `"image": "Logo.png"`.
+    private func fileAsName(_ name: String, _ text: String, _ member: JSONMember) -> Misreading {
+        Misreading(
+            identifier: .requiredKey,
+            message: "'\(text)' belongs in 'asset': 'image' names the property",
+            range: member.value.range,
+            note: "write '{ \"image\": \"imageView\", \"asset\": \"\(name)\" }'",
+            keys: ["asset"])
     }
 
     /// A stack with its name in place of its views.
@@ -134,6 +175,12 @@ extension ShapeChecker {
             range: member.value.range,
             note: "'\(word)' is a value of '\(other.name)': write '\"\(other.name)\": \"\(word)\"'")
     }
+}
+
+extension [JSONMember] {
+    fileprivate func hasKey(_ key: String) -> Bool { contains { $0.key == key } }
+
+    fileprivate func hasAny(of keys: [String]) -> Bool { contains { keys.contains($0.key) } }
 }
 
 extension ValueShape {

@@ -16,12 +16,8 @@ struct ShapeChecker {
     mutating func check(_ node: JSONNode, is shape: ValueShape, of subject: Subject) {
         switch (shape, node.value) {
         case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool): break
-        case (.name, .string(let text)):
-            if text.isEmpty {
-                report(.outOfRange, "\(subject.words) must not be empty", at: node.range)
-            } else {
-                checkImageName(text, of: subject, at: node.range)
-            }
+        case (.name, .string(let text)), (.symbol, .string(let text)), (.asset, .string(let text)):
+            checkName(text, at: node.range, is: shape, of: subject)
         case (.identifier, .string(let text)), (.nameOrBoolean, .string(let text)),
             (.moduleName, .string(let text)), (.swiftType, .string(let text)),
             (.swiftExpression, .string(let text)):

@@ -39,7 +39,7 @@ extension ShapeChecker {
         case "defaultValue", "initialValue": ["default"]
         case "params", "arguments": ["parameters"]
         case "action", "onTap", "onClick", "onPress": ["triggers"]
-        case "padding": ["margins", "insets"]
+        case "padding", "margins": ["margins", "insets"]
         case "children", "views", "subviews", "arrangedSubviews": ["stack"]
         case "position": ["at"]
         case "accessibilityLabel": ["accessibility"]

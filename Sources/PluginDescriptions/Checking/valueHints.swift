@@ -2,6 +2,9 @@ extension ValueShape {
     /// Returns what to write in place of a value of another JSON type; nil if the message says enough.
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {
+        case (.object(let shape), .string(let text))
+        where shape.keys.count == 1 && SwiftIdentifier.problem(of: text) == nil:
+            "write '{ \"\(shape.keys[0].name)\": \"\(text)\" }'"
         case (.object(let shape), _) where shape.keys.count == 1:
             "write '{ \"\(shape.keys[0].name)\": … }'"
         case (.nameOrBoolean, .null): "write 'false'"

@@ -37,6 +37,31 @@ import Testing
             note: 'label' names the property: write '"label": "loadingLabel", "text": "Loading"'
             """,
             """
+            { "content": { "image": "Logo.png" } }
+                                    ^~~~~~~~~~ error: 'Logo.png' belongs in 'asset': 'image' names the property [required-key]
+            note: write '{ "image": "imageView", "asset": "Logo" }'
+            """,
+            """
+            { "content": { "custom": "WKWebView()" } }
+                                     ^~~~~~~~~~~~~ error: 'WKWebView()' belongs in 'type': 'custom' names the property [required-key]
+            note: write '{ "custom": "webView", "type": "WKWebView" }'
+            """,
+            """
+            { "content": { "custom": "MapView" } }
+                                     ^~~~~~~~~ error: 'MapView' belongs in 'type': 'custom' names the property [required-key]
+            note: write '{ "custom": "customView", "type": "MapView" }'
+            """,
+            """
+            { "content": { "activityIndicator": true } }
+                                                ^~~~ error: 'activityIndicator' must be a string that is a Swift identifier, not a Boolean [wrong-type]
+            note: write '"activityIndicator": "activityIndicator"'
+            """,
+            """
+            { "content": { "textField": "field", "text": "message", "placeholder": "a" } }
+                                                         ^~~~~~~~~ error: 'text' must be an object, not a string [wrong-type]
+            note: write '{ "input": "message" }'
+            """,
+            """
             { "content": { "image": "wifi" } }
                          ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
             note: 'image' names the property: add '"symbol": "wifi"'

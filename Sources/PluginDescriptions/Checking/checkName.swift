@@ -1,13 +1,16 @@
 extension ShapeChecker {
-    /// Checks the name of a symbol or of an asset; other names can be anything.
-    mutating func checkImageName(_ text: String, of subject: Subject, at range: SourceRange) {
-        guard case .key(let key) = subject,
-            !text.unicodeScalars.contains(where: \.changesDirection)
-        else { return }
-        switch key.name {
-        case "symbol": checkSymbol(text, at: range)
-        case "asset": checkAsset(text, at: range)
-        default: break
+    /// Checks that a name is not empty, and that a symbol or an asset can have it.
+    mutating func checkName(
+        _ text: String, at range: SourceRange, is shape: ValueShape, of subject: Subject
+    ) {
+        if text.isEmpty {
+            report(.outOfRange, "\(subject.words) must not be empty", at: range)
+        } else if !text.unicodeScalars.contains(where: \.changesDirection) {
+            switch shape {
+            case .symbol: checkSymbol(text, at: range)
+            case .asset: checkAsset(text, at: range)
+            default: break
+            }
         }
     }
 
@@ -36,7 +39,7 @@ extension ShapeChecker {
     }
 
     /// Returns the base name of an image's file; nil for other names.
-    private func nameOfFile(_ text: String) -> String? {
+    func nameOfFile(_ text: String) -> String? {
         guard let dot = text.lastIndex(of: "."), dot > text.startIndex else { return nil }
         let ending = text[text.index(after: dot)...].lowercased()
         return ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp"].contains(ending)
