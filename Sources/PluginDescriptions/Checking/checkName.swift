@@ -34,7 +34,8 @@ extension ShapeChecker {
     private mutating func checkAsset(_ text: String, at range: SourceRange) {
         guard let name = nameOfFile(text) else { return }
         report(
-            .assetExtension, "an asset catalog has no image '\(text)': its names have no extension",
+            .assetExtension,
+            "'\(text)' has a file extension, which the images of an asset catalog do not have",
             at: range, note: "write '\"asset\": \"\(name)\"'", as: .warning)
     }
 

@@ -11,9 +11,22 @@ extension ShapeChecker {
         case ("layout.edge", _): #""edges": ["\#(edge ?? "top")"]"#
         case ("placement.edge", _): #""at": "\#(edge ?? "top")""#
         case ("description.edge", _): #""placement": "\#(edge ?? "top")""#
-        case ("handler.type", _): #""parameters": [{ "name": "id", "type": "Int" }]"#
+        case ("handler.type", _): member.value.string.flatMap(parameters)
         default: nil
         }
+    }
+
+    /// Returns the parameters of a handler with a type; nil if it has none.
+    private func parameters(ofType type: String) -> String? {
+        guard let end = type.firstIndex(of: ")") else { return nil }
+        let types = type[..<end].drop { $0 == "(" }.split(separator: ",")
+            .map { $0.split(separator: " ").last.map(String.init) ?? "" }
+        let isUsual = types.allSatisfy { SwiftFragment.problem(ofType: $0) == nil }
+        let parameters = (isUsual ? types : ["Int"]).enumerated().map { index, type in
+            "{ \"name\": \"\(index == 0 ? "value" : "value\(index + 1)")\", \"type\": \"\(type)\" }"
+        }
+        return parameters.isEmpty
+            ? nil : "\"parameters\": [\(parameters.joined(separator: ", "))]"
     }
 
     private func edgeName(_ word: String) -> String? {
@@ -23,6 +36,9 @@ extension ShapeChecker {
 
     /// Returns what to do in place of setting a property of UIKit.
     func remark(on member: JSONMember, in shape: ObjectShape) -> String? {
+        if shape === Vocabulary.handler, member.key == "type" {
+            return "remove the key: a handler without 'parameters' is '() -> Void'"
+        }
         guard shape.isView else { return nil }
         if Self.generatedProperties.contains(member.key) {
             return "remove the key: generated code sets '\(member.key)'"

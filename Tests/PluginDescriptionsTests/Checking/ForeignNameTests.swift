@@ -139,9 +139,11 @@ import Testing
         "keys of other objects under other names",
         arguments: [
             """
-            { "handlers": [{ "name": "retry", "type": "() -> Void" }] }
+            { "handlers": [{ "name": "retry", "type": "() -> Void" }, { "name": "pick", "type": "(Int, _ name: String?) -> Void" }] }
                                               ^~~~~~ error: a handler has no key 'type' [unknown-key]
-            note: write '"parameters": [{ "name": "id", "type": "Int" }]'
+            note: remove the key: a handler without 'parameters' is '() -> Void'
+                                                                                        ^~~~~~ error: a handler has no key 'type' [unknown-key]
+            note: write '"parameters": [{ "name": "value", "type": "Int" }, { "name": "value2", "type": "String?" }]'
             """,
             """
             { "placement": { "edge": "left", "safeArea": true }, "content": { "stack": [], "layout": { "edge": "right", "safeArea": true } } }

@@ -42,7 +42,7 @@ import Testing
         arguments: [
             """
             { "content": { "image": "a", "asset": "Logo.png", "decorative": true } }
-                                                  ^~~~~~~~~~ warning: an asset catalog has no image 'Logo.png': its names have no extension [asset-extension]
+                                                  ^~~~~~~~~~ warning: 'Logo.png' has a file extension, which the images of an asset catalog do not have [asset-extension]
             note: write '"asset": "Logo"'
             """,
             """

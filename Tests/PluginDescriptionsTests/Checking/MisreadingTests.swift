@@ -85,6 +85,11 @@ import Testing
             note: write '{ "stack": [{ "label": "a", "text": "b" }], "axis": "horizontal" }'
             """,
             """
+            { "content": { "stack": { "stack": [], "axis": "vertical" } } }
+                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'stack' must be an array, not an object [wrong-type]
+            note: write '{ "stack": [], "axis": "vertical" }'
+            """,
+            """
             { "content": { "stack": { "orientation": "vertical", "gap": 4 } } }
                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'stack' must be an array, not an object [wrong-type]
             note: write '{ "stack": [ … ], "axis": "vertical", "spacing": 4 }'
