@@ -105,7 +105,7 @@ private struct PlaceFinder {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
         case (.string, .string), (.text, .string): add(node, key, takesAnyText: true)
-        case (.name, .string): add(node, key, takesAnyText: true, isName: true)
+        case (.name, .string), (.asset, .string): add(node, key, takesAnyText: true, isName: true)
         case (.swiftType, _), (.swiftExpression, _): break
         case (_, .string): add(node, key, takesAnyText: false)
         case (.list(let element), .array(let nodes)):

@@ -5,7 +5,7 @@ extension ShapeChecker {
         of subject: Subject
     ) {
         if let major = MinimumVersions.major(of: text), major >= least { return }
-        report(.invalidVersion, "\(subject.words) must be \(shape.description)", at: range)
+        report(.invalidVersion, "\(subject.description) must be \(shape.description)", at: range)
     }
 
     /// Checks that a number is whole, and within its bounds.
@@ -16,7 +16,7 @@ extension ShapeChecker {
         if let int = number.int, bounds.contains(int) { return }
         report(
             number.isWhole ? .outOfRange : .wrongType,
-            "\(subject.words) must be \(shape.description)",
+            "\(subject.description) must be \(shape.description)",
             at: range)
     }
 
@@ -26,7 +26,7 @@ extension ShapeChecker {
         is shape: ValueShape, of subject: Subject
     ) {
         if let double = number.double, bounds.contains(double) { return }
-        report(.outOfRange, "\(subject.words) must be \(shape.description)", at: range)
+        report(.outOfRange, "\(subject.description) must be \(shape.description)", at: range)
     }
 }
 

@@ -10,11 +10,21 @@ package struct Diagnostic: Sendable {
     package struct Note: Sendable {
         package let message: String
         package let place: SourcePlace?
+        /// The list of accepted values that the message ends with; empty if there is none.
+        package let list: String
+        private let text: String
 
-        package init(_ message: String, at place: SourcePlace? = nil) {
-            self.message = message
+        /// - Parameter list: accepted values, which one run shows only once: `accepted: 'top', 'bottom'`.
+        package init(_ text: String, list: String = "", at place: SourcePlace? = nil) {
+            let separator = text.isEmpty || list.isEmpty ? "" : text.hasSuffix("?") ? " " : "; "
+            message = text + separator + list
+            self.text = text
+            self.list = list
             self.place = place
         }
+
+        /// The note without its list; nil if it is nothing else.
+        var withoutList: Note? { text.isEmpty ? nil : Note(text, at: place) }
     }
 
     package let severity: Severity
@@ -22,7 +32,7 @@ package struct Diagnostic: Sendable {
     /// The problem, in lowercase and without a full stop.
     package let message: String
     package let place: SourcePlace
-    package let notes: [Note]
+    package private(set) var notes: [Note]
 
     package init(
         _ severity: Severity,
@@ -36,5 +46,16 @@ package struct Diagnostic: Sendable {
         self.message = message
         self.place = place
         self.notes = notes
+    }
+
+    /// The same problem, without the lists that were shown before.
+    ///
+    /// - Parameter shown: the lists that were shown, to which those of this problem are added.
+    func leavingOut(_ shown: inout Set<String>) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.notes = notes.compactMap { note in
+            note.list.isEmpty || shown.insert(note.list).inserted ? note : note.withoutList
+        }
+        return diagnostic
     }
 }

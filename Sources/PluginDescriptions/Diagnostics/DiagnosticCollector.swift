@@ -7,9 +7,16 @@ package struct DiagnosticCollector: Sendable {
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+    /// The problems in the order in which they are shown. Only the first of those with the same list of
+    /// accepted values has the list.
+    package var sorted: [Diagnostic] {
+        var shown: Set<String> = []
+        return ordered.map { $0.leavingOut(&shown) }
+    }
+
     /// The problems, sorted by path and then by position. Problems at the same position are in the
     /// order in which they were found.
-    package var sorted: [Diagnostic] {
+    private var ordered: [Diagnostic] {
         diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)
             return (first.file.path, first.range.lowerBound, left.offset)
@@ -52,8 +59,8 @@ package struct DiagnosticCollector: Sendable {
     /// the last problem says how many are not shown.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {
         if other.diagnostics.count <= limit { return add(contentsOf: other) }
-        let errors = other.sorted.filter { $0.severity == .error }
-        let kept = (errors.isEmpty ? other.sorted : errors).prefix(limit)
+        let errors = other.ordered.filter { $0.severity == .error }
+        let kept = (errors.isEmpty ? other.ordered : errors).prefix(limit)
         diagnostics += kept.dropLast()
         guard let last = kept.last else { return }
         let rest = Diagnostic.Note(
@@ -67,11 +74,12 @@ package struct DiagnosticCollector: Sendable {
     /// Adds a problem in a file, with a note about what to write instead, or about another place.
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, in file: SourceFile,
-        at range: SourceRange, note: String?, noteRange: SourceRange?,
+        at range: SourceRange, note: String?, list: String = "", noteRange: SourceRange?,
         as severity: Diagnostic.Severity
     ) {
         let notePlace = noteRange.map { SourcePlace(file, $0) }
-        let notes = note.map { [Diagnostic.Note($0, at: notePlace)] } ?? []
+        let hasNote = note != nil || !list.isEmpty
+        let notes = hasNote ? [Diagnostic.Note(note ?? "", list: list, at: notePlace)] : []
         add(Diagnostic(severity, identifier, message, at: SourcePlace(file, range), notes: notes))
     }
 

@@ -4,6 +4,10 @@ package indirect enum ValueShape: Sendable {
     case string
     /// A string that is not empty.
     case name
+    /// The name of an SF Symbol.
+    case symbol
+    /// The name of an image in an asset catalog.
+    case asset
     /// A Swift identifier.
     case identifier
     /// A Swift identifier, true for the default name, or false for none.
@@ -36,7 +40,7 @@ package indirect enum ValueShape: Sendable {
     /// The description of the shape in messages, as in `'delay' must be a number`.
     package var description: String {
         switch self {
-        case .string, .name: "a string"
+        case .string, .name, .symbol, .asset: "a string"
         case .identifier: "a string that is a Swift identifier"
         case .nameOrBoolean: "a string that is a Swift identifier, or true or false"
         case .moduleName: "a string that is the name of a module"

@@ -90,7 +90,7 @@ extension Vocabulary {
                 "role", .choice(of: ButtonView.Role.self),
                 whenAbsent: "\"normal\"", "The button's role."),
             .optional(
-                "symbol", .name, whenAbsent: "no image",
+                "symbol", .symbol, whenAbsent: "no image",
                 "The name of the SF Symbol beside the title."),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
@@ -106,10 +106,10 @@ extension Vocabulary {
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .name, whenAbsent: "one of the three is required",
+                "symbol", .symbol, whenAbsent: "one of the three is required",
                 "The name of an SF Symbol."),
             .optional(
-                "asset", .name, whenAbsent: "one of the three is required",
+                "asset", .asset, whenAbsent: "one of the three is required",
                 "The name of an image of the app."),
             .optional(
                 "input", .identifier, whenAbsent: "one of the three is required",

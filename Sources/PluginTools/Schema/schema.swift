@@ -55,7 +55,7 @@ private struct SchemaWriter {
         switch shape {
         case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
             return [("type", .string("string"))]
-        case .name:
+        case .name, .symbol, .asset:
             return [("type", .string("string")), ("minLength", .integer(1))]
         case .boolean:
             return [("type", .string("boolean"))]

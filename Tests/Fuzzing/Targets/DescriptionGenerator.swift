@@ -217,9 +217,9 @@ extension DescriptionGenerator {
     ) -> String? {
         switch shape {
         case .string: jsonString(text())
-        case .name where isShowable && key == "symbol":
+        case .symbol:
             jsonString(choices.one(of: ["star", "xmark", "trash"]))
-        case .name: jsonString("n" + text())
+        case .name, .asset: jsonString("n" + text())
         case .identifier: identifier(for: key, in: object).map { "\"\($0)\"" }
         case .nameOrBoolean:
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])

@@ -22,7 +22,7 @@ import Testing
             """,
             """
             { "content": { "image": "a", "symbol": "star", "textStyle": {} } }
-                                                                        ^~ error: 'textStyle' must be one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', 'extraLargeTitle', 'extraLargeTitle2', not an object [wrong-type]
+                                                                        ^~ error: 'textStyle' must be a string, not an object [wrong-type]
             """,
         ])
     func imageKeys(marked: String) {

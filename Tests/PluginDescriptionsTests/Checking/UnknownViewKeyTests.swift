@@ -9,16 +9,16 @@ import Testing
                                         ^~~~~~~~ error: a stack has no key 'spaces' [unknown-key]
             note: accepted: 'stack', …
                                                      ^~~~~~ error: a stack has no key 'axes' [unknown-key]
-            note: did you mean 'axis'? accepted: 'stack', …
+            note: did you mean 'axis'?
                                                                          ^~~~~~~~~~~~ error: a stack has no key 'allignment' [unknown-key]
-            note: did you mean 'alignment'? accepted: 'stack', …
+            note: did you mean 'alignment'?
             """,
             """
             { "content": { "label": "a", "text": "b", "style": "body", "line": 2 } }
                                                       ^~~~~~~ error: a label has no key 'style' [unknown-key]
             note: did you mean 'textStyle'? accepted: 'label', …
                                                                        ^~~~~~ error: a label has no key 'line' [unknown-key]
-            note: did you mean 'lines'? accepted: 'label', …
+            note: did you mean 'lines'?
             """,
             """
             { "content": { "button": "a", "title": "b", "trigger": "done" } }

@@ -87,7 +87,7 @@ import Testing
                                                                                ^~~~~~~~~~~~~~~ error: a label has no key 'numberOfLines' [unknown-key]
             note: did you mean 'lines'? accepted: 'label', …
                                                                                                    ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
-            note: did you mean 'hiddenWhen'? accepted: 'label', …
+            note: did you mean 'hiddenWhen'?
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
@@ -117,7 +117,7 @@ import Testing
             """
             { "tests": "xctest" }
                        ^~~~~~~~ error: unknown value 'xctest' of 'tests' [unknown-value]
-            note: accepted: 'none'; 'xctest' holds for all plugins, in plugingen.json
+            note: 'xctest' holds for all plugins, in plugingen.json; accepted: 'none'
             """,
             """
             { "placement": "" }

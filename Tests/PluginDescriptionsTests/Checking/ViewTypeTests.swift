@@ -20,7 +20,7 @@ import Testing
             """,
             """
             { "content": { "stack": [], "alignment": ["center"] } }
-                                                     ^~~~~~~~~~ error: 'alignment' must be one of 'fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline', not an array [wrong-type]
+                                                     ^~~~~~~~~~ error: 'alignment' must be a string, not an array [wrong-type]
             """,
             """
             { "content": { "stack": [], "layout": null } }
@@ -44,7 +44,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": 17 } }
-                                                                   ^~ error: 'textStyle' must be one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', 'extraLargeTitle', 'extraLargeTitle2', not a number [wrong-type]
+                                                                   ^~ error: 'textStyle' must be a string, not a number [wrong-type]
             """,
             """
             { "content": { "label": "a", "text": "b", "lines": "2" } }

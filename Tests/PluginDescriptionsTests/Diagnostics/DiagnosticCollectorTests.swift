@@ -27,6 +27,20 @@ import Testing
         #expect(collector.sorted.map(\.message) == ["long", "short"])
     }
 
+    @Test("a list of accepted values is shown once, with the first problem that has it")
+    func lists() {
+        func note(_ text: String, _ list: String) -> Diagnostic.Note { .init(text, list: list) }
+        var collector = DiagnosticCollector()
+        collector.error("e", "4", at: place("b", 1), notes: [note("", "accepted: 'a'")])
+        collector.error(
+            "e", "2", at: place("a", 2), notes: [note("did you mean 'a'?", "accepted: 'a'")])
+        collector.error("e", "1", at: place("a", 1), notes: [note("write 'a'", "accepted: 'a'")])
+        collector.error("e", "3", at: place("a", 3), notes: [note("", "accepted: 'b'")])
+        #expect(
+            collector.sorted.map { $0.notes.map(\.message) }
+                == [["write 'a'; accepted: 'a'"], ["did you mean 'a'?"], ["accepted: 'b'"], []])
+    }
+
     @Test("only errors count as errors")
     func hasErrors() {
         var collector = DiagnosticCollector()

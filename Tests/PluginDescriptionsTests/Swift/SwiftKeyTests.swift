@@ -24,22 +24,22 @@ import Testing
             """,
             """
             { "content": { "label": "a b", "text": { "input": "c d" } } }
-                                    ^~~~~ error: 'label' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                    ^~~~~ error: 'label' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
                                                               ^~~~~ error: 'input' is 'c d', which is not a Swift identifier [invalid-identifier]
             """,
             """
             { "content": { "button": "a b", "title": "c", "triggers": "d e" } }
-                                     ^~~~~ error: 'button' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                     ^~~~~ error: 'button' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
                                                                       ^~~~~ error: 'triggers' is 'd e', which is not a Swift identifier [invalid-identifier]
             """,
             """
             { "content": { "image": "a b", "input": "c d" } }
-                                    ^~~~~ error: 'image' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                    ^~~~~ error: 'image' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
                                                     ^~~~~ error: 'input' is 'c d', which is not a Swift identifier [invalid-identifier]
             """,
             """
             { "content": { "activityIndicator": "a b" } }
-                                                ^~~~~ error: 'activityIndicator' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                                ^~~~~ error: 'activityIndicator' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
             """,
         ])
     func everyName(marked: String) {

@@ -82,6 +82,7 @@ import Testing
             """
             { "content": { "custom": "a", "type": "(some P)" } }
                                                   ^~~~~~~~~~ error: a view of the type '(some P)' needs 'create' [required-key]
+            note: add '"create": "createA()"', with a function of your own
             """,
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "%@" }] }

@@ -91,6 +91,11 @@ import Testing
             note: leave out 'dismissesAfter' and "touches": "pass", which replace the view
             """,
             """
+            { "superclass": "UITableViewController", "content": { "label": "a", "text": "b" } }
+                            ^~~~~~~~~~~~~~~~~~~~~~~ warning: the view of 'UITableViewController' is its table: the content covers rows, and scrolls with them [contradiction]
+            note: leave out "content", or use another "superclass"
+            """,
+            """
             { "kits": ["AppKit"], "superclass": "NSTabViewController" }
                                                 ^~~~~~~~~~~~~~~~~~~~~ error: 'NSTabViewController' needs to create its own view [contradiction]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'

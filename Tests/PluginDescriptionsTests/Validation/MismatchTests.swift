@@ -287,6 +287,7 @@ import Testing
             { "content": { "stack": [
               { "custom": "a", "type": "UICollectionView" }, { "custom": "b", "type": "PhotoViewController" }
                                        ^~~~~~~~~~~~~~~~~~ error: a view of the type 'UICollectionView' needs 'create' [required-key]
+            note: add '"create": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"'
                                                                                       ^~~~~~~~~~~~~~~~~~~~~ error: 'PhotoViewController' is not a view [invalid-type]
             ] } }
             """,

@@ -161,7 +161,7 @@ import Testing
             """,
             """
             { "placement": 4 }
-                           ^ error: 'placement' must be one of 'fill', 'center', 'top', 'bottom', 'leading', 'trailing', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing', or an object, not a number [wrong-type]
+                           ^ error: 'placement' must be a string, or an object, not a number [wrong-type]
             """,
         ])
     func placement(marked: String) {

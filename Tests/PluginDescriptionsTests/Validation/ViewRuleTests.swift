@@ -209,6 +209,7 @@ import Testing
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
                             ^~~ error: a button that is 'iconOnly' needs a 'symbol' [required-key]
+            note: add '"symbol": "star"'
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
                             ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
             note: leave one of the two out, or 'iconOnly'
@@ -245,6 +246,7 @@ import Testing
             """
             { "content": { "custom": "a", "type": "any Map" } }
                                                   ^~~~~~~~~ error: a view of the type 'any Map' needs 'create' [required-key]
+            note: add '"create": "createA()"', with a function of your own
             """,
             """
             { "content": { "spacer": 8 } }

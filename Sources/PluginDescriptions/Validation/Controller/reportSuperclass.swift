@@ -28,6 +28,12 @@ extension DescriptionValidator {
                     ? childNote
                     : "leave out 'dismissesAfter' and \"touches\": \"pass\", which replace the view"
             )
+        } else if description.content != nil, name == "UITableViewController" {
+            report(
+                .contradiction,
+                "the view of '\(type)' is its table: the content covers rows, and scrolls with them",
+                at: superclass.range,
+                note: "leave out \"content\", or use another \"superclass\"", as: .warning)
         } else if description.content != nil, containerControllers.contains(name) {
             report(
                 .contradiction,
