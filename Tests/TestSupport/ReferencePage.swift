@@ -60,7 +60,7 @@ package struct CodeBlock: Sendable {
     /// Whether this is what holds for the descriptions below it, in place of a description.
     package var isConfiguration: Bool { lines.first == "// plugingen.json" }
 
-    static func blocks(in lines: [String]) -> [CodeBlock] {
+    package static func blocks(in lines: [String]) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: CodeBlock?
         for line in lines {
