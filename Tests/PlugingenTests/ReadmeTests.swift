@@ -42,7 +42,7 @@ struct ReadmeTests {
 
     @Test("lists the starters")
     func starters() throws {
-        let rows = try Self.text().matches(of: /(?m)^\| `(\w+)` \| /).map { String($0.output.1) }
+        let rows = try Self.text().matches(of: #/(?m)^\| `(\w+)` \| /#).map { String($0.output.1) }
         let files = try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json")
         #expect(
             rows.filter { $0 != "UIContentUnavailableConfiguration" }
@@ -104,7 +104,7 @@ struct ReadmeTests {
             // Within a run of the tests, no other can build: the program is built already.
             let isInClone = line.hasPrefix("swift run ") || line.hasPrefix("wc ")
             let program = Repository.plugingen.path(percentEncoded: false)
-            let words = line.replacing(/^(swift run )?plugingen /, with: "\"\(program)\" ")
+            let words = line.replacing(#/^(swift run )?plugingen /#, with: "\"\(program)\" ")
             let command = try Command.run(
                 "sh", ["-c", words], in: isInClone ? clone.path : project.path)
             #expect(command.status == 0, "\(line)\n\(command.text)")

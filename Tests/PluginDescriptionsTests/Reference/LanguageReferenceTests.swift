@@ -52,16 +52,12 @@ import Testing
         }
     }
 
-    @Test("the README has a row for each key of a description")
-    func readme() throws {
-        let rows = try Repository.text(of: "README.md").split(separator: "\n")
-        for key in Vocabulary.description.keys {
-            #expect(rows.contains { $0.hasPrefix("| `\(key.name)` |") }, "\(key.name)")
-        }
-        let text = rows.joined(separator: " ")
-        for key in Vocabulary.configuration.keys {
-            #expect(text.contains("`\(key.name)`"), "\(key.name)")
-        }
+    @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
+    func lists(heading: String) throws {
+        let words = try #require(ValueShape.listed.first { $0.heading == heading }?.words)
+        let list = words.map(ValueShape.reference).joined(separator: ", ")
+        let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.lines.contains(list) }
+        #expect(sections.map(\.heading) == [heading], "\(list)")
     }
 
     @Test("each example is read without a diagnostic")
@@ -103,7 +99,9 @@ extension KeyShape {
 extension ValueShape {
     fileprivate var referenceWords: String {
         switch self {
-        case .choice(let choice): choice.words.map(Self.reference).joined(separator: ", ")
+        case .choice(let choice):
+            Self.listed.first { $0.words == choice.words }.map { "a \($0.heading.lowercased())" }
+                ?? choice.words.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceWords)"
         case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
@@ -115,8 +113,14 @@ extension ValueShape {
         }
     }
 
+    /// Values of several keys: their tables name the heading below which the values are listed.
+    fileprivate static let listed = [
+        (heading: "Color", words: SemanticColor.allCases.map(\.rawValue)),
+        (heading: "Text style", words: TextStyle.allCases.map(\.rawValue)),
+    ]
+
     /// A word, and what it needs.
-    private static func reference(to word: String) -> String {
+    fileprivate static func reference(to word: String) -> String {
         guard let newer = Vocabulary.newerWord(word) else { return "`\"\(word)\"`" }
         let needs = newer.systems.map { "\($0) \(newer.version)" }.joined(separator: " and ")
         return "`\"\(word)\"` (from \(needs))"
