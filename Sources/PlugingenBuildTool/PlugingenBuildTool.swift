@@ -26,7 +26,7 @@ enum PlugingenBuildTool {
         reportNameCollisions(among: arguments.descriptions, reporting: &diagnostics)
         let descriptions = readDescriptions(
             at: arguments.descriptions, configuration: configuration, reporting: &diagnostics)
-        // A build tells of these when it makes the sources that the tests are for.
+        // A build reports these when it generates the sources of the tests.
         if arguments.isForTests { diagnostics.removeWarnings() }
         let plan = makePlan(
             for: descriptions, options: arguments.options(configuration), templates: templates,

@@ -98,7 +98,7 @@ private func literal(_ text: String, indentation: Int) -> String {
         .joined(separator: "\n")
 }
 
-/// Returns the texts of the files of a folder and the folders in it, by their names without the suffix: those
+/// Returns the contents of the files of a folder and the folders in it, by their names without the suffix: those
 /// of the folder itself first.
 private func texts(
     in folder: URL, withSuffix suffix: String

@@ -70,7 +70,7 @@ extension ConsumerTests {
             try expectPrefix("XYZ", afterBuildOf: folder)
         }
 
-        @Test("plugingen.json is told where it is wrong, by the build")
+        @Test("the build reports mistakes in plugingen.json at their places")
         func mistakes() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -83,7 +83,7 @@ extension ConsumerTests {
                 "\(command.text)")
         }
 
-        @Test("a source of the name of an generated one is told by the build")
+        @Test("the build reports a source with the name of a generated file")
         func collisions() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -190,7 +190,7 @@ extension ConsumerTests {
             try expect(["A.swift": "a = 2"], in: folder)
         }
 
-        @Test("a source of the name of what a template makes is told by the build")
+        @Test("the build reports a source with the name of a file that a template generates")
         func templateCollisions() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)

@@ -60,7 +60,7 @@ extension CompilationTests {
             #expect(parsed.status == 0, "\(parsed.text)")
         }
 
-        @Test("give literals that are exactly the texts, whatever these are")
+        @Test("give literals that are exactly the strings, whatever these are")
         func literals() throws {
             let texts = HostileText.all
             let labels = texts.indices.map { "{ \"label\": \"label\($0)\", \"text\": <\($0)> }" }

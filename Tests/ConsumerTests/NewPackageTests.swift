@@ -76,7 +76,7 @@ extension ConsumerTests {
             #expect(text.contains("// No tests: the description says so."))
         }
 
-        @Test("runs each command by SwiftPM, and is told how it ended")
+        @Test("runs each command by SwiftPM, and gets its status")
         func commands() throws {
             let folder = try TemporaryFolder("a b")
             try writePackage(to: folder, using: BuiltPackage.path())
@@ -125,7 +125,7 @@ extension ConsumerTests {
                 "\(empty.text)")
         }
 
-        @Test("is told where a description is wrong, by the build")
+        @Test("gets an error of the build at the place of a mistake")
         func brokenDescription() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder, using: BuiltPackage.path())

@@ -3,7 +3,7 @@ import Testing
 
 extension CompilationTests {
     /// The worked example of custom templates, which compiles to nothing where there is no SwiftUI.
-    @Suite("Views of SwiftUI that custom templates make")
+    @Suite("SwiftUI views that custom templates generate")
     struct SwiftUITests {
         @Test("compile against a stand-in for SwiftUI, in all modes")
         func compile() async throws {

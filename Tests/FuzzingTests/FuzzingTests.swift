@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What fuzzing has found stays found, and a bounded number of inputs is tried in every run. They are the
-/// same in every run, so that a failure is there to stay until it is mended.
+/// same in every run, so that a failure stays until it is fixed.
 ///
 /// `sh Tests/Fuzzing/fuzz.sh` looks for new ones for as long as one likes.
 @Suite("Fuzzing")

@@ -4,7 +4,7 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-/// The descriptions of a folder of golden files, in which texts can be replaced by others.
+/// The descriptions of a folder of golden files, in which strings can be replaced by others.
 struct GoldenModule: Sendable, CustomTestStringConvertible {
     /// A string of a description that is not declared to be code.
     struct Place: Sendable, CustomStringConvertible {

@@ -12,7 +12,7 @@ import Testing
 /// (`GoldenKeyTests`): a new key is tried without a change here.
 @Suite("A text of a description")
 struct InjectionTests {
-    /// The texts for one place: some of them, other ones at each place; all where the variable
+    /// The strings for one place: some of them, other ones at each place; all where the variable
     /// `PLUGINGEN_FUZZ` is `all`.
     private static func texts(_ place: Int) -> [String] {
         let isWhole = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ"] == "all"

@@ -40,7 +40,7 @@ package struct DiagnosticCollector: Sendable {
         add(diagnostic)
     }
 
-    /// Forgets what is no error.
+    /// Forgets warnings.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 
     /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,

@@ -66,9 +66,9 @@ package struct StringTable: Sendable {
     }
 }
 
-/// The oldest systems that a module is for.
+/// The minimum platform versions of a module.
 package struct MinimumVersions: Sendable {
-    /// The systems that generated code is for, each with the first version that it supports.
+    /// The platforms of generated code, each with the first supported version.
     static let leastVersions: [(String, Int)] = Kit.all.flatMap { kit in
         kit.platforms.map { ($0.name, $0.oldestVersion) }
     }
@@ -83,12 +83,12 @@ package struct MinimumVersions: Sendable {
         written = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
     }
 
-    /// The systems, each with its version as it was written.
+    /// The platforms, each with its version as written.
     package var all: [(system: String, version: String)] {
         written ?? Self.leastVersions.map { ($0, String($1)) }
     }
 
-    /// The whole part of a version such as `16` or `16.4.1`; nil for what is no version.
+    /// The whole part of a version such as `16` or `16.4.1`; nil if this is not a version.
     static func major(of version: String) -> Int? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let areNumbers = parts.allSatisfy { part in

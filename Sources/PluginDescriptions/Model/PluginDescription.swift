@@ -148,7 +148,7 @@ package final class HostHelpers: Sendable {
 /// A helper that runs an operation, and when it fails shows the plugin, which runs it again.
 package struct RecoveryHelper: Sendable {
     package let name: Located<String>
-    /// The input that is told what went wrong.
+    /// The input that receives the error message.
     package let message: Located<String>
     /// The handler that runs the operation again.
     package let retry: Located<String>

@@ -84,7 +84,7 @@ package struct PluginPresentation: Sendable {
     let touchesRange: SourceRange?
 }
 
-/// What assistive technologies are told of a plugin.
+/// The values of a plugin for assistive technologies.
 package struct PluginAccessibility: Sendable {
     package let announcement: TextSource?
     package let isModal: Bool

@@ -1,5 +1,4 @@
-/// Swift source inside a description: a type or an expression, written into generated code as it
-/// stands.
+/// Swift source inside a description: a type or an expression, which generated code contains unchanged.
 ///
 /// Only a compiler can tell whether it is right. These checks make sure that it is one type or one expression
 /// on one line, and that it parses, so that a mistake in it cannot change the code around it.
@@ -153,7 +152,7 @@ enum SwiftFragment {
         return true
     }
 
-    /// The end of a text that is no operator which can stand there, if it has such an end: `...` follows
+    /// The end of a text, if it is not an operator that is allowed there: `...` follows
     /// values, and the types of parameters.
     static func proseEnd(of text: String, isType: Bool = false) -> String? {
         if text.hasSuffix("%@") { return "%@" }
@@ -165,7 +164,7 @@ enum SwiftFragment {
         return isWord && !isType ? "..." : nil
     }
 
-    /// Whether the text is one that most are: some names, with dots, question marks and the like.
+    /// Whether the text consists only of names, dots, question marks and similar marks, as most do.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.utf8.first, let last = text.utf8.last else { return false }
         return (SwiftIdentifier.isBody(first) || first == UInt8(ascii: "."))

@@ -34,7 +34,7 @@ package enum SwiftIdentifier {
         swift.unicodeScalars.split { !isBody($0) }.map(String.init)
     }
 
-    /// What stands before, between, behind and within the texts in a text of Swift, in interpolations.
+    /// The Swift around the strings in a string literal, and within its interpolations.
     static func codeParts(of swift: Substring) -> [Substring] {
         var parts: [Substring] = []
         var index = swift.startIndex
@@ -83,7 +83,7 @@ package enum SwiftIdentifier {
     }
 
     /// The names that an expression uses by themselves: no members of something else, labels, parameters
-    /// of closures, variables that it declares, or parts of texts.
+    /// of closures, variables that it declares, or parts of strings.
     static func namesUsed(in expression: String) -> [String] {
         let code = codeParts(of: expression[...]).joined(separator: "\"\"")
         let scalars = Array(code.unicodeScalars)
@@ -170,7 +170,7 @@ package enum SwiftIdentifier {
         "let", "var", "init", "Self", "self", "Type", "inout", "super", "Protocol",
     ]
 
-    /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical
+    /// The keywords that need backticks as names (The Swift Programming Language, Lexical
     /// Structure, Keywords and Punctuation), and two that cannot begin an expression.
     static let keywords: Set<String> = [
         "as", "do", "if", "in", "is", "Any", "for", "let", "nil", "try", "var", "case", "else",

@@ -50,7 +50,7 @@ extension SwiftReader {
         return true
     }
 
-    /// Reads an operator that is an element by itself, as in `reduce(0, +)`.
+    /// Reads an operator that is an element, as in `reduce(0, +)`.
     private mutating func readOperatorAsValue() throws(SwiftProblem) -> Bool {
         guard openBrackets.last == "(", let sign = try nextOperator(),
             !["=", "->", "?", "&", "!"].contains(sign.text)

@@ -8,7 +8,7 @@ extension SwiftReader {
 
     enum Fixity { case prefix, binary, postfix }
 
-    /// The operator after spaces, if there is one. `?` and `!` right after a value, and a single `.`, are none.
+    /// The operator after spaces, if there is one. `?` and `!` right after a value, and a single `.`, are not operators.
     func nextOperator() throws(SwiftProblem) -> Operator? {
         var start = index
         while start < scalars.count, scalars[start] == " " { start += 1 }

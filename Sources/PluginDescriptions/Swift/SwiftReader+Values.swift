@@ -38,7 +38,7 @@ extension SwiftReader {
         leave()
     }
 
-    /// Reads `try`, `await` and the like.
+    /// Reads `try`, `await` and similar keywords.
     private mutating func readPrefixWords() throws(SwiftProblem) {
         while let word = nextWord {
             switch word {

@@ -41,13 +41,13 @@ package struct JSONMember: Sendable {
 }
 
 extension JSONNode {
-    /// The value of the first member with a key; nil where this is no object or has none.
+    /// The value of the first member with a key; nil if this is not an object, or does not have the key.
     package func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// The elements of an array; none where this is no array.
+    /// The elements of an array; empty if this is not an array.
     package var elements: [JSONNode] {
         guard case .array(let nodes) = value else { return [] }
         return nodes
@@ -86,7 +86,7 @@ extension JSONNode {
     }
 }
 
-/// Values of keys; nil where this is no object, has none of the key, or one of another type.
+/// Values of keys; nil if this is not an object, if the key is missing, or if its value has another type.
 extension JSONNode {
     func string(_ key: String) -> String? { member(key)?.string }
 

@@ -1,6 +1,6 @@
 extension Vocabulary {
-    /// The words of choices that the first supported systems do not know, each with the versions of
-    /// the systems from which it can be used; those that always had it are left out.
+    /// The values of choices that the minimum platforms do not have, each with the versions of
+    /// the platforms that introduced it; platforms that always had it are left out.
     package static let newerWords =
         [
             NewerWord(AccessibilityTrait.toggleButton.rawValue, from: 17, of: ["iOS", "tvOS"]),
@@ -15,16 +15,16 @@ extension Vocabulary {
         .creditCardType,
     ]
 
-    /// What is known of a word that not all systems know; nil for one that all do.
+    /// The facts about a value that not all platforms have; nil for the other values.
     package static func newerWord(_ word: String) -> NewerWord? {
         newerWords.first { $0.word == word }
     }
 }
 
-/// A word of a choice that the first supported systems do not know.
+/// A value of a choice that the minimum platforms do not have.
 package struct NewerWord: Sendable {
     package let word: String
-    /// The first version that knows it, of each of some systems.
+    /// The first version of each platform that has it.
     package let version: Int
     package let systems: [String]
 

@@ -5,7 +5,7 @@ extension Vocabulary {
     /// The kinds of text that are not literals. The first key of each tells them apart.
     package static let texts = textKinds.map { $0.shape() }
 
-    /// The first keys of views and texts. Most descriptions have few, and only their shapes are made.
+    /// The first keys of views and of text objects. Most descriptions have few, and only their shapes are made.
     static let viewKinds: [ShapeKind] = [
         ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
         ("activityIndicator", { activityIndicator }), ("progress", { progress }),

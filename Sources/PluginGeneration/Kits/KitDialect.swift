@@ -38,7 +38,7 @@ package struct KitDialect: Sendable {
 extension [Kit] {
     /// Returns how code for each of the frameworks is spelled in a file that is for all of them.
     ///
-    /// - Parameter strings: where localized texts are looked up.
+    /// - Parameter strings: the string table of localized strings.
     func dialects(with strings: StringTable = StringTable()) -> [KitDialect] {
         map { KitDialect(kit: $0, isShared: count > 1, strings: strings) }
     }

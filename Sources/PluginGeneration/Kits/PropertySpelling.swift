@@ -51,7 +51,7 @@ struct PropertySpelling: Sendable {
 
     /// Returns the statement that sets the property to a text, or nil for a text that comes from an input.
     ///
-    /// - Parameter strings: where localized texts are looked up.
+    /// - Parameter strings: the string table of localized strings.
     func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
         guard let text, !text.isInput else { return nil }
         if let setter {

@@ -58,7 +58,7 @@ struct TemplateNames: Sendable {
     var switchControlRuns: String
     /// What the user does with a button.
     var tap: String
-    /// `true` where view controllers are told that they move to a parent.
+    /// `true` if view controllers have callbacks for moves to a parent.
     var tellsOfMoves: Bool
     /// What happens to a view that is touched, in words.
     var touched: String
@@ -72,7 +72,7 @@ struct TemplateNames: Sendable {
     var viewIsModal: String
     /// The expression for whether VoiceOver runs.
     var voiceOverRuns: String
-    /// `true` where a plugin is told that it moved when the motion has ended.
+    /// `true` if a plugin gets its callback after the motion has ended.
     var waitsForMotion: Bool
 
     /// The names as the data of a template.

@@ -140,7 +140,7 @@ func parameterContext(_ texts: [String], indentation: Int, restLength: Int) -> M
     return ["isOneLine": false, "parameters": separated(texts)]
 }
 
-/// Texts for a template, one a line, with a comma after each but the last one.
+/// The strings for a template, one on each line, with a comma after each but the last one.
 func separated(_ texts: [String]) -> MustacheValue {
     var lines: [MustacheValue] = []
     for index in texts.indices {

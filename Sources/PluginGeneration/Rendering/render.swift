@@ -1,7 +1,7 @@
 import PluginDescriptions
 import SystemCalls
 
-/// The texts of planned files; none where something is wrong, with a description or with a template.
+/// The contents of planned files; nil if a description or a template has errors.
 package func render(
     _ files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
     reporting diagnostics: inout DiagnosticCollector
@@ -30,7 +30,7 @@ private struct Attempt {
     }
 }
 
-/// Makes the texts of a run's files, one by one and on any thread.
+/// Renders the files of a run, one by one and on any thread.
 private struct FileRenderer: Sendable {
     /// The templates for each framework, by its name.
     private let libraries: [String: MustacheLibrary]
@@ -188,7 +188,7 @@ extension PlannedFile.Content {
 
     /// How code for each of them is spelled.
     ///
-    /// - Parameter strings: where localized texts are looked up.
+    /// - Parameter strings: the string table of localized strings.
     package func dialects(with strings: StringTable) -> [KitDialect] {
         kits.dialects(with: strings)
     }

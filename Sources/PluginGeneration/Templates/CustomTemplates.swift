@@ -190,7 +190,7 @@ package struct CustomTemplates: Sendable {
     }
 }
 
-/// A template as it is read on all systems: without a byte order mark, which would end up in the middle of
+/// A template, the same on all platforms: without a byte order mark, which would end up in the middle of
 /// files, and with the line ends of the files that are generated.
 private func normalized(_ bytes: [UInt8]) -> [UInt8] {
     withLineFeeds(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes)

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// The helpers of hosts.
+    /// The host helpers.
     static let hosts =
         mutants(
             in: "LoadingViewController.swift",

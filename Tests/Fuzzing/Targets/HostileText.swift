@@ -1,4 +1,4 @@
-/// Texts that would be code, or end a literal or a comment, if they were written as they are.
+/// Strings that would be code, or end a literal or a comment, if they were written as they are.
 package enum HostileText {
     package static let all = attacks + ascii + unseen
 

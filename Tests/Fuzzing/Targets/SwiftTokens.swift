@@ -12,7 +12,7 @@ package struct SwiftTokens: Sendable {
     }
 
     package private(set) var tokens: [Token] = []
-    /// The texts of the comments.
+    /// The text of the comments.
     package private(set) var comments: [String] = []
     /// Why the source is none; nil where it seems to be.
     package private(set) var problem: String?

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "unknown keys of texts",
+        "unknown keys of text objects",
         arguments: [
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "b", "coment": "" } } }

@@ -108,7 +108,7 @@ import Testing
     func names(marked: String) { expect(marked) }
 
     @Test(
-        "versions that are none, or that generated code does not support",
+        "invalid versions, and versions that generated code does not support",
         arguments: [
             """
             { "minimumVersions": "16" }

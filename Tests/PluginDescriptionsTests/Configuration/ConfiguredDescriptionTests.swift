@@ -5,7 +5,7 @@ import Testing
 /// Descriptions in a module that has a configuration.
 @Suite struct ConfiguredDescriptionTests {
     @Test(
-        "a word that the oldest systems do not know",
+        "a value that the minimum platforms do not have",
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
@@ -33,7 +33,7 @@ import Testing
         ])
     func newerWords(marked: String) { expectDescriptionDiagnostics(marked) }
 
-    @Test("the systems that are too old are named with the versions that the configuration has")
+    @Test("messages name the platforms that are too old, with the versions of the configuration")
     func versions() throws {
         let configuration = ModuleConfiguration(
             minimumVersions: MinimumVersions { $0 == "iOS" ? "16.4" : "17" })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Whatever a file holds, reading it ends, and what is said of it can be shown.
+/// Whatever a file holds, reading it ends, and its problems can be displayed.
 @Suite struct RobustnessTests {
     private let words = [
         "{", "}", "[", "]", ",", ":", "\"", "null", "-1", "1e999", "\"\"", "\"self\"", "\"view\"",

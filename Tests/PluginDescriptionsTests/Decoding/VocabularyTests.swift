@@ -47,7 +47,7 @@ import Testing
 
     @Test("objects of different shape have different names, by which the schema defines them")
     func names() {
-        // The schema also defines texts and the outermost view.
+        // The schema also defines text objects and the outermost view.
         let names = Self.shapes.map(\.name) + ["text", "outermost view"]
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(
-        "a word that old systems do not know is one of a choice, and of one meaning",
+        "a value that old platforms do not have is a value of a choice, with one meaning",
         arguments: Vocabulary.newerWords.map(\.word))
     func newerWords(word: String) throws {
         let choices = Self.keys.values.compactMap(\.value.listedChoices).filter {
@@ -146,7 +146,7 @@ import Testing
 }
 
 extension ModuleConfiguration {
-    /// For systems that know every word.
+    /// For platforms that have every value.
     static let newest = ModuleConfiguration(minimumVersions: MinimumVersions { _ in "99" })
 }
 

@@ -51,7 +51,7 @@ import Testing
         #expect(first.sorted.map(\.message) == ["2", "1"])
     }
 
-    @Test("of many problems the first errors are kept, and the last of them tells of the others")
+    @Test("of many problems the first errors are kept, and the last of them mentions the others")
     func limited() {
         var many = DiagnosticCollector()
         many.warning("w", "w", at: place("a", 0))

@@ -104,7 +104,7 @@ import Testing
         #expect(try decode(text).inputs[0].type.value == type)
     }
 
-    @Test("words in texts are no types")
+    @Test("words in strings are not types")
     func literals() throws {
         for text in [#"\"in UIImage \" + \"UIKit\""#, #"\"say \\\"UIView\\\" now\""#] {
             _ = try decode(

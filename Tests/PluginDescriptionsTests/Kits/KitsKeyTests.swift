@@ -64,10 +64,10 @@ import Testing
         """,
     ]
 
-    @Test("what is no list of kits, in a description", arguments: mistakes)
+    @Test("a value that is not a list of frameworks, in a description", arguments: mistakes)
     func descriptions(marked: String) { expectDescriptionDiagnostics(marked) }
 
-    @Test("what is no list of kits, in a configuration", arguments: mistakes)
+    @Test("a value that is not a list of frameworks, in a configuration", arguments: mistakes)
     func configurations(marked: String) {
         expectDiagnostics(marked, path: "plugingen.json") { file in
             expectSchemaAgreement(on: file, of: .ofConfigurations)
@@ -83,7 +83,7 @@ import Testing
         #expect(plugin.controller.imports == [kit, "MapKit"].sorted())
     }
 
-    @Test("words that are newer than the oldest systems are told for the kit's systems only")
+    @Test("values that are newer than the minimum platforms are reported for the framework's platforms only")
     func newerSystems() {
         let text = #""content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
         func found(_ kit: String) -> [String] {

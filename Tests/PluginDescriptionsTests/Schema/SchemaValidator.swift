@@ -116,7 +116,7 @@ struct SchemaValidator: Sendable {
 }
 
 extension JSONNode {
-    /// The members of an object; none where this is no object.
+    /// The members of an object; empty if this is not an object.
     var members: [JSONMember] {
         guard case .object(let members) = value else { return [] }
         return members

@@ -31,7 +31,7 @@ struct DescriptionSchema: Sendable {
 
 /// Expects that the schema refuses what is read where its shape is wrong, and only there.
 ///
-/// A file that is no JSON is passed over.
+/// A file that is not JSON is skipped.
 func expectSchemaAgreement(
     on file: SourceFile, of schema: DescriptionSchema = .ofDescriptions,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

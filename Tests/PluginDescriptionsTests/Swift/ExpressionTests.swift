@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "what is no expression",
+        "text that is not an expression",
         arguments: [
             ("func", "is 'func', a Swift keyword"), ("case", "is 'case', a Swift keyword"),
             (".5", "must not begin with '.': write '0.5'"), ("= 5", "must not begin with '='"),
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "texts without quotation marks",
+        "strings without quotation marks",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "Please wait…" }] }

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "text that is no identifier",
+        "text that is not an identifier",
         arguments: [
             " ", "my text", " text", "text ", "2nd", "a-b", "a.b", "a+b", "_", "__", "`class`",
             "$0",

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "what is no type",
+        "text that is not a type",
         arguments: [
             ("123", "is not a Swift type: it begins with '1'"),
             ("1.5", "is not a Swift type: it begins with '1'"),

@@ -94,7 +94,7 @@ import Testing
             """, reading: #"{"a":1}"#)
     }
 
-    @Test("what is left of the marks of a conflict is told, and elsewhere they are none")
+    @Test("remaining conflict markers are reported, and only where they are markers")
     func noConflict() {
         expectSyntaxDiagnostics(
             """

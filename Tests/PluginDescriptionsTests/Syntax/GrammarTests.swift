@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The productions of RFC 8259, with valid texts here and invalid ones below.
+/// The productions of RFC 8259, with valid JSON here and invalid ones below.
 @Suite struct GrammarTests {
     @Test(
-        "valid texts are read",
+        "valid JSON is read",
         arguments: [
             // Section 2: JSON-text, structural characters, white space
             ("1", "1"),
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "invalid texts are errors",
+        "invalid JSON is an error",
         arguments: [
             // Section 2
             "", " ", "\u{A0}1", "\u{B}1", "\u{C}[]", "1\u{0}", "[1]\u{FEFF}", "1 2", "[]]", "[}",

@@ -21,7 +21,7 @@ import Testing
             """)
     }
 
-    @Test("a comma in a number is told as such")
+    @Test("a comma in a number is reported as such")
     func commasOfFractions() {
         expectSyntaxDiagnostics(
             """

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "what is no module",
+        "text that is not a module",
         arguments: [
             """
             { "imports": "Combine" }

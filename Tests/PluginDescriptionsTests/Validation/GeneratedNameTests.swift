@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(
-        "the parameter of helpers that are told where to show a plugin",
+        "the parameter for the container of a plugin",
         arguments: [
             """
             {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HostTests {
     @Test(
-        "helpers that have no name, or one that is no identifier",
+        "helpers without a name, or with a name that is not an identifier",
         arguments: [
             """
             { "host": { "show": 1, "hide": "true", "shown": "is shown", "while": "class", "whil": true } }
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "two helpers of one name, of which the later one is told",
+        "two helpers with the same name, of which the later one is reported",
         arguments: ["show", "hide", "shown"], ["while", "shown"])
     func sameNames(first: String, second: String) {
         if first == second { return }

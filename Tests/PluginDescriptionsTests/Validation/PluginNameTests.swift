@@ -112,7 +112,7 @@ import Testing
                 "'UITableViewController' looks like a type of UIKit; choose another "
                     + "\"prefix\" in 'plugingen.json' [invalid-name]"
             ])
-        // These are mistakes of the configuration, where they are told.
+        // These are mistakes of the configuration, and are reported there.
         #expect(problems(ofName: "Table", prefix: "UI") == [])
         #expect(problems(ofName: "Table", prefix: "NSA") == [])
     }

@@ -26,7 +26,7 @@ struct InvertedTests {
         ])
     func truthy(example: Example) { example.check() }
 
-    @Test("the value is no context of the section")
+    @Test("the value is not a context of the section")
     func context() {
         Example("{{#a}}{{^b}}{{.}}{{/b}}{{/a}}", ["a": "outer", "b": false], gives: "outer").check()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names")
 struct NamesTests {
-    @Test("names of any length are told apart, whichever of their bytes differs")
+    @Test("names of any length are distinguished, whichever of their bytes differs")
     func lengths() {
         for length in 1...40 {
             let name = String(repeating: "a", count: length)
@@ -32,7 +32,7 @@ struct NamesTests {
         }
     }
 
-    @Test("long names that begin and end alike are told apart")
+    @Test("long names that begin and end alike are distinguished")
     func longNames() {
         Example(
             "{{sqnigrtlbkqepqxofebchkkw}} {{sqnigrmmbkqepqanfebchktw}}",

@@ -17,7 +17,7 @@ struct FingerprintTests {
 
     /// Worked out with another program, by the rule that is documented.
     @Test(
-        "of longer texts take words of eight bytes, and the rest byte by byte",
+        "of longer strings take words of eight bytes, and the rest byte by byte",
         arguments: [
             ("Loading.", "61179014734d467f"), ("Loading.plugin.json", "fcb2a33032e07fb0"),
         ])

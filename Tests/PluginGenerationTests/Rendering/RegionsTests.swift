@@ -14,7 +14,7 @@ struct RegionsTests {
         #expect(join(["let a = 1"], [.appKit]) == "let a = 1")
     }
 
-    @Test("are one for each framework, of texts without conditions")
+    @Test("are one for each framework, of files without conditions")
     func several() {
         #expect(
             join(["let a = 1\n", "let a = 2"], [.uiKit, .appKit]) == """
@@ -27,7 +27,7 @@ struct RegionsTests {
                 """)
     }
 
-    @Test("take the place of the conditions of texts that have some, and keep what is around")
+    @Test("replace the conditions of files that have some, and keep what is around")
     func conditions() {
         let bodies = [Kit.uiKit, .appKit].map { kit in
             """

@@ -33,7 +33,7 @@ extension TextSource {
     }
 }
 
-/// What assistive technologies are told of a view; nothing where that is what the kit says anyway.
+/// The values of a view for assistive technologies; nothing if they are the framework's own.
 func accessibilityContext(
     of view: ContentView, named name: String, in plugin: PluginDescription, _ kit: KitDialect
 ) -> MustacheValue {

@@ -113,7 +113,7 @@ extension ViewNames {
         return places
     }
 
-    /// Whether the gesture removes the plugin, which leaves by itself, but not while VoiceOver runs.
+    /// Whether the gesture removes the plugin, which does not dismiss itself while VoiceOver runs.
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
         plugin.presentation.dismissesAfter != nil && escapes.isEmpty
             && kit.spelling.names.escapeMethod != nil

@@ -96,7 +96,7 @@ extension PluginDescription {
     }
 }
 
-/// A call as it stands after `let variable =` in the body of a helper.
+/// A call after `let variable =` in the body of a helper.
 private func assigned(_ call: SwiftCall, to variable: String) -> String {
     " " + call.written(indentation: 8, prefixLength: variable.columnCount + "let  = ".utf8.count)
 }
@@ -160,7 +160,7 @@ extension PluginHandler {
     }
 }
 
-/// The child that is there or else a new one, as it stands after `let loadingViewController =`: on
+/// The existing child or else a new one, after `let loadingViewController =`: on
 /// the same line, below it, or on several lines.
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String

@@ -190,7 +190,7 @@ extension TextSource {
 }
 
 extension StringTable {
-    /// What `NSLocalizedString` is told of the table, in a method of the controller.
+    /// The table argument of `NSLocalizedString`, in a method of the controller.
     fileprivate var arguments: [String] {
         let table = tableExpression.map { ["tableName: " + $0] } ?? []
         return switch bundle {

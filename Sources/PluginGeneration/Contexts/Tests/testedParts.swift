@@ -263,7 +263,7 @@ func primaryPresses(
     }
 }
 
-/// Expectations of the texts that do not come from inputs.
+/// Expectations of the strings that do not come from inputs.
 func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in
         guard let expected = view.text?.expectedExpression else { return [MustacheValue]() }
@@ -275,7 +275,7 @@ func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValu
 }
 
 extension TextSource {
-    /// The name of the input that the text comes from; empty for other texts.
+    /// The name of the input that the text comes from; empty for other strings.
     var inputName: String {
         if case .input(let name) = self { name.value } else { "" }
     }

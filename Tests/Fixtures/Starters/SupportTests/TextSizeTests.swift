@@ -10,7 +10,7 @@ import UIKit
 struct TextSizeTests {
     private let clock = ManualClock()
 
-    /// Each starter, with texts of the length that real ones have.
+    /// Each starter, with strings of realistic lengths.
     private static let starters: [@MainActor () -> any PluginViewController] = [
         { BannerViewController(message: "The draft was saved, and is on all your devices") },
         {

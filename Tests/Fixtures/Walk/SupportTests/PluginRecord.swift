@@ -16,7 +16,7 @@ final class PluginRecord {
     private var addedAt: TimeInterval
     private var visibleSince: TimeInterval?
     private var leavingSince: TimeInterval?
-    /// Since when nothing keeps the plugin from leaving by itself.
+    /// Since when nothing keeps the plugin from dismissing itself.
     private var idleSince: TimeInterval
     /// Whether the plugin was in a window when it was last looked at.
     private var wasSeen = false

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Whether all plugins are told of their parents in the order of UIKit, and only once.
+/// Whether all plugins get their parents in UIKit's order, and only once.
 @MainActor
 struct MoveRecord {
     private enum State { case coming, present, leaving }

@@ -5,7 +5,7 @@ import Foundation
 enum WalkStep: Equatable {
     case show(PluginKind)
     case hide(PluginKind)
-    /// Adds a new plugin without a helper of hosts.
+    /// Adds a new plugin without a host helper.
     case add(PluginKind)
     case addAgain(child: Int)
     case remove(child: Int, animated: Bool)

@@ -23,7 +23,7 @@ final class WalkWorld {
     var removed: (any PluginViewController)?
     /// Plugins that were shown with handlers of the walk.
     var withHandler: [PluginRecord] = []
-    /// When the timers have fired that nobody could cancel: plugins are told of neither a host that
+    /// When the timers have fired that nobody could cancel: plugins learn neither of a host that
     /// goes away nor, most of them, of other code that removes them.
     var looseTimersEnd: TimeInterval = -1
     /// How often a finger has looked for plugins.

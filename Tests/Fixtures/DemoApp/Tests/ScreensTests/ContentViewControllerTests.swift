@@ -24,7 +24,7 @@ struct ContentViewControllerTests {
     }
 }
 
-/// A loader that answers when it is told to.
+/// A loader that answers when a test calls 'finish'.
 private final class HeldContentLoader: ContentLoader {
     private var completion: ((String) -> Void)?
 

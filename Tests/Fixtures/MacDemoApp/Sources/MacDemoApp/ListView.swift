@@ -1,6 +1,6 @@
 import AppKit
 
-/// A table of texts that scrolls.
+/// A table of strings that scrolls.
 final class ListView: NSScrollView {
     /// The rows, in lines of one text each.
     var rows: [String] = [] {

@@ -94,7 +94,7 @@ struct ItemListViewControllerTests {
 
 private struct StoreError: Error {}
 
-/// A store that answers when it is told to.
+/// A store that answers when a test calls 'finish'.
 @MainActor
 private final class HeldStore {
     private(set) var requestCount = 0

@@ -91,7 +91,7 @@ struct ListViewControllerTests {
 
 private struct LoadError: Error {}
 
-/// A loader that answers when it is told to.
+/// A loader that answers when a test calls 'finish'.
 private final class HeldDataLoader: DataLoader {
     private(set) var requestCount = 0
     private var completion: ((Result<[String], any Error>) -> Void)?

@@ -1,6 +1,6 @@
 extension NSColor {
     /// The fixed and the system colors; the latter have a light and a dark form. The values are those
-    /// of recent systems, and differ from one to the next.
+    /// of recent platforms, and differ from one to the next.
     enum Named {
         static let black = NSColor(red: 0, green: 0, blue: 0, alpha: 1)
         static let darkGray = NSColor(red: 0.333333, green: 0.333333, blue: 0.333333, alpha: 1)

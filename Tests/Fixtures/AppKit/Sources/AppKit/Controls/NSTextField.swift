@@ -23,7 +23,7 @@ open class NSTextField: NSControl, NSTextContent {
         setUp()
     }
 
-    /// An editable text that wraps, which is what a cell does by itself.
+    /// An editable text that wraps, which is the default of a cell.
     private func setUp() {
         lineBreakMode = .byWordWrapping
         accessibility.isElement = true

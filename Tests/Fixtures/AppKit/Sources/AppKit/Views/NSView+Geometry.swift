@@ -63,7 +63,7 @@ extension NSView {
         frame = alongPixels(resized, mask)
     }
 
-    /// Moves the edges that were resized down to pixels, each by itself.
+    /// Moves the edges that were resized down to pixels, each separately.
     private func alongPixels(_ rect: NSRect, _ mask: Autoresizing.Mask) -> NSRect {
         let scale = window?.backingScaleFactor ?? 1
         func floored(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }

@@ -211,7 +211,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
             guard newValue !== storedContentView else { return }
             storedContentView?.removeFromSuperview()
             storedContentView = newValue
-            // A view that is assigned by itself is not that of the controller.
+            // A view that is assigned separately is not that of the controller.
             if storedContentController?.viewIfLoaded !== newValue { storedContentController = nil }
             guard let newValue else { return }
             newValue.frame = contentFrame

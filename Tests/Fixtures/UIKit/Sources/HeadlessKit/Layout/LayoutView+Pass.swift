@@ -119,7 +119,7 @@ extension LayoutView {
         }
     }
 
-    /// Updates subviews before the view itself, as the systems do.
+    /// Updates subviews before the view itself, as UIKit and AppKit do.
     public final func updateConstraintsBelow() {
         if descendantNeedsUpdateConstraints {
             descendantNeedsUpdateConstraints = false

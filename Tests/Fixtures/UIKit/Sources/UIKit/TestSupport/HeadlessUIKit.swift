@@ -22,7 +22,7 @@ public enum HeadlessUIKit {
         set { AssetCatalog.shared.names = newValue }
     }
 
-    /// Whether the run loop turns by itself, on the main queue, when there is something to do.
+    /// Whether the run loop turns automatically, on the main queue, when there is something to do.
     public static var turnsRunLoopAutomatically: Bool {
         get { RunLoopTurn.isAutomatic }
         set { RunLoopTurn.isAutomatic = newValue }

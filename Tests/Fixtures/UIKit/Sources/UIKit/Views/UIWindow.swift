@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// The root of a view tree. It shows when it is no longer hidden.
+/// The root of a view tree. It is visible once it is not hidden.
 @MainActor
 open class UIWindow: UIView {
     private var isShown = false
@@ -9,7 +9,7 @@ open class UIWindow: UIView {
         didSet { updateSafeArea() }
     }
 
-    /// Deprecated as of iOS 26, and here always: generated code is for those systems, too.
+    /// Deprecated as of iOS 26, and here always: generated code is for that version, too.
     @available(*, deprecated, message: "Use init(windowScene:) instead")
     public override init(frame: CGRect) {
         super.init(frame: frame)
