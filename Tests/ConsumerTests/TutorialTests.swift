@@ -36,7 +36,9 @@ extension ConsumerTests {
             #expect(runs[2].text.contains("wrote Sources/Notes/Loading.plugin.json"))
             #expect(runs[3].line == "swift build")
             #expect(runs[3].text.contains("Generating the plugins of Notes"), "\(runs[3].text)")
-            for suite in ["Loading plugin", "Failure plugin", "Containment of children", "The notes"] {
+            for suite in [
+                "Loading plugin", "Failure plugin", "Containment of children", "The notes",
+            ] {
                 #expect(runs[4].text.contains("Suite \"\(suite)\" passed"), "\(runs[4].text)")
             }
 
@@ -97,7 +99,10 @@ extension ConsumerTests {
                 "[.package(path: \"../plugingen\")]",
                 with: "[.package(path: \"../plugingen\"), .package(path: \"\(uiKit)\")]"
             )
-            .replacing("name: \"Notes\", plugins", with: "name: \"Notes\", dependencies: [\"UIKit\"], plugins")
+            .replacing(
+                "name: \"Notes\", plugins",
+                with: "name: \"Notes\", dependencies: [\"UIKit\"], plugins"
+            )
             .replacing("dependencies: [\"Notes\"]", with: "dependencies: [\"Notes\", \"UIKit\"]")
         }
 

@@ -48,7 +48,9 @@ struct BuildToolTests {
         #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
     }
 
-    @Test("reports warnings once, when it generates sources, and those of tests when it generates tests")
+    @Test(
+        "reports warnings once, when it generates sources, and those of tests when it generates tests"
+    )
     func warnsOnce() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -9,7 +9,8 @@ struct EnglishTests {
     private static let avoided = [
         "is told", "are told", "tells of", "what is said", "is no", "are none", "by itself",
         "helpers? of hosts", "hooks? of git", "views? of SwiftUI", "systems", "texts", "the like",
-        "of which it cannot", "as it stands", "as they stand", "put right", "mended", "unless somebody", "colours?",
+        "of which it cannot", "as it stands", "as they stand", "put right", "mended",
+        "unless somebody", "colours?",
         "centre[ds]?", "initialis\\w+", "behaviour", "neighbours?", "licence", "emit(s|ted)?",
         "left over",
     ]
@@ -64,7 +65,8 @@ struct EnglishTests {
             let text = try Repository.text(of: page)
                 .replacing(#/(?ms)^```.*?^```/#, with: "").replacing(/`[^`\n]*`/, with: "")
             for paragraph in text.split(separator: "\n\n") {
-                let sentence = paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                let sentence = paragraph.split(whereSeparator: \.isWhitespace).joined(
+                    separator: " ")
                 #expect(try Self.mistakes(in: sentence) == [], "\(page): \(sentence)")
             }
         }

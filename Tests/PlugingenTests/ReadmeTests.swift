@@ -35,7 +35,9 @@ struct ReadmeTests {
         let command = try Command.plugingen("generate", "--output", "Generated", in: folder)
         #expect(command.status == 0 && command.errors == "", "\(command.text)")
         let file = try folder.read("Generated/LoadingViewController.swift")
-        for method in ["func showLoading(message:", "func hideLoading()", "func whileLoading<Value>("] {
+        for method in [
+            "func showLoading(message:", "func hideLoading()", "func whileLoading<Value>(",
+        ] {
             #expect(file.contains(method))
         }
     }
@@ -46,7 +48,9 @@ struct ReadmeTests {
         let files = try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json")
         #expect(
             rows.filter { $0 != "UIContentUnavailableConfiguration" }
-                == files.map { $0.split(separator: "/")[2].split(separator: ".").map(String.init)[0] })
+                == files.map {
+                    $0.split(separator: "/")[2].split(separator: ".").map(String.init)[0]
+                })
     }
 
     @Test("links to files that exist")
@@ -61,10 +65,12 @@ struct ReadmeTests {
     /// Commands that no test runs, each with the reason.
     private static let exempt = [
         "swift test": "it is what runs this test",
-        "make install PREFIX=\"$HOME/.local\"": "it builds for minutes; 'dryRun' runs it without building",
+        "make install PREFIX=\"$HOME/.local\"":
+            "it builds for minutes; 'dryRun' runs it without building",
         "make artifact-bundle": "it builds for minutes; 'dryRun' runs it without building",
         "sh Tests/Benchmarks/clean-build.sh": "it builds for minutes; 'dryRun' checks its syntax",
-        "xcodebuild": "it needs Xcode, and stands alone only in a sentence about one of its options",
+        "xcodebuild":
+            "it needs Xcode, and stands alone only in a sentence about one of its options",
         "plugingen new NAME": "NAME stands for a starter; 'starters' compares the list",
     ]
 
@@ -122,11 +128,17 @@ struct ReadmeTests {
         let match = try #require(
             Self.text().firstMatch(of: /\| ([\d,]+) lines, (\d+) of them shared/))
         let files = try clone.files(below: "Generated").map {
-            (name: $0, count: try String(contentsOfFile: $0, encoding: .utf8).filter { $0 == "\n" }.count)
+            (
+                name: $0,
+                count: try String(contentsOfFile: $0, encoding: .utf8).filter { $0 == "\n" }.count
+            )
         }
         let all = files.map(\.count).reduce(0, +)
-        let shared = try #require(files.first { $0.name.hasSuffix("/ChildContainment.swift") }).count
-        for (written, counted) in [(match.output.1.filter { $0 != "," }, all), (String(match.output.2), shared)] {
+        let shared = try #require(files.first { $0.name.hasSuffix("/ChildContainment.swift") })
+            .count
+        for (written, counted) in [
+            (match.output.1.filter { $0 != "," }, all), (String(match.output.2), shared),
+        ] {
             let figure = try #require(Int(written))
             #expect(abs(figure - counted) * 10 <= counted, "\(figure) lines are \(counted)")
         }

@@ -1,7 +1,7 @@
 import PluginDescriptions
 import SystemCalls
 
-/// The contents of planned files; nil if a description or a template has errors.
+/// The contents of planned files; empty if a description or a template has errors.
 package func render(
     _ files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
     reporting diagnostics: inout DiagnosticCollector

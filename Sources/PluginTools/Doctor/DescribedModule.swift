@@ -53,7 +53,7 @@ struct DescribedModule {
     /// Warns where no system of some has a kit that code is generated for, and tells whether it does.
     ///
     /// - Parameters:
-    ///   - platforms: the platforms, as manifests name them; nil if they are unknown.
+    ///   - platforms: the platforms, as manifests name them; empty if they are unknown.
     ///   - owner: what names them, in words.
     func reportUnusedKit(
         of platforms: [String], in owner: String, reporting diagnostics: inout DiagnosticCollector

@@ -83,7 +83,9 @@ import Testing
         #expect(plugin.controller.imports == [kit, "MapKit"].sorted())
     }
 
-    @Test("values that are newer than the minimum platforms are reported for the framework's platforms only")
+    @Test(
+        "values that are newer than the minimum platforms are reported for the framework's platforms only"
+    )
     func newerSystems() {
         let text = #""content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
         func found(_ kit: String) -> [String] {

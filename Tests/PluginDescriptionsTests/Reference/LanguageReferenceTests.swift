@@ -56,7 +56,9 @@ import Testing
     func lists(heading: String) throws {
         let words = try #require(ValueShape.listed.first { $0.heading == heading }?.words)
         let list = words.map(ValueShape.reference).joined(separator: ", ")
-        let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.lines.contains(list) }
+        let sections = try ReferencePage.all().flatMap(\.sections).filter {
+            $0.lines.contains(list)
+        }
         #expect(sections.map(\.heading) == [heading], "\(list)")
     }
 

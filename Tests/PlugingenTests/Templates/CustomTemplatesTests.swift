@@ -275,7 +275,9 @@ struct CustomTemplatesTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
     }
 
-    @Test("are reported with all their mistakes in one run, each at its place, and nothing is written")
+    @Test(
+        "are reported with all their mistakes in one run, each at its place, and nothing is written"
+    )
     func mistakes() throws {
         try template("one\n  {{controler}}\n{{> Missing}}\n", "PluginViewController")
         try template("{{#plugins}}\n", "All.swift")
