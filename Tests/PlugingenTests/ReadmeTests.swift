@@ -74,6 +74,17 @@ struct ReadmeTests {
         "plugingen new NAME": "NAME stands for a starter; 'starters' compares the list",
     ]
 
+    @Test("names a tutorial whose other commands need Xcode")
+    func tutorial() throws {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
+        let commands = page.lines.joined(separator: "\n").matches(
+            of: /`((?:swift|plugingen|make|sh|xcodebuild|xcrun) [^`]*)`/
+        ).map { String($0.output.1) }
+        // TutorialTests runs the blocks. This lists simulators, which only Macs with Xcode have.
+        #expect(commands == ["xcrun simctl list devices available"])
+    }
+
     /// Commands that the tutorial has, too: TutorialTests runs it step by step.
     private static let ofTutorial = [
         "swift package --allow-writing-to-package-directory plugingen new Loading", "swift build",
