@@ -320,7 +320,7 @@ struct CheckCommandTests {
                     + "--tests-prefix App\n"))
         try mend(missing)
         #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
-        // Tests of another module in the same folder are none of this run's.
+        // Tests of another module in the same folder do not belong to this run.
         _ = try Command.plugingen(
             "generate", "App", "--tests-output", "My Tests", "--module", "Other", in: folder)
         #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)

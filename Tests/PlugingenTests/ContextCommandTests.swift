@@ -135,7 +135,7 @@ struct ContextCommandTests {
     }
 
     @Test(
-        "is refused for what is no description, and for options that have no use",
+        "is rejected for a file that is not a description, and for options without a use",
         arguments: [
             (["App"], "'App' is not a description"),
             (["App/Error.plugin.json", "--module", "App"], "'--module' is for '--tests'"),

@@ -14,7 +14,7 @@ extension DoctorCommandTests {
                 + "of Package.swift, or choose another access [package-access]")
     }
 
-    @Test("knows a build plugin of a package that is no dependency, and a target without Swift")
+    @Test("finds a build plugin of a package that is not a dependency, and a target without Swift")
     func unusedBuildPlugin() throws {
         let target = ".target(name: \"App\", \(Self.plugin))"
         try makePackage(target, dependencies: "")
@@ -50,7 +50,7 @@ extension DoctorCommandTests {
         #expect(lines.first?.hasPrefix("Sources/App/Generated/ChildContainment.swift") == true)
     }
 
-    @Test("knows a package for older systems than what is generated")
+    @Test("finds a package for older platforms than generated code")
     func oldPlatform() throws {
         for (platforms, words) in [
             ("", "names no version of iOS"), ("platforms: [.iOS(.v14)],", "is for iOS 14.0"),
@@ -91,7 +91,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("knows a package whose systems have another kit than its plugins")
+    @Test("finds a package whose platforms do not have the framework of its plugins")
     func unusedFramework() throws {
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         for (kit, platform, other) in [
@@ -107,7 +107,7 @@ extension DoctorCommandTests {
                     + "the package supports only other platforms; set \"kits\": [\"\(other)\"] in "
                     + "plugingen.json [unused-framework]")
         }
-        // One of the kits is enough, and so is one of the systems.
+        // One of the frameworks is enough, and so is one of the platforms.
         for (kits, platforms) in [
             (#""UIKit", "AppKit""#, ".macOS(.v13)"), (#""UIKit""#, ".iOS(.v16), .macOS(.v13)"),
         ] {

@@ -348,7 +348,7 @@ struct DoctorCommandTests {
         #expect((notes?.first?["message"] as? String)?.hasPrefix("add plugins: ") == true)
     }
 
-    @Test("refuses what is no package")
+    @Test("rejects a folder that is not a package")
     func refusals() throws {
         let none = try Command.plugingen("doctor", in: folder)
         #expect(none.status == 64)

@@ -176,7 +176,8 @@ struct NewCommandTests {
     }
 
     @Test(
-        "writes a blank description for a name that is no starter's, and names commands that work")
+        "writes a blank description for a name that is not a starter's, and names commands that work"
+    )
     func blankCanBeGenerated() throws {
         try expectGeneration(of: "Checkout")
     }

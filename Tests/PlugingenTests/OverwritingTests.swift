@@ -61,7 +61,7 @@ struct OverwritingTests {
         #expect(try contents() == before)
     }
 
-    @Test("overwrites them where it is told to")
+    @Test("overwrites them with '--force'")
     func force() throws {
         let before = try contents()
         try edit("Loading")
@@ -79,7 +79,7 @@ struct OverwritingTests {
         #expect(try contents() == before)
     }
 
-    @Test("overwrites a file of the target that it is told to, and no other")
+    @Test("overwrites the given file of the target, and no other")
     func forceInTarget() throws {
         let arguments = ["generate", "--output", "App", "--diagnostics", "line"]
         let program = Repository.plugingen.path(percentEncoded: false)
@@ -93,7 +93,7 @@ struct OverwritingTests {
         #expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
     }
 
-    @Test("warns of what is orphaned, and removes it where it is told to")
+    @Test("warns of orphaned files, and removes them with '--prune'")
     func prune() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let warned = try generate()
@@ -116,7 +116,7 @@ struct OverwritingTests {
         #expect(try generate().text == "0 written, 3 unchanged\n")
     }
 
-    @Test("removes all files once the last description is gone, where it is told to")
+    @Test("removes all files once the last description is gone, with '--prune'")
     func pruneLast() throws {
         let files = try contents().keys.filter { $0.hasPrefix("Out/") }
         for plugin in ["Empty", "Error", "Loading"] {
@@ -142,7 +142,7 @@ struct OverwritingTests {
         #expect(try generate("--prune").status == 1)
     }
 
-    @Test("removes nothing that was edited, unless it is told to")
+    @Test("removes no edited files without '--force'")
     func pruneEdited() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try edit("Error")

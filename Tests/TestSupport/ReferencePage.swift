@@ -60,7 +60,7 @@ package struct CodeBlock: Sendable {
     /// Whether the block is the configuration for the descriptions below it.
     package var isConfiguration: Bool { lines.first == "// plugingen.json" }
 
-    static func blocks(in lines: [String]) -> [CodeBlock] {
+    package static func blocks(in lines: [String]) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: CodeBlock?
         for line in lines {

@@ -41,7 +41,7 @@ private func parent(of path: String) -> String {
     return String(path[..<slash])
 }
 
-/// An absolute path as it is told: from the current folder where what was named is told so, too.
+/// An absolute path for messages: relative to the current folder if the given path is relative, too.
 func spelled(_ path: String, like named: String) -> String {
     let current = FileIO.currentDirectory
     if named.hasPrefix("/") || path.hasPrefix(current + "/") {

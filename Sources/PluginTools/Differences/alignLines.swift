@@ -1,4 +1,4 @@
-/// The lines of two texts in one order: those that both have once, others as removed or inserted.
+/// The lines of two strings in one order: common lines once, others as removed or inserted.
 ///
 /// The standard library finds the shortest way from one to the other. What both begin and end with is
 /// taken off first, and lines are compared as numbers. Of more than ``comparedLineLimit`` lines that are
@@ -49,7 +49,7 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
 /// Several times as many as two generated files have.
 private let comparedLineLimit = 10_000
 
-/// A line of one of two texts, or of both.
+/// A line of one of two strings, or of both.
 struct AlignedLine {
     enum Change {
         case kept

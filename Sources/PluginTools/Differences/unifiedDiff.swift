@@ -1,5 +1,5 @@
-/// The difference of two texts in the unified format, which `patch -p1` and `git apply` read, with
-/// three lines of context; empty where the texts are the same.
+/// The difference of two strings in the unified format, which `patch -p1` and `git apply` read, with
+/// three lines of context; empty if the strings are equal.
 ///
 /// - Parameters:
 ///   - old: what is there; nil where there is no file.

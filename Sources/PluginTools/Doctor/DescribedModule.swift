@@ -3,7 +3,7 @@ import PluginGeneration
 
 /// Descriptions that belong together, and what holds for them.
 struct DescribedModule {
-    /// The name that it is imported by; nil where it is no target of a package.
+    /// The name that it is imported by; nil if it is not a target of a package.
     let name: String?
     let directory: String
     let paths: [String]
@@ -53,7 +53,7 @@ struct DescribedModule {
     /// Warns where no system of some has a kit that code is generated for, and tells whether it does.
     ///
     /// - Parameters:
-    ///   - platforms: the systems, as manifests name them; none where that is not known.
+    ///   - platforms: the platforms, as manifests name them; empty if they are unknown.
     ///   - owner: what names them, in words.
     func reportUnusedKit(
         of platforms: [String], in owner: String, reporting diagnostics: inout DiagnosticCollector
@@ -89,7 +89,7 @@ package func reportPlan(
         for: descriptions,
         options: GenerationOptions(sourcesDirectory: "Sources", tests: tests),
         templates: templates, reporting: &found)
-    // That a plugin cannot be tested is no news to those who do not test it.
+    // Without tests, the reason why a plugin has none does not matter.
     found.removeWarnings()
     diagnostics.addOnce(contentsOf: found)
     _ = render(
@@ -97,7 +97,7 @@ package func reportPlan(
 }
 
 extension Kit {
-    /// The systems that the kit is for, as manifests name them.
+    /// The platforms of the framework, as manifests name them.
     fileprivate var platforms: [String] {
         let names = platformNames.map { $0.lowercased() }
         return names.contains("ios") ? names + ["maccatalyst"] : names

@@ -5,7 +5,7 @@ import PluginGeneration
 ///
 /// - Parameters:
 ///   - modules: what is described, and what holds for it.
-///   - current: the folder that commands are told for.
+///   - current: the folder in which the reported commands run.
 func checkCommittedFiles(
     _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
     reporting diagnostics: inout DiagnosticCollector

@@ -205,7 +205,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// The package is for systems that have the kits of its plugins, and for none that are too old.
+    /// Checks that the package supports the platforms of its plugins' frameworks, and no older versions.
     private func checkPlatforms(
         of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
     ) {

@@ -119,7 +119,7 @@ package func examineProject(
 /// The descriptions that are probably of one target each, with the folder that they are in: those with one
 /// configuration; and where some of them have one name, those in one folder of the project's.
 ///
-/// The file of a project tells of its targets in a way that is Xcode's own.
+/// The file of a project lists its targets in Xcode's own format.
 private func likelyTargets(
     of descriptions: [String], in folder: String
 ) -> [(directory: String, paths: [String])] {

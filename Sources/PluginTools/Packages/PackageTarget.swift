@@ -29,7 +29,7 @@ package struct PackageTarget {
 package struct PackageManifest {
     /// As in "6.1.0".
     package let toolsVersion: String
-    /// The systems that it names, each with the oldest version: ("ios", "15.0").
+    /// The platforms that it names, each with the minimum version: ("ios", "15.0").
     package let platforms: [(name: String, version: String)]
     package let targets: [PackageTarget]
     /// The identities and the names of the packages that it depends on.

@@ -95,7 +95,7 @@ private struct SchemaWriter {
         }
     }
 
-    /// One of the schemas or of the shapes, which are told apart by the key that each requires first.
+    /// One of the schemas or of the shapes, which differ in the key that each requires first.
     private mutating func oneOf(
         _ schemas: [Members] = [], and shapes: [ObjectShape], prefix: String = "",
         extraKeys: [KeyShape] = []

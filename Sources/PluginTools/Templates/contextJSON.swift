@@ -17,7 +17,7 @@ package enum ContextKind: Sendable {
 ///   - kit: the name of the one that the data is for; nil for the first.
 ///   - plugin: the name of the plugin, which says nothing where the data is that of all.
 ///   - plugins: all plugins of the module.
-///   - tests: what tests are generated for; nil for what is no test.
+///   - tests: the target of generated tests; nil if this is not a test.
 package func contextJSON(
     _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription], for kit: String?,
     tests: GenerationOptions.Tests?, configuration: ModuleConfiguration

@@ -3,7 +3,7 @@ import PluginDescriptions
 
 /// What can be written after a command's name, and what its help says.
 struct CommandSyntax {
-    /// A word on the command line that is no option.
+    /// An argument that is not an option.
     struct Operand {
         let placeholder: String
         let summary: String

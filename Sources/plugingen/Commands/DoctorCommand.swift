@@ -121,7 +121,7 @@ enum DoctorCommand: Command {
         lines.append("For continuous integration:")
         if examinations.contains(where: \.usesBuildPlugin) {
             let kits = examinations.flatMap(\.kits)
-            // On a Mac, tests of plugins for other systems alone compile to nothing.
+            // On a Mac, tests of plugins for other platforms compile to nothing.
             let isForMac = isPackage && kits.contains { $0.runs(on: "macOS") }
             if isForMac { lines.append("    swift test") }
             if !isForMac || kits.contains(where: { !$0.runs(on: "macOS") }) {

@@ -11,7 +11,7 @@ struct GenerationRun {
     /// wrong.
     let files: [FileComparison]
 
-    /// - Parameter isToPrune: whether it is no mistake that there are no descriptions any more, as long as
+    /// - Parameter isToPrune: whether a folder without descriptions is allowed, as long as
     ///   there are files that were made for some.
     @MainActor
     init(_ arguments: ParsedArguments, isToPrune: Bool = true) throws(ArgumentError) {

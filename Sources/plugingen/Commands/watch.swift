@@ -4,7 +4,7 @@ import PluginTools
 import SystemCalls
 
 /// Generates, and generates again whenever a description or the configuration has changed, until the
-/// program is told to end.
+/// program receives a signal to end.
 ///
 /// The system is asked four times a second, which works on every system and file system.
 @MainActor
@@ -23,7 +23,7 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         if !arguments.hasFlag("--quiet") {
             Console.write(event(of: changes, with: generation))
         }
-        // Warnings that stay are told once.
+        // Warnings that stay are reported once.
         if generation.diagnostics.hasErrors
             || generation.diagnostics.sorted.map(\.shownOnce)
                 != last.diagnostics.sorted.map(\.shownOnce)

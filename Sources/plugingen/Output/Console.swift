@@ -31,7 +31,7 @@ enum Console {
         progress.show(progressText())
     }
 
-    /// The status that the program ends with: results that could not be written are told, and are a
+    /// The status that the program ends with: results that could not be written are reported, and are a
     /// failure.
     static func finish(with status: ExitStatus) -> ExitStatus {
         progress.end()

@@ -53,16 +53,14 @@ import Testing
         }
     }
 
-    @Test("the README has a row for each key of a description")
-    func readme() throws {
-        let rows = try Repository.text(of: "README.md").split(separator: "\n")
-        for key in Vocabulary.description.keys {
-            #expect(rows.contains { $0.hasPrefix("| `\(key.name)` |") }, "\(key.name)")
+    @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
+    func lists(heading: String) throws {
+        let values = try #require(ValueShape.listed.first { $0.heading == heading }?.values)
+        let list = values.map(ValueShape.reference).joined(separator: ", ")
+        let sections = try ReferencePage.all().flatMap(\.sections).filter {
+            $0.lines.contains(list)
         }
-        let text = rows.joined(separator: " ")
-        for key in Vocabulary.configuration.keys {
-            #expect(text.contains("`\(key.name)`"), "\(key.name)")
-        }
+        #expect(sections.map(\.heading) == [heading], "\(list)")
     }
 
     @Test("each example is read without a diagnostic")
@@ -104,7 +102,9 @@ extension KeyShape {
 extension ValueShape {
     fileprivate var referenceText: String {
         switch self {
-        case .choice(let choice): choice.values.map(Self.reference).joined(separator: ", ")
+        case .choice(let choice):
+            Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
+                ?? choice.values.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceText)"
         case .anyOf(let shapes): shapes.map(\.referenceText).joined(separator: ", or ")
@@ -116,8 +116,14 @@ extension ValueShape {
         }
     }
 
+    /// Values of several keys: their tables name the heading below which the values are listed.
+    fileprivate static let listed = [
+        (heading: "Color", values: SemanticColor.allCases.map(\.rawValue)),
+        (heading: "Text style", values: TextStyle.allCases.map(\.rawValue)),
+    ]
+
     /// Returns a value in Markdown, with its requirements.
-    private static func reference(to value: String) -> String {
+    fileprivate static func reference(to value: String) -> String {
         guard let newer = Vocabulary.newerValue(value) else { return "`\"\(value)\"`" }
         let needs = newer.platforms.map { "\($0) \(newer.version)" }.joined(separator: " and ")
         return "`\"\(value)\"` (from \(needs))"

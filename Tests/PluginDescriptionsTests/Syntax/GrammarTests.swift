@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Tests of the productions of RFC 8259, first with valid and then with invalid texts.
+/// Tests of the productions of RFC 8259, first with valid and then with invalid JSON.
 @Suite struct GrammarTests {
     @Test(
-        "valid JSON texts are read",
+        "valid JSON is read",
         arguments: [
             // Section 2: JSON-text, structural characters, white space
             ("1", "1"),
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "invalid JSON texts are errors",
+        "invalid JSON is an error",
         arguments: [
             // Section 2
             "", " ", "\u{A0}1", "\u{B}1", "\u{C}[]", "1\u{0}", "[1]\u{FEFF}", "1 2", "[]]", "[}",

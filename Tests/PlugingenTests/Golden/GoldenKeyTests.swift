@@ -74,7 +74,7 @@ struct GoldenKeyTests {
 private struct VocabularyUses {
     struct Word: Hashable {
         let word: String
-        /// All words of the choice, by which it is told from others.
+        /// All words of the choice, which distinguish it from others.
         let choice: [String]
     }
 

@@ -151,7 +151,7 @@ struct TemplatesCommandTests {
         #expect(!command.output.contains("(own: "))
     }
 
-    @Test("overwrites nothing, and tells of all files that are there already")
+    @Test("overwrites nothing, and reports all files that exist")
     func conflicts() throws {
         for name in ["Recovery", "NoTests"] {
             try folder.write(name, to: "Mine/\(name).mustache")
