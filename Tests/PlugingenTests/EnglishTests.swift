@@ -17,7 +17,8 @@ struct EnglishTests {
 
     private static func mistakes(in text: String) throws -> [String] {
         let expression = try Regex("\\b(\(avoided.joined(separator: "|")))\\b").ignoresCase()
-        let allowed = /there (is|was) no |is no longer|there (are|were) none|(file|build|operating) systems/
+        let allowed =
+            /there (is|was) no |is no longer|there (are|were) none|(file|build|operating) systems/
         let rest = text.replacing(allowed.ignoresCase(), with: "")
         return rest.matches(of: expression).map { String(rest[$0.range]) }
     }

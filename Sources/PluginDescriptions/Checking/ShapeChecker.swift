@@ -67,7 +67,8 @@ struct ShapeChecker {
             hint = hint ?? "remove the key"
         }
         report(
-            .wrongType, "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",
+            .wrongType,
+            "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",
             at: node.range, note: hint, list: hint == nil ? shape.list : "")
     }
 

@@ -40,7 +40,8 @@ extension ShapeChecker {
             return "the outermost view, 'content'"
         }
         guard shape.isView else { return nil }
-        return Vocabulary.viewShapes.first { $0.keys.contains { $0.name == name } }?.name.withArticle
+        return Vocabulary.viewShapes.first { $0.keys.contains { $0.name == name } }?.name
+            .withArticle
     }
 
     /// Returns the word that was most likely meant.
