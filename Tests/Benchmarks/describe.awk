@@ -72,7 +72,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
             (pick(2) ? ", \"summary\": \"" sentence() "\"" : "") " }")
         views = item(views, "{ \"label\": \"label" index_ "\", \"text\": { \"input\": \"text" index_ \
             "\" }, \"textStyle\": \"" style() "\"" (pick(2) ? ", \"color\": \"" color() "\"" : "") \
-            (pick(3) ? "" : ", \"lines\": " 1 + pick(4)) " }")
+            (pick(3) ? "" : ", \"numberOfLines\": " 1 + pick(4)) " }")
     }
     if (pick(3) == 0) {
         inputs = item(inputs, "{ \"name\": \"fraction\", \"type\": \"Float\", \"default\": \"0\" }")

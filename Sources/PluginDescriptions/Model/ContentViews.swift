@@ -85,7 +85,7 @@ package final class LabelView: Sendable {
         text = node.text("text") ?? .literal("")
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
-        lines = node.int("lines") ?? 0
+        lines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
         color = node.choice("color")
         attributes = decodeAttributes(node)

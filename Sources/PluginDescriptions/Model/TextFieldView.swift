@@ -86,8 +86,8 @@ package final class TextFieldView: Sendable {
         self.text = text
         placeholder = node.text("placeholder")
         handler = node.locatedString("triggers")
-        namedKeyboard = node.locatedChoice("keyboard")
-        namedContentType = node.locatedChoice("contentType")
+        namedKeyboard = node.locatedChoice("keyboardType")
+        namedContentType = node.locatedChoice("textContentType")
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
         enabledWhen = node.locatedString("enabledWhen")

@@ -64,7 +64,7 @@ extension Vocabulary {
                 "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
             .optional(
-                "lines", .integer(0...1000), whenAbsent: "0",
+                "numberOfLines", .integer(0...1000), whenAbsent: "0",
                 "The maximum number of lines; 0 for no limit."),
             .optional(
                 "textAlignment", .choice(of: LabelView.Alignment.self),

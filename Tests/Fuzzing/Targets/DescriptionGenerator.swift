@@ -193,7 +193,7 @@ extension DescriptionGenerator {
                 continue
             }
             // Not every content type can be combined with every keyboard, or be secure.
-            let contradicted = ["contentType": "\"keyboard\"", "secure": "\"contentType\""]
+            let contradicted = ["textContentType": "\"keyboardType\"", "secure": "\"textContentType\""]
             if let other = contradicted[key.name],
                 members.contains(where: { $0.hasPrefix(other) })
             {

@@ -64,11 +64,11 @@ import Testing
                                                      ^~~ error: 'text' must be an object, not a string [wrong-type]
             """,
             """
-            { "content": { "textField": "a", "keyboard": "number", "secure": 1, "width": 0 } }
+            { "content": { "textField": "a", "keyboardType": "number", "secure": 1, "width": 0 } }
                          ^ error: a text field needs 'text' [required-key]
-                                                         ^~~~~~~~ error: unknown value 'number' of 'keyboard' [unknown-value]
-                                                                             ^ error: 'secure' must be true or false, not a number [wrong-type]
-                                                                                         ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
+                                                             ^~~~~~~~ error: unknown value 'number' of 'keyboardType' [unknown-value]
+                                                                                 ^ error: 'secure' must be true or false, not a number [wrong-type]
+                                                                                             ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
             """,
             """
             { "content": { "stack": [{ "spacer": "flex" }, { "spacer": null }, { "spacer": 8, "shownWhen": "a" }] } }

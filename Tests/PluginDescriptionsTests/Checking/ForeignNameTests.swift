@@ -102,14 +102,14 @@ import Testing
         "keys of views under other names",
         arguments: [
             """
-            { "content": { "label": "a", "title": "b", "font": "body", "numberOfLines": 2, "backgroundColor": "systemBackground" } }
+            { "content": { "label": "a", "title": "b", "font": "body", "lineLimit": 2, "backgroundColor": "systemBackground" } }
                                          ^~~~~~~ error: a label has no key 'title' [unknown-key]
             note: did you mean 'text'? accepted: 'label', …
                                                        ^~~~~~ error: a label has no key 'font' [unknown-key]
             note: did you mean 'textStyle'?
-                                                                       ^~~~~~~~~~~~~~~ error: a label has no key 'numberOfLines' [unknown-key]
-            note: did you mean 'lines'?
-                                                                                           ^~~~~~~~~~~~~~~~~ error: a label has no key 'backgroundColor' [unknown-key]
+                                                                       ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
+            note: did you mean 'numberOfLines'?
+                                                                                       ^~~~~~~~~~~~~~~~~ error: a label has no key 'backgroundColor' [unknown-key]
             note: did you mean 'background'?
             """,
             """

@@ -14,11 +14,11 @@ import Testing
             note: did you mean 'alignment'?
             """,
             """
-            { "content": { "label": "a", "text": "b", "style": "body", "line": 2 } }
+            { "content": { "label": "a", "text": "b", "style": "body", "lines": 2 } }
                                                       ^~~~~~~ error: a label has no key 'style' [unknown-key]
             note: did you mean 'textStyle'? accepted: 'label', …
-                                                                       ^~~~~~ error: a label has no key 'line' [unknown-key]
-            note: did you mean 'lines'?
+                                                                       ^~~~~~~ error: a label has no key 'lines' [unknown-key]
+            note: did you mean 'numberOfLines'?
             """,
             """
             { "content": { "button": "a", "title": "b", "trigger": "done" } }
@@ -74,10 +74,10 @@ import Testing
             note: did you mean 'stack'? accepted: 'stack', …
             """,
             """
-            { "content": { "stack": [{ "lable": "a", "text": "b", "lines": -1 }] } }
+            { "content": { "stack": [{ "lable": "a", "text": "b", "numberOfLines": -1 }] } }
                                        ^~~~~~~ error: a label has no key 'lable' [unknown-key]
             note: did you mean 'label'? accepted: 'label', …
-                                                                           ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+                                                                                   ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
             { "content": { "activityindicator": "a" } }

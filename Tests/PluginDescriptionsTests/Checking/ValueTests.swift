@@ -22,16 +22,16 @@ import Testing
                                                    ^~~~~~~~ error: 'spacing' must be a number from 0 to 1000 [out-of-range]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": -1 } }
-                                                               ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            { "content": { "label": "a", "text": "b", "numberOfLines": -1 } }
+                                                                       ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": 1001 } }
-                                                               ^~~~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            { "content": { "label": "a", "text": "b", "numberOfLines": 1001 } }
+                                                                       ^~~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": 99999999999999999999 } }
-                                                               ^~~~~~~~~~~~~~~~~~~~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            { "content": { "label": "a", "text": "b", "numberOfLines": 99999999999999999999 } }
+                                                                       ^~~~~~~~~~~~~~~~~~~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
         ])
     func ranges(marked: String) {
@@ -81,13 +81,11 @@ import Testing
             note: did you mean 'center'? accepted: 'fill', …
             """,
             """
-            { "placement": "topRight", "content": { "label": "a", "text": "A", "numberOfLines": 2, "isHidden": "b" } }
+            { "placement": "topRight", "content": { "label": "a", "text": "A", "lineLimit": 2, "isHidden": "b" } }
                            ^~~~~~~~~~ error: unknown value 'topRight' of 'placement' [unknown-value]
-            note: did you mean 'topTrailing'? accepted: 'fill', …
-                                                                               ^~~~~~~~~~~~~~~ error: a label has no key 'numberOfLines' [unknown-key]
-            note: did you mean 'lines'? accepted: 'label', …
+            note: did you mean 'topTrailing'? accepted: 'fill', 'center', 'top', 'bottom', 'leading', 'trailing', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing', or an object with 'at', 'insets', 'width', 'height', 'within', 'mode', 'order', 'container'
                                                                                                    ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
-            note: did you mean 'hiddenWhen'?
+            note: did you mean 'hiddenWhen'? accepted: 'label', …
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
@@ -154,8 +152,8 @@ import Testing
                                    ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'
               "content": {
-                "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "lines": -1 }],
-                                                                                           ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+                "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "numberOfLines": -1 }],
+                                                                                                   ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
                 "axis": "vertical", "alignment": "top"
                                                  ^~~~~ error: the views of a vertical stack cannot be aligned to 'top' [contradiction]
             note: use 'fill', 'center', 'leading', 'trailing'

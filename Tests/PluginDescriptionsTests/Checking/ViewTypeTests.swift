@@ -47,13 +47,13 @@ import Testing
                                                                    ^~ error: 'textStyle' must be a string, not a number [wrong-type]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": "2" } }
-                                                               ^~~ error: 'lines' must be a whole number from 0 to 1000, not a string [wrong-type]
+            { "content": { "label": "a", "text": "b", "numberOfLines": "2" } }
+                                                                       ^~~ error: 'numberOfLines' must be a whole number from 0 to 1000, not a string [wrong-type]
             note: remove the quotation marks
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": 1.5 } }
-                                                               ^~~ error: 'lines' must be a whole number from 0 to 1000 [wrong-type]
+            { "content": { "label": "a", "text": "b", "numberOfLines": 1.5 } }
+                                                                       ^~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [wrong-type]
             """,
         ])
     func labelKeys(marked: String) {

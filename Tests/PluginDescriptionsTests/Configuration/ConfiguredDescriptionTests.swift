@@ -25,8 +25,8 @@ import Testing
             """
             {
               "inputs": [{ "name": "b", "type": "String" }],
-              "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "contentType": "creditCardName" }
-                                                                                                          ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-platform]
+              "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "textContentType": "creditCardName" }
+                                                                                                              ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             }
             """,

@@ -23,7 +23,7 @@ import Testing
               { "image": "iconView", "input": "icon", "textStyle": "headline" },
               { "image": "symbolView", "symbol": "star" /* filled? */ },
               { "image": "assetView", "asset": "Star" },
-              { "label": "label", "text": { "input": "message" }, "textStyle": "caption2", "lines": 3 },
+              { "label": "label", "text": { "input": "message" }, "textStyle": "caption2", "numberOfLines": 3 },
               {
                 "button": "button", "triggers": "retry",
                 "title": { "localized": "retry", "value": "Try again", "comment": "A button." },

@@ -124,10 +124,10 @@ import Testing
             ("postalCode", .default),
         ])
     func keyboards(type: String, keyboard: TextFieldView.Keyboard) throws {
-        let field = try #require(try field(#""contentType": "\#(type)""#))
+        let field = try #require(try field(#""textContentType": "\#(type)""#))
         #expect((field.contentType?.rawValue, field.keyboard) == (type, keyboard))
         let named = try #require(
-            try self.field(#""contentType": "\#(type)", "keyboard": "asciiCapable""#))
+            try self.field(#""textContentType": "\#(type)", "keyboardType": "asciiCapable""#))
         #expect((named.contentType?.rawValue, named.keyboard) == (type, .asciiCapable))
     }
 
@@ -135,11 +135,11 @@ import Testing
         "the default content type of a text field depends on its text",
         arguments: [
             (#""secure": true"#, TextFieldView.ContentType.password),
-            (#""secure": true, "keyboard": "emailAddress""#, .password),
-            (#""secure": true, "contentType": "oneTimeCode""#, .oneTimeCode),
-            (#""keyboard": "emailAddress""#, .emailAddress), (#""keyboard": "URL""#, .URL),
-            (#""keyboard": "emailAddress", "contentType": "username""#, .username),
-            (#""keyboard": "phonePad""#, nil),
+            (#""secure": true, "keyboardType": "emailAddress""#, .password),
+            (#""secure": true, "textContentType": "oneTimeCode""#, .oneTimeCode),
+            (#""keyboardType": "emailAddress""#, .emailAddress), (#""keyboardType": "URL""#, .URL),
+            (#""keyboardType": "emailAddress", "textContentType": "username""#, .username),
+            (#""keyboardType": "phonePad""#, nil),
         ])
     func contentTypes(keys: String, type: TextFieldView.ContentType?) throws {
         #expect(try #require(try field(keys)).contentType == type)
@@ -148,13 +148,13 @@ import Testing
     @Test("text fields for exact input turn off corrections")
     func verbatim() throws {
         let types = TextFieldView.ContentType.allCases
-        let fields = try types.map { try #require(try field(#""contentType": "\#($0)""#)) }
+        let fields = try types.map { try #require(try field(#""textContentType": "\#($0)""#)) }
         #expect(
             zip(types, fields).filter { $1.isVerbatim }.map { $0.0 }
                 == [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL])
         #expect(
             zip(types, fields).filter { $1.isPassword }.map { $0.0 } == [.password, .newPassword])
-        let secure = try #require(try field(#""secure": true, "contentType": "oneTimeCode""#))
+        let secure = try #require(try field(#""secure": true, "textContentType": "oneTimeCode""#))
         #expect(secure.isVerbatim && secure.isPassword)
     }
 
@@ -177,7 +177,7 @@ import Testing
             """
             {
               "presentation": { "delay": 5e-1, "minimumDuration": 6.0E1 },
-              "content": { "label": "a", "text": "b", "lines": 1e1 }
+              "content": { "label": "a", "text": "b", "numberOfLines": 1e1 }
             }
             """)
         #expect(plugin.presentation.delay.value == 0.5)

@@ -89,8 +89,8 @@ extension KeyExample {
                 """#),
         KeyExample("text field.placeholder", #""Name""#, in: textField),
         KeyExample("text field.triggers", #""h""#, in: textField),
-        KeyExample("text field.keyboard", #""URL""#, in: textField),
-        KeyExample("text field.contentType", #""nickname""#, in: textField),
+        KeyExample("text field.keyboardType", #""URL""#, in: textField),
+        KeyExample("text field.textContentType", #""nickname""#, in: textField),
         KeyExample("text field.secure", "true", in: textField),
         KeyExample("text field.width", "80", in: textField),
     ]

@@ -139,7 +139,7 @@ extension KeyExample {
         KeyExample("label.label", #""a""#, #""b""#, in: #"{ "content": { <> "text": "c" } }"#),
         KeyExample("label.text", #""a""#, #""b""#, in: #"{ "content": { <> "label": "c" } }"#),
         KeyExample("label.textStyle", #""title1""#, in: label),
-        KeyExample("label.lines", "2", in: label),
+        KeyExample("label.numberOfLines", "2", in: label),
         KeyExample("button.button", #""a""#, #""b""#, in: #"{ "content": { <> "title": "c" } }"#),
         KeyExample("button.title", #""a""#, #""b""#, in: #"{ "content": { <> "button": "c" } }"#),
         KeyExample("button.triggers", #""h""#, in: button),

@@ -27,8 +27,8 @@ import Testing
     private static let samples = [
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
-        "keyboard": #""inputs": [{ "name": "b", "type": "String" }], "#
-            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboard": "<>" }"#,
+        "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
+            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,

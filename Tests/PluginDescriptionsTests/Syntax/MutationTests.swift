@@ -10,7 +10,7 @@ import Testing
         {
           "summary": "Says \\"é\\u00E9\\uD83D\\uDE00\\" 😀", /* why */
           "inputs": [{ "name": "message", "type": "String?", "default": null, }],
-          "content": { "stack": [{ "lines": 0 }, { "delay": -0.5e-3 }], "modal": true },
+          "content": { "stack": [{ "numberOfLines": 0 }, { "delay": -0.5e-3 }], "modal": true },
         }
         """,
         "[[], {}, \"\", 0, {\"a\": {\"b\": [false, [1, [2, [3]]]]}}]",

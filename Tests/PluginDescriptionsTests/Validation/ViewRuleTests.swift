@@ -53,16 +53,16 @@ import Testing
             """
             {
               "inputs": [{ "name": "text", "type": "String" }],
-              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "secure": true }
-                                                                                                             ^~~~~~~~~~~~~~ error: a field that is 'secure' hides 'emailAddress', which is not a secret [contradiction]
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "textContentType": "emailAddress", "secure": true }
+                                                                                                                 ^~~~~~~~~~~~~~ error: a field that is 'secure' hides 'emailAddress', which is not a secret [contradiction]
             note: leave out "secure", or use 'password' or 'newPassword'
             }
             """,
             """
             {
               "inputs": [{ "name": "text", "type": "String" }],
-              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "keyboard": "numberPad" }
-                                                                                                                                         ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "textContentType": "emailAddress", "keyboardType": "numberPad" }
+                                                                                                                                                 ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
             note: the content type is given here
             }
             """,
@@ -74,7 +74,7 @@ import Testing
     @Test("a text field hides passwords, codes and card numbers")
     func secrets() throws {
         let types = TextFieldView.ContentType.allCases.filter {
-            problems(#""contentType": "\#($0)", "secure": true"#).isEmpty
+            problems(#""textContentType": "\#($0)", "secure": true"#).isEmpty
         }
         #expect(
             types == [
@@ -90,11 +90,11 @@ import Testing
             .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad,
         ]
         for type in ["oneTimeCode", "telephoneNumber", "postalCode", "password", "birthdateYear"] {
-            #expect(problems(#""contentType": "\#(type)", "keyboard": "\#(keyboard)""#) == [])
+            #expect(problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#) == [])
         }
         for type in ["name", "URL", "flightNumber", "creditCardType", "addressCity"] {
             #expect(
-                problems(#""contentType": "\#(type)", "keyboard": "\#(keyboard)""#)
+                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#)
                     == (pads.contains(keyboard) ? [.contradiction] : []))
         }
     }

@@ -37,7 +37,7 @@ struct GoldenKeyTests {
     /// Not in starters: `$schema`, since only the package knows the path, `kits`, which the module's
     /// configuration says, `tests`, which would withhold the tests of a starter, `touches`, whose default is
     /// right for all of them, the `name` of a recovery, since the name of the plugin makes it, the opposite of
-    /// the `shownWhen` that a text field has, and `contentType`, since what is searched for can be anything.
+    /// the `shownWhen` that a text field has, and `textContentType`, since what is searched for can be anything.
     @Test("and the starters use every key of descriptions, too")
     func starters() throws {
         var uses = VocabularyUses()
@@ -49,7 +49,7 @@ struct GoldenKeyTests {
             // A key that no starter uses belongs here, with the reason above.
             missing == [
                 "description.$schema", "description.kits", "description.tests",
-                "presentation.touches", "recovery.name", "text field.contentType",
+                "presentation.touches", "recovery.name", "text field.textContentType",
                 "text field.hiddenWhen",
             ])
     }
