@@ -18,6 +18,7 @@ struct PlugingenCommandPlugin: CommandPlugin {
             folders: Dictionary(
                 targets.map { ($0.name, $0.directoryURL.path(percentEncoded: false)) }
             ) { first, _ in first },
+            isPackage: true,
             described: targets.filter { $0.sourceFiles.contains { isDescription($0.url) } }
                 .map(\.name))
         try runPlugingen(
@@ -33,11 +34,11 @@ func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
     process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = folder
-    // It runs in the sandbox of the plugin, in which there can be no other.
+    // The program runs in the sandbox of the plugin, which cannot hold another one.
     process.environment = ProcessInfo.processInfo.environment.merging(
         ["PLUGINGEN_COMMAND_PLUGIN": "1"]) { $1 }
     try process.run()
-    // Whoever ends the plugin ends the program.
+    // Signals that end the plugin end the program.
     let sources = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -48,20 +49,23 @@ func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
     process.waitUntilExit()
     sources.forEach { $0.cancel() }
     let status = process.terminationStatus
-    // As shells tell it.
+    // The same status as in shells.
     if process.terminationReason == .uncaughtSignal { exit(128 + status) }
     if status != 0 { exit(status) }
 }
 
-/// The words for plugingen, which knows nothing of `--target NAME`: the option names targets on the
-/// command line, and Xcode adds it for each target that was chosen.
+/// The words for plugingen. `--target NAME` has the same meaning as for the program; in addition it can be repeated,
+/// and other commands than `new` and `validate` accept it, because Xcode adds it for each selected target.
 struct CommandWords {
     private(set) var words: [String]
 
     /// - Parameters:
     ///   - folders: the folders of targets, by the targets' names.
+    ///   - isPackage: whether the program can find the targets in Package.swift.
     ///   - described: the names of the targets that hold descriptions.
-    init(_ arguments: [String], folders: [String: String], described: [String]) throws {
+    init(
+        _ arguments: [String], folders: [String: String], isPackage: Bool, described: [String]
+    ) throws {
         var names: [String] = []
         words = []
         var rest = arguments[...]
@@ -78,24 +82,32 @@ struct CommandWords {
             }
         }
         if names.isEmpty { return }
-        for name in names where folders[name] == nil { throw UnknownTarget(name: name) }
+        let unknown = names.first { folders[$0] == nil }
+        // The program itself reports an unknown target of a package.
+        if let unknown, !isPackage {
+            throw UnknownTarget(name: unknown, targets: folders.keys.sorted())
+        }
         switch words.first {
-        // What Xcode's menu runs where nothing is typed.
+        // Xcode's menu without arguments.
         case nil: words = ["doctor"]
         case "new" where names.count == 1 && !words.contains { $0.hasPrefix("--directory") }:
-            words += ["--directory", folders[names[0]] ?? "."]
+            words +=
+                isPackage ? ["--target", names[0]] : ["--directory", folders[names[0]] ?? "."]
         case "validate":
+            if let unknown {
+                words += ["--target", unknown]
+                return
+            }
             let folders = names.filter(described.contains).compactMap { folders[$0] }
-            // Without a path, all that is in the package would be looked at.
+            // Without a path, the program checks the whole package.
             if folders.isEmpty, words.count == 1 { throw NoDescriptions(targets: names) }
             words += folders
-        // Xcode names the targets that are chosen, whatever the command.
         default: break
         }
     }
 }
 
-/// Targets that are to be looked at, and hold nothing to look at.
+/// An error for selected targets without descriptions.
 struct NoDescriptions: Error, CustomStringConvertible {
     let targets: [String]
 
@@ -105,17 +117,21 @@ struct NoDescriptions: Error, CustomStringConvertible {
     }
 }
 
-/// A target that was named and is not there.
+/// An error for a target that the project does not have.
 struct UnknownTarget: Error, CustomStringConvertible {
     let name: String
+    let targets: [String]
 
-    var description: String { "there is no target '\(name)' with sources" }
+    var description: String {
+        "there is no target '\(name)'; the project has "
+            + targets.map { "'\($0)'" }.joined(separator: ", ")
+    }
 }
 
 #if canImport(XcodeProjectPlugin)
 extension PlugingenCommandPlugin: XcodeCommandPlugin {
-    /// The same for an Xcode project, whose targets have no folders: that of a target is the one that
-    /// its files are in.
+    /// Does the same for an Xcode project. Its targets have no folders, so the folder of a target is the one that holds
+    /// its files.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let targets = context.xcodeProject.targets
         let root = context.xcodeProject.directoryURL
@@ -126,12 +142,13 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
                     (target.displayName, folder(of: target.inputFiles.map(\.url), in: root))
                 }
             ) { first, _ in first },
+            isPackage: false,
             described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }
                 .map(\.displayName))
         try runPlugingen(context.tool(named: "plugingen").url, words.words, in: root)
     }
 
-    /// The folder that all files of a target are in; that of the project where they are in several.
+    /// Returns the folder that holds all files of a target, or the project's folder.
     private func folder(of files: [URL], in root: URL) -> String {
         let folders = files.map {
             $0.deletingLastPathComponent().standardizedFileURL.pathComponents

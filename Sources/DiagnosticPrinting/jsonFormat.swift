@@ -4,7 +4,7 @@ import PluginDescriptions
 /// `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
 /// ``SourceLocation`` counts; a note has `message`, and `place` where it has one.
 func jsonText(for diagnostics: [Diagnostic]) -> String {
-    JSONText.array(diagnostics.map(record)).written() + "\n"
+    JSONText.array(diagnostics.map(record)).text() + "\n"
 }
 
 private func record(_ diagnostic: Diagnostic) -> JSONText {
@@ -47,8 +47,8 @@ package enum JSONText: Sendable {
     /// Members in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
-    /// The value as RFC 8259 writes it, indented by two spaces a level, without a final line break.
-    package func written(indentation: String = "") -> String {
+    /// Returns the value as RFC 8259 writes it, indented by two spaces a level, without a final line break.
+    package func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
         case .null: return "null"
@@ -58,12 +58,12 @@ package enum JSONText: Sendable {
         case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
         case .array(let elements):
             if elements.isEmpty { return "[]" }
-            let lines = elements.map { inner + $0.written(indentation: inner) }
+            let lines = elements.map { inner + $0.text(indentation: inner) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
             let lines = members.map { key, value in
-                "\(inner)\(Self.quoted(key)): \(value.written(indentation: inner))"
+                "\(inner)\(Self.quoted(key)): \(value.text(indentation: inner))"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         }

@@ -20,10 +20,11 @@ extension DoctorCommandTests {
         try makePackage(target, dependencies: "")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         let missing =
-            "Package.swift:1:1: error: the target 'App' uses the build plugin of 'plugingen', which is "
+            "Package.swift:8:74: error: the target 'App' uses the build plugin of 'plugingen', which is "
             + "not among the package's dependencies; add .package(…) for 'plugingen' to the "
             + "dependencies [no-build-plugin]"
         try expect(missing)
+        try folder.write("", to: "../Plugingen/Package.swift")
         for dependency in [
             ".package(path: \"../Plugingen\")",
             ".package(url: \"https://example.com/plugingen.git\", branch: \"main\")",
@@ -36,6 +37,65 @@ extension DoctorCommandTests {
             "Sources/App/Loading.plugin.json:1:1: error: this description is not used: SwiftPM "
                 + "leaves the target 'App' out, which has no file of Swift; add a Swift file, even an empty one "
                 + "[no-build-plugin]")
+    }
+
+    @Test("knows a dependency whose folder does not exist, or holds no package")
+    func missingDependency() throws {
+        let target = ".target(name: \"App\", \(Self.plugin))"
+        let message = "Package.swift:6:54: error: SwiftPM cannot build the package: "
+        try makePackage(target, dependencies: ".package(name: \"plugingen\", path: \"../tool\")")
+        try expect(
+            message + "the folder '../tool' does not exist; did you mean .package(path: "
+                + "\"../tools\")? [missing-dependency]")
+        try folder.write("", to: "../elsewhere/README.md")
+        try makePackage(
+            target, dependencies: ".package(name: \"plugingen\", path: \"../elsewhere\")")
+        try expect(
+            message
+                + "there is no Package.swift in '../elsewhere'; write the path from the folder of "
+                + "this file to the dependency: .package(path: \"../plugingen\") "
+                + "[missing-dependency]")
+    }
+
+    @Test(
+        "knows a build plugin without its package, or with a misspelled name",
+        arguments: [
+            (
+                "\"PlugingenBuildPlugin\"", 40,
+                "the package itself has no plugin 'PlugingenBuildPlugin'; name the package of the "
+                    + "plugin: "
+            ),
+            (
+                ".plugin(name: \"PlugingenBuildPlugn\", package: \"plugingen\")", 54,
+                "plugingen has no build plugin 'PlugingenBuildPlugn'; did you mean "
+                    + "'PlugingenBuildPlugin'? write "
+            ),
+            (
+                ".plugin(name: \"plugingen\", package: \"plugingen\")", 54,
+                "plugingen has no build plugin 'plugingen'; did you mean 'PlugingenBuildPlugin'? write "
+            ),
+        ])
+    func wrongPluginUsage(usage: String, column: Int, problem: String) throws {
+        try makePackage(".target(name: \"App\", plugins: [\(usage)])")
+        for file in ["Sources/App/App.swift", "Sources/App/Loading.plugin.json"] {
+            try folder.write(file.hasSuffix(".json") ? "{}" : "", to: file)
+            try expect(
+                "Package.swift:8:\(column): error: SwiftPM cannot build the target 'App': \(problem)"
+                    + #".plugin(name: "PlugingenBuildPlugin", package: "plugingen") "#
+                    + "[wrong-plugin-usage]")
+        }
+    }
+
+    @Test("finds a wrong plugin in the target that names it, and a misspelled package")
+    func wrongPluginOfSecondTarget() throws {
+        try makePackage(
+            ".target(name: \"App\", \(Self.plugin))",
+            ".testTarget(name: \"AppTests\", dependencies: [.target(name: \"App\")], plugins: ["
+                + ".plugin(name: \"PlugingenBuildPlugin\", package: \"plugingn\")])")
+        try expect(
+            "Package.swift:9:138: error: the target 'AppTests' uses the build plugin of 'plugingn', "
+                + "which is not among the package's dependencies; did you mean package: "
+                + "\"plugingen\"? [no-build-plugin]")
     }
 
     @Test("tells files of another target's plugins from those that the build plugin generates")

@@ -2,7 +2,7 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Reports what will go wrong with the plugins of a package, each with how to mend it.
+/// Reports problems with the plugins of a package, each with what to write instead.
 ///
 /// - Parameter current: the folder that shown paths start from.
 package func examinePackage(
@@ -13,38 +13,47 @@ package func examinePackage(
     return examiner.examine(reporting: &diagnostics)
 }
 
-/// What was found besides problems.
+/// The facts about a package or a project that the doctor's summary needs.
 package struct Examination {
+    /// The number of descriptions.
     package internal(set) var descriptions = 0
-    /// The folder of the first target that descriptions can be in; nil if it is not known.
-    package internal(set) var targetFolder: String?
-    /// Whether the build plugin generates, in some target.
+    /// The names of the targets that can hold descriptions; empty in a project.
+    package internal(set) var targets: [String] = []
+    /// The folder of the first such target, or of a project's sources; nil if it is not known.
+    package internal(set) var sourceFolder: String?
+    /// Whether the build plugin generates code for a target.
     package internal(set) var usesBuildPlugin = false
-    /// The words after `plugingen check` for files that are kept.
+    /// The words after `plugingen check` for committed files.
     package internal(set) var checks: [String] = []
     /// The kits that code is generated for.
     package internal(set) var kits: [Kit] = []
+    /// The name of the scheme to test.
+    package internal(set) var scheme: String
 }
 
-/// Compares what a manifest says with what is in the folders of a package.
+/// Compares a manifest with the folders of a package.
 private struct PackageExaminer {
+    let root: String
     let current: String
     let manifest: PackageManifest
     /// The targets of sources and of tests.
     let targets: [PackageTarget]
     let contents: FolderContents
-    let manifestFile: SourcePlace
+    let manifestText: ManifestText
+    var manifestFile: SourcePlace { manifestText.start }
 
     init(at root: String, manifest: PackageManifest, from current: String) {
+        self.root = root
         self.current = current
         self.manifest = manifest
         targets = manifest.targets.filter { $0.holdsSources || $0.isTest }
         contents = FolderContents(of: root, followsLinks: true)
-        manifestFile = SourcePlace(
-            SourceFile(path: relativePath(joinPath(root, "Package.swift"), to: current), bytes: []))
+        let path = joinPath(root, "Package.swift")
+        manifestText = ManifestText(at: path, shown: relativePath(path, to: current))
     }
 
     func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
+        checkDependencies(of: manifest, at: root, in: manifestText, reporting: &diagnostics)
         var modules: [DescribedModule] = []
         for target in targets where target.holdsSources {
             let paths = paths(in: target)
@@ -65,10 +74,11 @@ private struct PackageExaminer {
         checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
-            targetFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
+            targets: targets.filter(\.holdsSources).map(\.name),
+            sourceFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
             checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
-            kits: modules.flatMap(\.kits))
+            kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest))
     }
 
     private func shown(_ path: String) -> String { relativePath(path, to: current) }
@@ -120,7 +130,9 @@ private struct PackageExaminer {
         if target.usesBuildPlugin {
             checkKeptFiles(in: target, of: [module], reporting: &diagnostics)
             checkUse(of: target, with: module, reporting: &diagnostics)
-        } else if !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) }) {
+        } else if !target.namesPlugingen,
+            !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) })
+        {
             diagnostics.error(
                 .noBuildPlugin,
                 "this description is not used: the target '\(target.name)' has no build "
@@ -166,18 +178,11 @@ private struct PackageExaminer {
         }
     }
 
-    /// SwiftPM finds the build plugin, and something in the target to build.
+    /// Reports a target that SwiftPM leaves out because it has no Swift files.
     private func checkUse(
         of target: PackageTarget, with module: DescribedModule,
         reporting diagnostics: inout DiagnosticCollector
     ) {
-        if let package = target.buildPluginPackage, !manifest.depends(on: package) {
-            diagnostics.error(
-                .noBuildPlugin,
-                "the target '\(target.name)' uses the build plugin of '\(package)', which is not among "
-                    + "the package's dependencies", at: manifestFile,
-                notes: [Diagnostic.Note("add .package(…) for '\(package)' to the dependencies")])
-        }
         let files = contents.sources + contents.generated.map(\.file.path)
         if !files.contains(where: { self.target(around: $0)?.name == target.name }) {
             diagnostics.error(

@@ -2,13 +2,23 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The Xcode projects in a folder.
+/// Returns the Xcode projects in a folder.
 package func findProjects(in folder: String) -> [String] {
     let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
     return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { joinPath(folder, $0) }
 }
 
-/// Reports what will go wrong with the plugins of an Xcode project, as far as its file tells.
+/// Returns the folder with the name of a project, where Xcode puts the sources of a new project, or else the folder of
+/// the project.
+///
+/// - Parameter current: the folder that the returned path starts from.
+package func likelySourceFolder(ofProject project: String, from current: String) -> String {
+    let folder = String(project.dropLast(".xcodeproj".count))
+    return relativePath(
+        FileIO.isDirectory(folder) ? folder : String(directory(of: project)), to: current)
+}
+
+/// Reports problems with the plugins of an Xcode project, as far as its file shows them.
 ///
 /// - Parameter current: the folder that shown paths start from.
 package func examineProject(
@@ -17,12 +27,14 @@ package func examineProject(
     let folder = String(project.dropLast(fileName(ofPath: project).count + 1))
     let contents = FolderContents(of: folder, followsLinks: false)
     let projectFile = joinPath(project, "project.pbxproj")
+    let scheme = scheme(ofProject: project)
+    let sources = likelySourceFolder(ofProject: project, from: current)
     let text: [UInt8]
     do throws(FileSystemError) {
         text = try FileIO.read(projectFile)
     } catch {
         diagnostics.error(.fileAccess, error)
-        return Examination()
+        return Examination(sourceFolder: sources, scheme: scheme)
     }
     // A property list, as text or as XML.
     let isProject = ["{", "<plist"].contains { contains(text, $0) }
@@ -31,7 +43,7 @@ package func examineProject(
             .unreadableProject, "Xcode cannot read this project",
             at: SourcePlace(SourceFile(path: relativePath(projectFile, to: current), bytes: [])),
             notes: [Diagnostic.Note("a merge may have left it so: look for '<<<<<<<'")])
-        return Examination()
+        return Examination(sourceFolder: sources, scheme: scheme)
     }
     let paths = contents.descriptions.map { relativePath($0, to: current) }
     let kept = contents.generated.compactMap { file in
@@ -43,7 +55,9 @@ package func examineProject(
             ofFile: path, shown: relativePath(path, to: current), reporting: &diagnostics)
     }
     let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
-    if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
+    if paths.isEmpty {
+        return Examination(sourceFolder: sources, usesBuildPlugin: usesBuildPlugin, scheme: scheme)
+    }
     var modules: [DescribedModule] = []
     for (directory, paths) in likelyTargets(of: contents.descriptions, in: folder) {
         var found = DiagnosticCollector()
@@ -112,8 +126,9 @@ package func examineProject(
     }
     checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
     return Examination(
-        descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
-        checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
+        descriptions: paths.count, sourceFolder: sources, usesBuildPlugin: usesBuildPlugin,
+        checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
+        kits: modules.flatMap(\.kits), scheme: scheme)
 }
 
 /// The descriptions that are probably of one target each, with the folder that they are in: those with one

@@ -16,7 +16,7 @@ package func schema(for shape: ObjectShape = Vocabulary.description) -> String {
         // These two are for editors that use VS Code's JSON support; others pass over them.
         + [("allowComments", .boolean(true)), ("allowTrailingCommas", .boolean(true))]
         + [("$defs", .object(definitions.map { ($0.key, .object($0.value)) }))]
-    return JSONText.object(schema).written() + "\n"
+    return JSONText.object(schema).text() + "\n"
 }
 
 /// Turns shapes into schemas, and collects those that are referred to by name.

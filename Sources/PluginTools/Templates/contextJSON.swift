@@ -34,7 +34,7 @@ package func contextJSON(
         kit == nil || $0.kit.name == kit
     }
     return dialect.map { dialect in
-        JSONText(.object(content.context(among: sorted, configuration.names, dialect))).written()
+        JSONText(.object(content.context(among: sorted, configuration.names, dialect))).text()
             + "\n"
     }
 }
