@@ -38,7 +38,7 @@ struct CommandLineTests {
             (
                 ["generate", "A.plugin.json", "--output", "x", "--prune"],
                 "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know which files "
-                    + "are gone"
+                    + "are orphaned"
             ),
             (["generate", "--output"], "'--output' needs a value: --output DIR"),
             (["generate", "--output="], "'--output' needs a value: --output DIR"),
@@ -71,7 +71,7 @@ struct CommandLineTests {
             ),
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
-            (["new", "A", "--module", "App"], "'--module' is for tests: it needs '--tests DIR'"),
+            (["new", "A", "--module", "App"], "'--module' is for tests; add '--tests DIR'"),
             (["new"], "NAME is missing: The plugin's name, for example Loading."),
             (["new", "A", "B"], "'B' is one argument too many"),
             (["starters", "all"], "'all' is one argument too many"),

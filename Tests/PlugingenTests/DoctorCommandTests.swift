@@ -93,7 +93,6 @@ struct DoctorCommandTests {
         #expect(broken.status == 1)
         #expect(
             broken.output == """
-
                 there are no descriptions yet; first fix the errors, then create one:
 
                     plugingen new Loading

@@ -470,9 +470,9 @@ struct NewCommandTests {
         arguments: [
             (["new", "my-plugin", "--directory", "x"], "cannot begin the name of a Swift type"),
             (["new", "loading", "--directory", "x"], "call it 'Loading'"),
-            (["new", "../Up"], "'../Up' is a path: write 'Up --directory ..'"),
-            (["new", "My App/up"], "is a path: write 'Up --directory 'My App''"),
-            (["new", "Loading.plugin.json"], "is a file: name the plugin, 'Loading'"),
+            (["new", "../Up"], "'../Up' is a path; write 'Up --directory ..'"),
+            (["new", "My App/up"], "is a path; write 'Up --directory 'My App''"),
+            (["new", "Loading.plugin.json"], "is a file; name the plugin, 'Loading'"),
             (["new", "A", "--from", "Eror", "--directory", "x"], "did you mean 'Error'?"),
             (
                 ["new", "A", "--directory", "x", "--tests", "T", "--module", "App; evil()"],

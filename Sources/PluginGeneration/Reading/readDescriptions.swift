@@ -13,10 +13,12 @@ package func readDescriptions(
     while start < paths.count {
         progress(start)
         let end = min(start + 2000, paths.count)
-        for attempt in mapInParallel(Array(paths[start..<end]), { Attempt(at: $0, configuration) })
-        {
-            diagnostics.add(contentsOf: attempt.found)
-            if let description = attempt.description { descriptions.append(description) }
+        let results = mapInParallel(Array(paths[start..<end])) {
+            DescriptionResult(at: $0, configuration)
+        }
+        for result in results {
+            diagnostics.add(contentsOf: result.found)
+            if let description = result.description { descriptions.append(description) }
         }
         start = end
     }
@@ -50,8 +52,8 @@ package func reportNameCollisions(
     }
 }
 
-/// A description that was read, and what is wrong with it.
-private struct Attempt {
+/// A description that was read, and the problems in it.
+private struct DescriptionResult {
     let description: PluginDescription?
     let found: DiagnosticCollector
 

@@ -11,15 +11,15 @@ package func render(
             for: files, configuration: configuration, templates: templates, reporting: &diagnostics)
     else { return [] }
     var rendered: [RenderedFile] = []
-    for attempt in mapInParallel(files, { Attempt(at: $0, renderer) }) {
-        diagnostics.addOnce(contentsOf: attempt.found)
-        if let file = attempt.file { rendered.append(file) }
+    for result in mapInParallel(files, { RenderingResult(at: $0, renderer) }) {
+        diagnostics.addOnce(contentsOf: result.found)
+        if let file = result.file { rendered.append(file) }
     }
     return diagnostics.hasErrors ? [] : rendered
 }
 
-/// A rendered file, or what is wrong with it.
-private struct Attempt {
+/// A rendered file, or the problems that prevent it.
+private struct RenderingResult {
     let file: RenderedFile?
     let found: DiagnosticCollector
 

@@ -87,12 +87,12 @@ private struct PackageExaminer {
         SourcePlace(SourceFile(path: shown(path), bytes: []))
     }
 
-    /// The target that a file belongs to by its folder: the one whose folder is nearest.
+    /// Returns the target that a file belongs to: the one with the nearest folder.
     private func target(around path: String) -> PackageTarget? {
         targets.filter { $0.holds(path) }.max { $0.directory.count < $1.directory.count }
     }
 
-    /// The descriptions that the build plugin sees in a target, or that would be seen by it.
+    /// Returns the descriptions in a target, without those that the manifest hides from the build plugin.
     private func paths(in target: PackageTarget) -> [String] {
         contents.descriptions.filter { path in
             self.target(around: path)?.name == target.name
@@ -104,7 +104,7 @@ private struct PackageExaminer {
         item(around: path, among: target.excluded, of: target)
     }
 
-    /// The file or folder, of some that are named from a target's folder, that a file is in.
+    /// Returns the path, out of some paths from a target's folder, that a file is in.
     private func item(
         around path: String, among items: [String], of target: PackageTarget
     ) -> String? {
@@ -118,7 +118,7 @@ private struct PackageExaminer {
         contents.generated.filter { self.target(around: $0.file.path)?.name == target.name }
     }
 
-    /// Whether files that are generated for a plugin are kept somewhere in the package.
+    /// Whether generated files of a plugin are committed in the package.
     private func isKept(_ plugin: String) -> Bool {
         contents.generated.contains { $0.plugin == plugin && $0.testedModule == nil }
     }
@@ -168,7 +168,7 @@ private struct PackageExaminer {
         if let plugin = module.firstOfPackage, manifest.isOlder(than: 5, 9) {
             diagnostics.error(
                 .packageAccess,
-                "'package' access needs a package name, which SwiftPM gives from tools version 5.9 on",
+                "'package' access needs tools version 5.9 or later",
                 at: SourcePlace(plugin.file),
                 notes: [
                     Diagnostic.Note(
@@ -187,13 +187,15 @@ private struct PackageExaminer {
         if !files.contains(where: { self.target(around: $0)?.name == target.name }) {
             diagnostics.error(
                 .noBuildPlugin,
-                "this description is not used: SwiftPM leaves the target '\(target.name)' "
-                    + "out, which has no file of Swift", at: place(module.paths[0]),
+                "this description is not used: SwiftPM ignores the target '\(target.name)', which has no "
+                    + "Swift files", at: place(module.paths[0]),
                 notes: [Diagnostic.Note("add a Swift file, even an empty one")])
         }
     }
 
-    /// - Parameter modules: those that the build plugin generates files for.
+    /// Reports committed files that the build plugin generates too.
+    ///
+    /// - Parameter modules: the modules of the generated files.
     private func checkKeptFiles(
         in target: PackageTarget, of modules: [DescribedModule],
         reporting diagnostics: inout DiagnosticCollector
@@ -210,14 +212,13 @@ private struct PackageExaminer {
         }
     }
 
-    /// The package is for systems that have the kits of its plugins, and for none that are too old.
+    /// Warns if the package supports only platforms without the kits of its plugins, or too old ones.
     private func checkPlatforms(
         of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
     ) {
         let platforms = manifest.platforms.map(\.name)
-        if module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics) {
-            return
-        }
+        module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics)
+        if module.needsOtherPlatforms(than: platforms) { return }
         let kits = module.kits
         let systems = ["iOS", "macOS"].filter { system in
             kits.contains { $0.runs(on: system) }
@@ -228,11 +229,11 @@ private struct PackageExaminer {
             let major = { (version: String) in
                 version.split(separator: ".").first.flatMap { Int($0) } ?? 0
             }
-            // Where the manifest names no version, SwiftPM takes an older one than any that is supported.
+            // Without a version in the manifest, SwiftPM uses one that is too old.
             if major(named ?? "0") >= major(version) { continue }
             let message =
-                "what is generated is for \(system) \(version) and later, and the package "
-                + (named.map { "is for \(system) \($0)" } ?? "names no version of \(system)")
+                "the generated code needs \(system) \(version) or later, but the package "
+                + (named.map { "supports \(system) \($0)" } ?? "names no version of \(system)")
             if diagnostics.diagnostics.contains(where: { $0.message == message }) { continue }
             diagnostics.warning(
                 .oldPlatform, message, at: manifestFile,
@@ -245,7 +246,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// Whether a link in a target leads to a file, or the path by a link to one in a target.
+    /// Whether a file is also in a target by another path, because of a link.
     private func isInTarget(_ path: String) -> Bool {
         guard let stamp = FileIO.stamp(of: path) else { return false }
         let name = fileName(ofPath: path)
@@ -255,7 +256,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// Descriptions that are in no target, or where no target sees them.
+    /// Reports descriptions outside of targets, and returns modules of those whose generated files are committed.
     private func outsideModules(
         reporting diagnostics: inout DiagnosticCollector
     ) -> [DescribedModule] {
@@ -299,7 +300,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// Targets of tests in which no tests of plugins are generated.
+    /// Warns of test targets in which no tests of plugins are generated.
     private func checkTests(
         of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
     ) {
@@ -355,7 +356,7 @@ private struct PackageExaminer {
 }
 
 extension CommittedFile {
-    /// The file by the path that it is shown with.
+    /// Returns the file with the path in problems.
     fileprivate func shown(_ path: String) -> CommittedFile {
         CommittedFile(SourceFile(path: path, bytes: file.bytes)) ?? self
     }

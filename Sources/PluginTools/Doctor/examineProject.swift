@@ -36,13 +36,13 @@ package func examineProject(
         diagnostics.error(.fileAccess, error)
         return Examination(sourceFolder: sources, scheme: scheme)
     }
-    // A property list, as text or as XML.
+    // The file is a property list, as text or as XML.
     let isProject = ["{", "<plist"].contains { contains(text, $0) }
     guard isProject, !contains(text, "\n<<<<<<<") else {
         diagnostics.error(
             .unreadableProject, "Xcode cannot read this project",
             at: SourcePlace(SourceFile(path: relativePath(projectFile, to: current), bytes: [])),
-            notes: [Diagnostic.Note("a merge may have left it so: look for '<<<<<<<'")])
+            notes: [Diagnostic.Note("it may have merge conflicts; look for '<<<<<<<'")])
         return Examination(sourceFolder: sources, scheme: scheme)
     }
     let paths = contents.descriptions.map { relativePath($0, to: current) }
@@ -65,7 +65,7 @@ package func examineProject(
             DescribedModule(
                 name: nil, directory: relativePath(directory, to: current),
                 paths: paths.map { relativePath($0, to: current) }, reporting: &found))
-        // Several can have one configuration.
+        // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
     }
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
@@ -91,7 +91,7 @@ package func examineProject(
                         "where both are in one target, remove this file, or the build plugin")
                 ])
         }
-        // Groups that follow the file system name no files.
+        // Synchronized groups do not list files.
         if !contains(text, "PBXFileSystemSynchronizedRootGroup") {
             let named = descriptionNames(in: text)
             for path in paths where !named.contains(fileName(ofPath: path)) {
@@ -110,13 +110,14 @@ package func examineProject(
     ]
     let systems = sdks.filter { contains(text, $0.0) }.map(\.1)
     for module in modules {
-        _ = module.reportUnusedKit(of: systems, in: "the project", reporting: &diagnostics)
+        module.reportUnusedKit(of: systems, in: "the project", reporting: &diagnostics)
     }
     if let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
         !contains(text, "SWIFT_PACKAGE_NAME")
     {
         diagnostics.error(
-            .packageAccess, "'package' access needs a package name, which the project has not",
+            .packageAccess,
+            "'package' access needs a package name, which the project does not have",
             at: SourcePlace(plugin.file),
             notes: [
                 Diagnostic.Note(
@@ -131,10 +132,10 @@ package func examineProject(
         kits: modules.flatMap(\.kits), scheme: scheme)
 }
 
-/// The descriptions that are probably of one target each, with the folder that they are in: those with one
-/// configuration; and where some of them have one name, those in one folder of the project's.
+/// Returns groups of descriptions that probably belong to one target each, with their folder.
 ///
-/// The file of a project tells of its targets in a way that is Xcode's own.
+/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project. The
+/// doctor does not read the targets in a project file.
 private func likelyTargets(
     of descriptions: [String], in folder: String
 ) -> [(directory: String, paths: [String])] {
@@ -155,7 +156,7 @@ private func likelyTargets(
     }
 }
 
-/// The names of descriptions in a project file, which stand there by themselves, or at the end of paths.
+/// Returns the names of descriptions in a project file, which are words or the ends of paths.
 private func descriptionNames(in text: [UInt8]) -> Set<String> {
     let separators = Array(" \t\n\r\"/;=(){},*".utf8)
     let words = text.split { separators.contains($0) }.lazy
@@ -168,7 +169,7 @@ private func contains(_ text: [UInt8], _ part: String) -> Bool {
     return text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
 }
 
-/// Reports variables of the environment that builds fall over.
+/// Reports environment variables that make builds fail.
 ///
 /// - Parameters:
 ///   - sdkRoot: the value of `SDKROOT`.
@@ -183,9 +184,10 @@ package func examineEnvironment(
     }
     diagnostics.error(
         .inheritedSDK,
-        "SDKROOT is '\(sdkRoot)': the build plugin's tool would be built for that system, and not run",
+        "SDKROOT is '\(sdkRoot)': SwiftPM would build the build plugin's tool for that platform, and could "
+            + "not run it",
         at: SourcePlace(SourceFile(path: path, bytes: [])),
-        notes: [Diagnostic.Note("run SwiftPM as 'env -u SDKROOT swift …' in scripts of Xcode")])
+        notes: [Diagnostic.Note("in scripts of Xcode, run 'env -u SDKROOT swift …'")])
 }
 
 extension DiagnosticIdentifier {

@@ -8,7 +8,7 @@ package struct PackageTarget {
     /// The plugins of SwiftPM that the target uses.
     package let plugins: [PluginUsage]
     package let isTest: Bool
-    /// Whether it holds sources of an app or a library, in which plugins can be described.
+    /// Whether it is a library or an executable, which can have plugins.
     package let holdsSources: Bool
     /// The names of targets that it depends on.
     package let dependencies: [String]
@@ -64,7 +64,7 @@ package struct PackageManifest {
         dependencies.flatMap(\.names).contains { $0.lowercased() == package.lowercased() }
     }
 
-    /// Whether the tools version is lower than another, which is given as its two first numbers.
+    /// Whether the tools version is lower than another one.
     package func isOlder(than major: Int, _ minor: Int) -> Bool {
         let numbers = toolsVersion.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
         return (numbers[0], numbers[1]) < (major, minor)

@@ -20,7 +20,7 @@ package func findPackage(around folder: String) -> String? {
 package func readManifest(
     ofPackage root: String, whileWaiting: () -> Void = {}
 ) throws(UnreadableManifest) -> PackageManifest {
-    // There is no sandbox within another: that of the command plugin holds for the manifest as well.
+    // A sandbox cannot hold another one. The one of the command plugin also applies to the manifest.
     let isInSandbox = System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil
     // SwiftPM locks its usual build folder while this program runs as a command plugin.
     let command = """
@@ -44,7 +44,7 @@ package struct UnreadableManifest: Error {
 
     fileprivate init(output: [UInt8], root: String) {
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
-        // Those with places come after one that has the whole command of the compiler in it.
+        // Errors with places follow one that contains the whole compiler command.
         let errors = ["Package.swift:", ""].lazy
             .map { place in lines.filter { $0.contains(place) && $0.contains("error: ") } }
             .first { !$0.isEmpty }

@@ -81,7 +81,10 @@ enum DoctorCommand: Command {
             reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         let summary = doctorSummary(of: examinations, in: root, diagnostics)
-        Console.write(diagnostics.diagnostics.isEmpty || summary.isEmpty ? summary : "\n" + summary)
+        if arguments.diagnosticFormat == .text, !diagnostics.diagnostics.isEmpty, !summary.isEmpty {
+            Console.writeError("\n")
+        }
+        Console.write(summary)
         return diagnostics.hasErrors ? .failure : .success
     }
 

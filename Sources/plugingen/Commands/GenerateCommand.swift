@@ -1,7 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// `plugingen generate`: generates Swift for descriptions.
+/// `plugingen generate`: generates Swift from descriptions.
 enum GenerateCommand: Command {
     static let syntax = CommandSyntax(
         name: "generate",
@@ -49,8 +49,8 @@ enum GenerateCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         if arguments.hasFlag("--prune"), arguments.paths.contains(where: isDescription) {
             throw .other(
-                "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know which files are "
-                    + "gone")
+                "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know "
+                    + "which files are orphaned")
         }
         if arguments.hasFlag("--watch") {
             for option in ["--dry-run", "--diff"] where arguments.hasFlag(option) {

@@ -23,7 +23,7 @@ enum NewCommand: Command {
                 "The target of the package to write to. Default: the only one, or the one around "
                     + "this folder."),
             .value("--directory", "DIR", "The folder to write to, in place of a target's folder."),
-            .value("--tests", "DIR", "The folder for a test file of your own."),
+            .value("--tests", "DIR", "Also create a test file of your own in this folder."),
             .value(
                 "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
             .flag("--dry-run", "Print what would be written without writing it."),
@@ -31,17 +31,29 @@ enum NewCommand: Command {
             .diagnostics,
         ],
         examples: [
-            ("plugingen new Loading", "Uses the starter with that name."),
-            ("plugingen new Offline --from Error", "Uses another starter."),
-            ("plugingen new Loading --target App", "In a package with several targets."),
-            ("plugingen new Loading --directory Sources/App", "In an Xcode project."),
-            ("plugingen new Loading --tests Tests/AppTests", "Adds a test file of your own."),
+            ("plugingen new Loading", "Creates Loading.plugin.json from the starter Loading."),
+            (
+                "plugingen new Offline --from Error",
+                "Creates Offline.plugin.json from the starter Error."
+            ),
+            (
+                "plugingen new Loading --target App",
+                "Creates it in a target, if the package has several."
+            ),
+            (
+                "plugingen new Loading --directory Sources/App",
+                "Creates it in a folder, for example of an Xcode project."
+            ),
+            (
+                "plugingen new Loading --tests Tests/AppTests",
+                "Also creates a test file of your own."
+            ),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isDryRun = arguments.isDryRun
         if arguments.value(of: "--module") != nil, arguments.value(of: "--tests") == nil {
-            throw .other("'--module' is for tests: it needs '--tests DIR'")
+            throw .other("'--module' is for tests; add '--tests DIR'")
         }
         let name = arguments.operands[0]
         try checkName(name)
@@ -74,7 +86,7 @@ enum NewCommand: Command {
         return .success
     }
 
-    /// Writes all of the files, or none.
+    /// Writes all files or none.
     private static func write(_ files: [RenderedFile]) throws(FileSystemError) {
         for file in files {
             try FileIO.makeDirectory(String(directory(of: file.path)))
@@ -117,10 +129,10 @@ enum NewCommand: Command {
         if plugin.isEmpty { return }
         if file != name {
             let folder = shellQuoted(name.hasPrefix("/\(file)") ? "/" : String(directory(of: name)))
-            throw .other("'\(name)' is a path: write '\(plugin) --directory \(folder)'")
+            throw .other("'\(name)' is a path; write '\(plugin) --directory \(folder)'")
         }
         if plugin != name, file.hasSuffix(".json") {
-            throw .other("'\(name)' is a file: name the plugin, '\(plugin)'")
+            throw .other("'\(name)' is a file; name the plugin, '\(plugin)'")
         }
     }
 

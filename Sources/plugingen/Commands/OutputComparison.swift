@@ -116,8 +116,8 @@ extension OptionSyntax {
         .value(
             "--output", short: "-o", "DIR",
             "The folder for controllers and ChildContainment.swift."),
-        .value("--tests-output", "DIR", "The folder for tests. Needs --module."),
-        .value("--module", "NAME", "The module that holds the controllers, for tests."),
+        .value("--tests-output", "DIR", "The folder for generated tests. Needs --module."),
+        .value("--module", "NAME", "The module of the controllers, which tests import."),
         .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),
         .configuration, .templates,
     ]
@@ -126,6 +126,7 @@ extension OptionSyntax {
 extension CommandSyntax.Operand {
     static let descriptions = CommandSyntax.Operand(
         placeholder: "PATH",
-        summary: "Descriptions (*.plugin.json), or folders that hold some. Default: this folder.",
+        summary:
+            "Descriptions (*.plugin.json), or folders with descriptions. Default: this folder.",
         isRequired: false, isRepeated: true)
 }

@@ -208,7 +208,10 @@ struct TemplatesCommandTests {
 
                 """
             ),
-            (["--eject", "Mine", "Paint"], "there is no built-in template 'Paint'; 'plugingen temp"),
+            (
+                ["--eject", "Mine", "Paint"],
+                "there is no built-in template 'Paint'; 'plugingen temp"
+            ),
             (["--eject", "Mine", "--all", "Motion"], "use 'Motion' or '--all', not both"),
             (["--all"], "'--all' needs '--eject DIR'"),
         ])
@@ -246,7 +249,8 @@ struct TemplatesCommandTests {
                 == "To use them, change this line of plugingen.json:\n\n"
                 + "    \"templates\": \"Third\"\n")
         try folder.write(#"{ "templates": "../Other/" }"#, to: "Sources/plugingen.json")
-        #expect(try eject("../Other", in: "Sources") == "plugingen.json names this folder already.\n")
+        #expect(
+            try eject("../Other", in: "Sources") == "plugingen.json names this folder already.\n")
     }
 
     @Test("warns of a template that was made from another built-in one, wherever it is used")
