@@ -145,13 +145,13 @@ extension DoctorCommandTests {
             try Command.plugingen("doctor", in: folder).output.split(separator: "\n").last
                 .map(String.init)
         }
-        let rest = "-skipPackagePluginValidation -destination 'platform="
+        let rest = "-skipPackagePluginValidation -destination"
         #expect(
             try line()
-                == "    xcodebuild test -scheme App \(rest)iOS Simulator,name=iPhone 16'")
+                == "    xcodebuild test -scheme App \(rest) 'platform=iOS Simulator,name=iPhone 16'")
         try folder.write("", to: "App.xcodeproj/xcshareddata/xcschemes/My Tests.xcscheme")
         try folder.write(#"{ "kits": ["AppKit"] }"#, to: "plugingen.json")
-        #expect(try line() == "    xcodebuild test -scheme 'My Tests' \(rest)macOS'")
+        #expect(try line() == "    xcodebuild test -scheme 'My Tests' \(rest) platform=macOS")
     }
 
     private var projectFile: String { "App.xcodeproj/project.pbxproj" }
