@@ -122,7 +122,8 @@ extension ConsumerTests {
             #expect(misspelled.status == 1)
             #expect(
                 misspelled.text.contains(
-                    "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'AppTests'"),
+                    "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'AppTests'"
+                ),
                 "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")
             #expect(empty.status == 1)

@@ -124,6 +124,15 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
+    @Test("separates states, problems and advice by blank lines")
+    func sections() throws {
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        let command = try check()
+        #expect(command.errors.hasPrefix("\nOut/LoadingViewController.swift:9:1: error: "))
+        #expect(command.errors.contains("\n\n1 error\n\nTo see the differences: "))
+        #expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:9:1: "))
+    }
+
     @Test("tells what is missing")
     func missing() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "Out"))

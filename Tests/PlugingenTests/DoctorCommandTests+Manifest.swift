@@ -57,6 +57,17 @@ extension DoctorCommandTests {
                 + "[missing-dependency]")
     }
 
+    @Test("knows a target whose folder does not exist")
+    func missingSources() throws {
+        try makePackage(
+            ".target(name: \"App\", \(Self.plugin))",
+            "    .testTarget(name: \"FeatureTests\", path: \"Tests/Feature\")")
+        try expect(
+            "Package.swift:9:23: error: SwiftPM cannot build the package: the target 'FeatureTests' has "
+                + "no folder 'Tests/Feature'; create Tests/Feature/FeatureTests.swift, or name another "
+                + "folder: path: \"…\" [missing-sources]")
+    }
+
     @Test(
         "knows a build plugin without its package, or with a misspelled name",
         arguments: [

@@ -148,7 +148,8 @@ extension DoctorCommandTests {
         let rest = "-skipPackagePluginValidation -destination"
         #expect(
             try line()
-                == "    xcodebuild test -scheme App \(rest) 'platform=iOS Simulator,name=iPhone 16'")
+                == "    xcodebuild test -scheme App \(rest) 'platform=iOS Simulator,name=iPhone 16'"
+        )
         try folder.write("", to: "App.xcodeproj/xcshareddata/xcschemes/My Tests.xcscheme")
         try folder.write(#"{ "kits": ["AppKit"] }"#, to: "plugingen.json")
         #expect(try line() == "    xcodebuild test -scheme 'My Tests' \(rest) platform=macOS")

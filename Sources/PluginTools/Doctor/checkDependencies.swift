@@ -2,7 +2,7 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Reports dependencies and plugins of a manifest with which SwiftPM cannot build the package.
+/// Reports dependencies, targets and plugins of a manifest with which SwiftPM cannot build the package.
 ///
 /// - Parameter root: the folder of the package.
 func checkDependencies(
@@ -12,6 +12,17 @@ func checkDependencies(
     for dependency in manifest.dependencies {
         guard let path = dependency.path else { continue }
         checkFolder(path, of: root, in: text, reporting: &diagnostics)
+    }
+    for (name, path) in manifest.targetsWithoutFolder {
+        diagnostics.error(
+            .missingSources,
+            "SwiftPM cannot build the package: the target '\(name)' has no folder '\(path)'",
+            at: text.place(of: name, inTarget: name),
+            notes: [
+                Diagnostic.Note(
+                    "create \(joinPath(path, name + ".swift")), or name another folder: path: \"…\""
+                )
+            ])
     }
     for target in manifest.targets {
         for usage in target.plugins {
@@ -96,5 +107,6 @@ private func checkPlugin(
 
 extension DiagnosticIdentifier {
     static let missingDependency: Self = "missing-dependency"
+    static let missingSources: Self = "missing-sources"
     static let wrongPluginUsage: Self = "wrong-plugin-usage"
 }

@@ -20,7 +20,7 @@ struct ManifestText {
     func place(of text: String, inTarget target: String? = nil) -> SourcePlace {
         let literals = literals.filter { $0.text == text }
         let declaration = target.flatMap(start(ofTarget:)) ?? 0
-        let literal = literals.first { $0.range.lowerBound > declaration } ?? literals.first
+        let literal = literals.first { $0.range.lowerBound >= declaration } ?? literals.first
         return literal.map { SourcePlace(file, $0.range) } ?? start
     }
 

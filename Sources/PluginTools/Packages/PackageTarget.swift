@@ -55,6 +55,8 @@ package struct PackageManifest {
     package let platforms: [(name: String, version: String)]
     package let products: [String]
     package let targets: [PackageTarget]
+    /// The names of targets whose folder does not exist, with the path of that folder.
+    package let targetsWithoutFolder: [(name: String, path: String)]
     /// The names of targets that are plugins.
     package let ownPlugins: [String]
     package let dependencies: [PackageDependency]

@@ -70,6 +70,15 @@ extension PackageManifest {
         products =
             node.member("products")?.elements.compactMap { $0.member("name")?.string } ?? []
         self.targets = targets.compactMap { makeTarget(of: $0, inPackage: root) }
+        targetsWithoutFolder = targets.compactMap { target in
+            guard let name = target.member("name")?.string,
+                let type = target.member("type")?.string,
+                ["regular", "executable", "test"].contains(type),
+                makeTarget(of: target, inPackage: root) == nil
+            else { return nil }
+            let usualPath = (type == "test" ? "Tests/" : "Sources/") + name
+            return (name, target.member("path")?.string ?? usualPath)
+        }
         ownPlugins = targets.filter { $0.member("type")?.string == "plugin" }
             .compactMap { $0.member("name")?.string }
         dependencies = node.member("dependencies")?.elements.flatMap(dependencies(in:)) ?? []

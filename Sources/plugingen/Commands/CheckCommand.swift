@@ -12,7 +12,7 @@ enum CheckCommand: Command {
         operands: [.descriptions],
         options: OptionSyntax.generation + [
             .flag("--diff", "Print the differences as a patch for 'patch -p1'."),
-            .flag("--quiet", short: "-q", "Print only problems."),
+            .flag("--quiet", short: "-q", "Don't list the states of files."),
             .diagnostics,
         ],
         examples: [
@@ -54,9 +54,12 @@ enum CheckCommand: Command {
                 writeDifferences(of: files, isFirst: arguments.hasFlag("--quiet"))
             }
         }
+        if !files.isEmpty, !diagnostics.diagnostics.isEmpty, !arguments.hasFlag("--quiet") {
+            Console.separate(as: arguments.diagnosticFormat)
+        }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if let command, !isJSON {
-            Console.writeError(arguments.diagnosticFormat == .text ? "\n" : "")
+            Console.separate(as: arguments.diagnosticFormat)
             Console.writeError(advice(for: files, checkedBy: arguments, command: command))
         }
         return status

@@ -81,8 +81,8 @@ enum DoctorCommand: Command {
             reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         let summary = doctorSummary(of: examinations, in: root, diagnostics)
-        if arguments.diagnosticFormat == .text, !diagnostics.diagnostics.isEmpty, !summary.isEmpty {
-            Console.writeError("\n")
+        if !diagnostics.diagnostics.isEmpty, !summary.isEmpty {
+            Console.separate(as: arguments.diagnosticFormat)
         }
         Console.write(summary)
         return diagnostics.hasErrors ? .failure : .success

@@ -61,7 +61,10 @@ enum GenerateCommand: Command {
         let changes = try OutputChanges(arguments)
         let difference = arguments.hasFlag("--diff") ? changes.difference : []
         Console.report(changes.diagnostics, as: arguments.diagnosticFormat)
-        if !arguments.hasFlag("--quiet") {
+        if !arguments.hasFlag("--quiet"), !changes.summary.isEmpty {
+            if !changes.diagnostics.diagnostics.isEmpty {
+                Console.separate(as: arguments.diagnosticFormat)
+            }
             Console.write(changes.summary + (difference.isEmpty ? "" : "\n"))
         }
         Console.write(difference)

@@ -26,6 +26,11 @@ enum Console {
         System.writeToStandardError(text)
     }
 
+    /// Writes a blank line between results and problems, if people read them.
+    static func separate(as format: DiagnosticFormat) {
+        if format == .text { writeError("\n") }
+    }
+
     /// Shows on a terminal what the program is doing, if that takes more than a second.
     static func show(_ progressText: @autoclosure () -> String) {
         progress.show(progressText())
