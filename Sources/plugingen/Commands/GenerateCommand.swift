@@ -36,11 +36,11 @@ enum GenerateCommand: Command {
             ),
         ],
         exitStatuses: [
-            (.success, "All files are up to date, or --watch was ended with Ctrl-C or SIGTERM."),
+            (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
             (
                 .failure,
-                "A description has errors or a file was edited by hand (nothing is written), or some "
-                    + "files cannot be written (the others are)."
+                "A description has errors or a file was edited by hand, and nothing was written; or "
+                    + "some files could not be written."
             ),
             (.usage, "The arguments are invalid."),
         ],

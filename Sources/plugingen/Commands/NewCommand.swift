@@ -7,7 +7,7 @@ import SystemCalls
 enum NewCommand: Command {
     static let syntax = CommandSyntax(
         name: "new",
-        summary: "Creates a description.",
+        summary: "Creates a description: the file NAME.plugin.json.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "NAME",

@@ -4,7 +4,7 @@ import PluginTools
 enum StartersCommand: Command {
     static let syntax = CommandSyntax(
         name: "starters",
-        summary: "Lists the starters.",
+        summary: "Lists the starters: built-in descriptions for 'new'.",
         operands: [],
         options: [],
         examples: [("plugingen starters", "Lists all starters with a summary.")],

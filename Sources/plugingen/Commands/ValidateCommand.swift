@@ -9,7 +9,8 @@ enum ValidateCommand: Command {
         summary: "Checks descriptions for mistakes.",
         operands: [.descriptions],
         options: [
-            .value("--target", "NAME", "A target of the package whose descriptions to check."),
+            .value(
+                "--target", "NAME", "The target of the package to check, in place of its folder."),
             .configuration, .diagnostics,
         ],
         examples: [
