@@ -85,6 +85,11 @@ extension DoctorCommandTests {
                 ".plugin(name: \"plugingen\", package: \"plugingen\")", 54,
                 "plugingen has no build plugin 'plugingen'; did you mean 'PlugingenBuildPlugin'? write "
             ),
+            (
+                ".plugin(name: \"PlugingenCommandPlugin\", package: \"plugingen\")", 54,
+                "plugingen has no build plugin 'PlugingenCommandPlugin'; did you mean "
+                    + "'PlugingenBuildPlugin'? write "
+            ),
         ])
     func wrongPluginUsage(usage: String, column: Int, problem: String) throws {
         try makePackage(".target(name: \"App\", plugins: [\(usage)])")

@@ -69,9 +69,9 @@ private func checkPlugin(
     if manifest.ownPlugins.contains(usage.name) { return }
     let isMisspelled =
         usage.name != name
-        && (usage.package?.lowercased() == "plugingen"
+        && (usage.package?.lowercased() == "plugingen" || usage.name == "PlugingenCommandPlugin"
             || nearestMatch(to: usage.name, among: [name]) != nil)
-    let spelling = #".plugin(name: "\#(name)", package: "plugingen")"#
+    let spelling = #".plugin(name: "\#(name)", package: "\#(usage.package ?? "plugingen")")"#
     if isMisspelled {
         diagnostics.error(
             .wrongPluginUsage,
