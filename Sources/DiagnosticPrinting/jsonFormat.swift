@@ -1,28 +1,29 @@
 import PluginDescriptions
 
-/// The diagnostics as a JSON array of objects with `severity`, `identifier`, `message`, `place` and
-/// `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
-/// ``SourceLocation`` counts; a note has `message`, and `place` where it has one.
+/// Returns the diagnostics as a JSON array of objects with `severity`, `identifier`, `message`,
+/// `place` and `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
+/// in ``SourceLocation``. A note has `message`, and `place` if it has one.
 func jsonText(for diagnostics: [Diagnostic]) -> String {
-    JSONText.array(diagnostics.map(record)).text() + "\n"
+    JSONText.array(diagnostics.map(object)).text() + "\n"
 }
 
-private func record(_ diagnostic: Diagnostic) -> JSONText {
+private func object(for diagnostic: Diagnostic) -> JSONText {
     .object([
         ("severity", .string(diagnostic.severity.rawValue)),
         ("identifier", .string(diagnostic.identifier.name)),
         ("message", .string(diagnostic.message)),
-        ("place", record(diagnostic.place)),
-        ("notes", .array(diagnostic.notes.map(record))),
+        ("place", object(for: diagnostic.place)),
+        ("notes", .array(diagnostic.notes.map(object))),
     ])
 }
 
-private func record(_ note: Diagnostic.Note) -> JSONText {
+private func object(for note: Diagnostic.Note) -> JSONText {
     .object(
-        [("message", .string(note.message))] + (note.place.map { [("place", record($0))] } ?? []))
+        [("message", .string(note.message))]
+            + (note.place.map { [("place", object(for: $0))] } ?? []))
 }
 
-private func record(_ place: SourcePlace) -> JSONText {
+private func object(for place: SourcePlace) -> JSONText {
     let end = place.file.location(of: place.range.upperBound)
     return .object([
         ("path", .string(place.file.path)),
@@ -33,21 +34,22 @@ private func record(_ place: SourcePlace) -> JSONText {
     ])
 }
 
-/// A value to be written as JSON.
+/// A value that can be written as JSON.
 ///
-/// Foundation's encoders do not keep the order of members.
+/// Unlike Foundation's encoders, it keeps the order of the members of objects.
 package enum JSONText: Sendable {
     case null
     case boolean(Bool)
     case string(String)
     case integer(Int)
-    /// A finite number, written without a fraction where it has none.
+    /// A finite number. It is written without a fraction if it is whole.
     case number(Double)
     case array([JSONText])
-    /// Members in the order in which they are written.
+    /// The members, in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
-    /// Returns the value as RFC 8259 writes it, indented by two spaces a level, without a final line break.
+    /// Returns the JSON text of the value (RFC 8259), indented by two spaces per level, without a
+    /// final line break.
     package func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
@@ -69,8 +71,8 @@ package enum JSONText: Sendable {
         }
     }
 
-    /// The text as a string (RFC 8259, section 7): quotation marks, backslashes and control
-    /// characters are escaped.
+    /// Returns a string as a JSON string (RFC 8259, section 7), with quotation marks, backslashes
+    /// and control characters escaped.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 extension Kit {
-    /// What AppKit does in place of what it does not have, by the key and the value that ask for it.
+    /// The notes on how AppKit differs from UIKit, by the key and the value that they are about.
     static let appKitRemarks: [String: String] = [
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",

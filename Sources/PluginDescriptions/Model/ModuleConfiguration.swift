@@ -1,19 +1,21 @@
-/// What holds for all descriptions of a module, as its configuration file says.
+/// The configuration of a module: the settings in `plugingen.json`.
 package struct ModuleConfiguration: Sendable {
-    /// The name of the file.
+    /// The name of the configuration file.
     package static let fileName = "plugingen.json"
 
     /// The default access level of controllers.
     package let access: AccessLevel
-    /// The kits that code is generated for where descriptions name none.
+    /// The frameworks that code is generated for if descriptions name none.
     package let kits: [Kit]
-    /// What the names of controllers begin with; those of files do not.
+    /// The prefix of the names of controllers. The names of files do not have it.
     package let prefix: String
     package let tests: TestFramework
+    /// The names of the methods that add and remove children.
     package let names: ContainmentNames
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
-    /// The folder of custom templates, as it is written, and where; nil where there is none.
+    /// The path of the folder of custom templates, as it is written, and its place; nil if there is
+    /// none.
     package let templates: (path: String, place: SourcePlace)?
 
     package init(
@@ -35,9 +37,11 @@ package struct ModuleConfiguration: Sendable {
     }
 }
 
-/// The names of the methods that add children and remove them, as the configuration has them.
+/// The names of the methods that add and remove children, which the configuration can change.
 package struct ContainmentNames: Sendable {
+    /// The base name of the method that adds a child: `add(_:in:)` by default.
     package let add: String
+    /// The base name of the method that removes a child: `remove(animated:)` by default.
     package let remove: String
 
     package init(add: String = "add", remove: String = "remove") {
@@ -46,8 +50,10 @@ package struct ContainmentNames: Sendable {
     }
 }
 
-/// The string table of localized strings.
+/// The string table that localized strings are in.
 package struct StringTable: Sendable {
+    /// The bundle with the table: the app's, the package target's, or that of the framework that
+    /// contains the controllers.
     package enum Bundle: String, CaseIterable, Sendable {
         case main
         case module
@@ -66,29 +72,33 @@ package struct StringTable: Sendable {
     }
 }
 
-/// The oldest systems that a module is for.
+/// The oldest platform versions that a module supports.
 package struct MinimumVersions: Sendable {
-    /// The systems that generated code is for, each with the first version that it supports.
-    static let leastVersions: [(String, Int)] = Kit.all.flatMap { kit in
+    /// The platforms that generated code supports, each with the oldest major version that it
+    /// supports.
+    static let oldestVersions: [(String, Int)] = Kit.all.flatMap { kit in
         kit.platforms.map { ($0.name, $0.oldestVersion) }
     }
 
-    private let written: [(system: String, version: String)]?
+    private let written: [(platform: String, version: String)]?
 
-    /// The first versions that are supported.
+    /// Creates the oldest versions that generated code supports.
     package init() { written = nil }
 
-    /// - Parameter version: the version of a system; nil for the first that is supported.
-    package init(of version: (_ system: String) -> String?) {
-        written = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
+    /// Creates versions from those that a configuration contains.
+    ///
+    /// - Parameter version: Returns the version of a platform; nil for the oldest that generated
+    ///   code supports.
+    package init(of version: (_ platform: String) -> String?) {
+        written = Self.oldestVersions.map { ($0, version($0) ?? String($1)) }
     }
 
-    /// The systems, each with its version as it was written.
-    package var all: [(system: String, version: String)] {
-        written ?? Self.leastVersions.map { ($0, String($1)) }
+    /// The platforms, each with its version as it is written in the configuration.
+    package var all: [(platform: String, version: String)] {
+        written ?? Self.oldestVersions.map { ($0, String($1)) }
     }
 
-    /// The whole part of a version such as `16` or `16.4.1`; nil for what is no version.
+    /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.
     static func major(of version: String) -> Int? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let areNumbers = parts.allSatisfy { part in
@@ -98,11 +108,11 @@ package struct MinimumVersions: Sendable {
     }
 }
 
-/// What generated tests are written with.
+/// The testing framework of generated tests.
 package enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting
     case xctest
-    /// There are none.
+    /// Tests are not generated.
     case none
 
     /// The module that tests import.

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The language of configurations.
+    /// The keys of configurations.
     package static let configuration = ObjectShape(
         "configuration",
         "The configuration of a module. The file is named 'plugingen.json'.",
@@ -66,9 +66,9 @@ extension Vocabulary {
     package static let minimumVersions = ObjectShape(
         "set of versions",
         "The minimum platform versions. Mac Catalyst follows iOS.",
-        MinimumVersions.leastVersions.map { system, least in
+        MinimumVersions.oldestVersions.map { platform, oldest in
             .optional(
-                system, .version(from: least), whenAbsent: "\"\(least)\"",
-                "The minimum version of \(system).")
+                platform, .version(from: oldest), whenAbsent: "\"\(oldest)\"",
+                "The minimum version of \(platform).")
         })
 }

@@ -115,7 +115,7 @@ extension Vocabulary {
                 "identifier", .name, whenAbsent: "none", "The identifier for UI tests."),
         ])
 
-    /// Points at all edges, or at each.
+    /// The insets for all edges together, or for each edge.
     static let insetsValue = ValueShape.anyOf([.number(0...1000), .object(insets)])
 
     static let shownWhen = KeyShape.optional(

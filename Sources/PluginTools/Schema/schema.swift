@@ -54,7 +54,7 @@ private struct SchemaWriter {
         switch shape {
         case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
             return [("type", .string("string"))]
-        case .name:
+        case .name, .symbol, .asset:
             return [("type", .string("string")), ("minLength", .integer(1))]
         case .boolean:
             return [("type", .string("boolean"))]
@@ -70,7 +70,7 @@ private struct SchemaWriter {
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choice):
-            return [("enum", .strings(choice.words))]
+            return [("enum", .strings(choice.values))]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
@@ -83,12 +83,12 @@ private struct SchemaWriter {
         case .text:
             return reference(to: "text") { writer in
                 let literal: Members = [("type", .string("string"))]
-                return writer.oneOf([literal], and: Vocabulary.texts)
+                return writer.oneOf([literal], and: Vocabulary.textShapes)
             }
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(
-                    and: Vocabulary.views, prefix: outermost ? "outermost " : "",
+                    and: Vocabulary.viewShapes, prefix: outermost ? "outermost " : "",
                     extraKeys: outermost ? Vocabulary.outermostKeys : [])
             }
         }

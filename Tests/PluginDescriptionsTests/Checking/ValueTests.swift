@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ValueTests {
     @Test(
-        "a number out of range",
+        "numbers out of range are reported",
         arguments: [
             """
             { "presentation": { "delay": -0.1, "minimumDuration": 60.5 } }
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "a name that is empty",
+        "empty names are reported",
         arguments: [
             """
             { "content": { "image": "a", "symbol": "", "accessibility": { "identifier": "" } } }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "an unknown word",
+        "unknown values are reported",
         arguments: [
             """
             { "placement": "topp" }
@@ -87,7 +87,7 @@ import Testing
                                                                                ^~~~~~~~~~~~~~~ error: a label has no key 'numberOfLines' [unknown-key]
             note: did you mean 'lines'? accepted: 'label', …
                                                                                                    ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
-            note: did you mean 'hiddenWhen'? accepted: 'label', …
+            note: did you mean 'hiddenWhen'?
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
@@ -117,7 +117,7 @@ import Testing
             """
             { "tests": "xctest" }
                        ^~~~~~~~ error: unknown value 'xctest' of 'tests' [unknown-value]
-            note: accepted: 'none'; 'xctest' holds for all plugins, in plugingen.json
+            note: 'xctest' holds for all plugins, in plugingen.json; accepted: 'none'
             """,
             """
             { "placement": "" }
@@ -125,12 +125,12 @@ import Testing
             note: accepted: 'fill', …
             """,
         ])
-    func words(marked: String) {
+    func unknownValues(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 
     @Test(
-        "an axis that is unknown does not tell against the alignment",
+        "an unknown axis does not make the alignment wrong",
         arguments: [
             """
             { "content": { "stack": [], "axis": "horizontal ", "alignment": "top" } }

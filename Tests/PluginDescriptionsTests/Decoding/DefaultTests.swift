@@ -24,7 +24,7 @@ import Testing
         #expect(plugin.host.names.map(\.value) == ["shownLoading", "showLoading", "hideLoading"])
     }
 
-    @Test("an input and a handler with only what they need")
+    @Test("an input and a handler need only their required keys")
     func members() throws {
         let plugin = try decode(
             """
@@ -38,7 +38,7 @@ import Testing
         #expect(handler.parameters.isEmpty && !handler.dismissesPlugin && handler.summary == nil)
     }
 
-    @Test("views with only what they need")
+    @Test("views need only their required keys")
     func views() throws {
         let content = try decode(
             """
@@ -68,7 +68,7 @@ import Testing
         #expect(indicator.size == .medium)
     }
 
-    @Test("controls with only what they need")
+    @Test("controls need only their required keys")
     func controls() throws {
         let content = try decode(
             """
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "the keyboard of a text field follows from its content type",
+        "the default keyboard of a text field depends on its content type",
         arguments: [
             ("emailAddress", TextFieldView.Keyboard.emailAddress), ("telephoneNumber", .phonePad),
             ("URL", .URL), ("oneTimeCode", .numberPad), ("creditCardNumber", .numberPad),
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "the content type of a text field follows from what is typed into it",
+        "the default content type of a text field depends on its text",
         arguments: [
             (#""secure": true"#, TextFieldView.ContentType.password),
             (#""secure": true, "keyboard": "emailAddress""#, .password),
@@ -145,7 +145,7 @@ import Testing
         #expect(try #require(try field(keys)).contentType == type)
     }
 
-    @Test("text fields in which each letter counts, and those in which each mark does, too")
+    @Test("text fields for exact input turn off corrections")
     func verbatim() throws {
         let types = TextFieldView.ContentType.allCases
         let fields = try types.map { try #require(try field(#""contentType": "\#($0)""#)) }
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(
-        "a layout in one word is short for one of edges",
+        "a layout name is an abbreviation for edges",
         arguments: [
             (#""fill""#, "{}"), (#""center""#, #"{ "edges": [] }"#),
             (#""fill""#, #"{ "edges": ["trailing", "top", "bottom", "leading"], "insets": 0 }"#),
@@ -171,7 +171,7 @@ import Testing
         #expect(layouts[0] == layouts[1])
     }
 
-    @Test("numbers may be written in any way")
+    @Test("numbers may be written in any JSON notation")
     func numbers() throws {
         let plugin = try decode(
             """

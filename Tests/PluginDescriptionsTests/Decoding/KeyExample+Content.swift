@@ -108,7 +108,7 @@ extension KeyExample {
         ),
     ]
 
-    /// The kinds of views that are named, with what each needs.
+    /// The kinds of views that have names, with the keys that each requires.
     private static let views = [
         ("label", #""label": "a", "text": "b""#), ("button", #""button": "a", "title": "b""#),
         ("image", #""image": "a", "symbol": "b""#),

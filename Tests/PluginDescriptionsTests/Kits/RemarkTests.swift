@@ -3,13 +3,13 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The remarks on what a framework does in place of what it does not have.
+/// Tests of the warnings about features that a framework replaces or does not have.
 @Suite struct RemarkTests {
     struct Remark: Sendable, CustomTestStringConvertible {
         let kit: String
-        /// The key, or the object's name.
+        /// The key, or the name of the object.
         let owner: String
-        /// The word, or the key of the object.
+        /// The value of the key, or the key of the object.
         let part: String
         let text: String
 
@@ -23,7 +23,7 @@ import Testing
         }
     }.sorted { $0.testDescription < $1.testDescription }
 
-    /// Descriptions that ask for a word of a key, or give a key to an object, in the place of `<>`.
+    /// Descriptions with `<>` in place of a key or value.
     private static let samples = [
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
@@ -39,7 +39,7 @@ import Testing
     ]
 
     @Test(
-        "are warnings at the place that asks for it, and only where the kit is asked for",
+        "are warnings at the place of the value, and only in descriptions for that framework",
         arguments: all)
     func warnings(remark: Remark) throws {
         let sample = try #require(
@@ -69,29 +69,29 @@ import Testing
         }
     }
 
-    @Test("are all in the table of the page on kits")
+    @Test("are all in the table on the page Kits")
     func page() throws {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Kits.md") })
         let heading = "What AppKit does in place of what it does not have"
         let section = try #require(page.sections.first { $0.heading == heading })
-        var told: [String] = []
+        var listed: [String] = []
         for row in section.table.dropFirst(2) {
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) }
-            let words = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+            let names = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
             if cells[0].contains("`: ") {
-                told += words.dropFirst().map { "\(words[0]).\($0): \(cells[1])" }
+                listed += names.dropFirst().map { "\(names[0]).\($0): \(cells[1])" }
             } else {
-                told.append("of \(words[1]).\(words[0]): \(cells[1])")
+                listed.append("of \(names[1]).\(names[0]): \(cells[1])")
             }
         }
         let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress"]
         #expect(
-            told.sorted()
+            listed.sorted()
                 == Self.all.filter { $0.kit == "AppKit" }
                 .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
     }
 
-    @Test("are of kits that have some")
+    @Test("are more than 25, all for AppKit")
     func count() {
         #expect(Self.all.count > 25 && Set(Self.all.map(\.kit)) == ["AppKit"])
     }

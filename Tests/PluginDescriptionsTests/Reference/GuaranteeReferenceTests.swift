@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page that says which test proves which guarantee.
+/// Tests of the page that lists the guarantees, and the tests that prove them.
 @Suite struct GuaranteeReferenceTests {
-    @Test("names tests that exist, in each row")
+    @Test("names existing tests in each row")
     func namesTests() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Guarantees.md") })
@@ -27,7 +27,8 @@ import Testing
         }
     }
 
-    @Test("says of each guarantee whether it holds on AppKit, with tests that are generated for it")
+    @Test(
+        "has a column on AppKit for each guarantee, and names tests that are generated for AppKit")
     func appKit() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Guarantees.md") })
@@ -41,7 +42,7 @@ import Testing
             .map { try Repository.text(of: $0) }
         #expect(generated.count > 4)
         for row in onAppKit {
-            // Those with a star compile the code, and are no part of it.
+            // Tests with a star compile the generated code, and are not a part of it.
             for test in row[2].matches(of: /`(\w+Tests)\.(\w+)`/) {
                 let exists = generated.contains {
                     $0.contains("struct \(test.output.1) {")

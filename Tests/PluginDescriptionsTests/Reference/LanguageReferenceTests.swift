@@ -4,13 +4,14 @@ import Testing
 @testable import PluginDescriptions
 @testable import PluginTools
 
-/// The pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
-/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes them, under the heading that has
-/// the object's name.
+/// Tests of the pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
+///
+/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
+/// heading with the object's name.
 @Suite struct LanguageReferenceTests {
     private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
 
-    @Test("the table of each object has its keys, as the vocabulary has them")
+    @Test("the table of each object matches the vocabulary")
     func tables() throws {
         var described: [String] = []
         for var page in try ReferencePage.all() {
@@ -34,7 +35,7 @@ import Testing
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
-    @Test("each key is shown in an example of its object, with what is generated")
+    @Test("each key has an example, with the generated code")
     func examples() throws {
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard
@@ -84,11 +85,11 @@ import Testing
 }
 
 extension ObjectShape {
-    /// The keys as a table in Markdown.
+    /// The keys as a Markdown table.
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
-                "| `\(key.name)` | \(key.value.referenceWords) | \(key.referenceDefault) "
+                "| `\(key.name)` | \(key.value.referenceText) | \(key.referenceDefault) "
                     + "| \(key.summary) |"
             }
     }
@@ -101,24 +102,24 @@ extension KeyShape {
 }
 
 extension ValueShape {
-    fileprivate var referenceWords: String {
+    fileprivate var referenceText: String {
         switch self {
-        case .choice(let choice): choice.words.map(Self.reference).joined(separator: ", ")
+        case .choice(let choice): choice.values.map(Self.reference).joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceWords)"
-        case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
-        case .list(let element): "an array, each element \(element.referenceWords)"
+        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceText)"
+        case .anyOf(let shapes): shapes.map(\.referenceText).joined(separator: ", or ")
+        case .list(let element): "an array, each element \(element.referenceText)"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .view: "a view"
-        default: words
+        default: description
         }
     }
 
-    /// A word, and what it needs.
-    private static func reference(to word: String) -> String {
-        guard let newer = Vocabulary.newerWord(word) else { return "`\"\(word)\"`" }
-        let needs = newer.systems.map { "\($0) \(newer.version)" }.joined(separator: " and ")
-        return "`\"\(word)\"` (from \(needs))"
+    /// Returns a value in Markdown, with its requirements.
+    private static func reference(to value: String) -> String {
+        guard let newer = Vocabulary.newerValue(value) else { return "`\"\(value)\"`" }
+        let needs = newer.platforms.map { "\($0) \(newer.version)" }.joined(separator: " and ")
+        return "`\"\(value)\"` (from \(needs))"
     }
 }

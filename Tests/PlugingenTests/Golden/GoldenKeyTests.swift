@@ -94,7 +94,7 @@ private struct VocabularyUses {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
         case (.choice(let choice), .string(let word)):
-            words.insert(Word(word: word, choice: choice.words))
+            words.insert(Word(word: word, choice: choice.values))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
         case (.object(let shape), .object):
@@ -105,11 +105,11 @@ private struct VocabularyUses {
                 if case .string = value { if case .choice = shape { follow(node, shape) } }
             }
         case (.text, .object):
-            for shape in Vocabulary.texts where node.member(shape.keys[0].name) != nil {
+            for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
         case (.view(let outermost), .object):
-            for shape in Vocabulary.views where node.member(shape.keys[0].name) != nil {
+            for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
             if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
@@ -129,13 +129,13 @@ private struct VocabularyUses {
     private mutating func add(_ shape: ValueShape) {
         switch shape {
         case .choice(let choice):
-            words.formUnion(choice.words.map { Word(word: $0, choice: choice.words) })
+            words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
-        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
-            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "view")
         default: break
         }

@@ -2,33 +2,36 @@ extension ShapeChecker {
     /// Checks that a word is one of the values of a choice, and that all platforms know it.
     ///
     /// - Parameter shape: everything that can be in the place of the word.
-    mutating func checkWord(
+    mutating func checkChoice(
         _ text: String, among choice: Choice, or shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
         if choice.contains(text) { return checkVersions(of: text, at: range) }
-        let words = choice.words
-        var note = suggestion(for: text, among: words, accepted: words) ?? ""
+        let words = choice.values
+        var list = "accepted: \(quotedList(words))"
         if let object = shape.object {
-            note += ", or an object with \(quotedList(object.keys.accepted))"
+            list += ", or an object with \(quotedList(object.keys.accepted))"
         }
+        var note = match(for: text, among: words).map { "did you mean '\($0)'?" } ?? ""
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
-            note += "; '\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
+            note = "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
         }
-        report(.unknownValue, "unknown value '\(text)' \(subject.place)", at: range, note: note)
+        report(
+            .unknownValue, "unknown value '\(text)' \(subject.place)", at: range,
+            advice: Diagnostic.Note(note, list: list))
     }
 
     /// Checks that a word is known to all platform versions that the module supports.
     private mutating func checkVersions(of word: String, at range: SourceRange) {
-        guard let newer = Vocabulary.newerWord(word) else { return }
-        let tooOld = minimumVersions.all.filter { system, version in
-            newer.systems.contains(system)
+        guard let newer = Vocabulary.newerValue(word) else { return }
+        let tooOld = minimumVersions.all.filter { platform, version in
+            newer.platforms.contains(platform)
                 && MinimumVersions.major(of: version) ?? 0 < newer.version
-                && kits.contains { $0.runs(on: system) }
+                && kits.contains { $0.runs(on: platform) }
         }
         if tooOld.isEmpty { return }
-        let versions = tooOld.map { system, _ in "\(system) \(newer.version)" }
-        let minimums = tooOld.map { system, version in "\(system) \(version)" }
+        let versions = tooOld.map { platform, _ in "\(platform) \(newer.version)" }
+        let minimums = tooOld.map { platform, version in "\(platform) \(version)" }
         report(
             .newerPlatform, "'\(word)' needs \(versions.joined(separator: " and "))", at: range,
             note: "this target's minimum is \(minimums.joined(separator: " and ")); raise "
