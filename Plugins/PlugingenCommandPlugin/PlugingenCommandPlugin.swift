@@ -18,6 +18,7 @@ struct PlugingenCommandPlugin: CommandPlugin {
             folders: Dictionary(
                 targets.map { ($0.name, $0.directoryURL.path(percentEncoded: false)) }
             ) { first, _ in first },
+            isPackage: true,
             described: targets.filter { $0.sourceFiles.contains { isDescription($0.url) } }
                 .map(\.name))
         try runPlugingen(
@@ -54,16 +55,20 @@ func runPlugingen(_ program: URL, _ arguments: [String], in folder: URL) throws 
     if status != 0 { exit(status) }
 }
 
-/// The arguments for `plugingen`, which does not have the option `--target NAME`. Users name
-/// targets with it on the command line, and Xcode adds it for each chosen target.
+/// The arguments for `plugingen`. `--target NAME` has the same meaning as for the program. It can
+/// also be repeated, and commands other than `new` and `validate` ignore it, because Xcode adds it
+/// for each chosen target.
 struct CommandArguments {
     /// The arguments to run `plugingen` with.
     private(set) var all: [String]
 
     /// - Parameters:
     ///   - folders: The folders of targets, by the targets' names.
+    ///   - isPackage: Whether the program can find the targets in Package.swift.
     ///   - described: The names of the targets that have descriptions.
-    init(_ arguments: [String], folders: [String: String], described: [String]) throws {
+    init(
+        _ arguments: [String], folders: [String: String], isPackage: Bool, described: [String]
+    ) throws {
         var names: [String] = []
         all = []
         var rest = arguments[...]
@@ -80,13 +85,21 @@ struct CommandArguments {
             }
         }
         if names.isEmpty { return }
-        for name in names where folders[name] == nil { throw UnknownTarget(name: name) }
+        let unknown = names.first { folders[$0] == nil }
+        // The program itself reports an unknown target of a package.
+        if let unknown, !isPackage {
+            throw UnknownTarget(name: unknown, targets: folders.keys.sorted())
+        }
         switch all.first {
         // Xcode's menu item runs this if the user types no arguments.
         case nil: all = ["doctor"]
         case "new" where names.count == 1 && !all.contains { $0.hasPrefix("--directory") }:
-            all += ["--directory", folders[names[0]] ?? "."]
+            all += isPackage ? ["--target", names[0]] : ["--directory", folders[names[0]] ?? "."]
         case "validate":
+            if let unknown {
+                all += ["--target", unknown]
+                return
+            }
             let folders = names.filter(described.contains).compactMap { folders[$0] }
             // Without a path, the program would check the whole package.
             if folders.isEmpty, all.count == 1 { throw NoDescriptions(targets: names) }
@@ -110,8 +123,12 @@ struct NoDescriptions: Error, CustomStringConvertible {
 /// The error that a named target does not exist.
 struct UnknownTarget: Error, CustomStringConvertible {
     let name: String
+    let targets: [String]
 
-    var description: String { "there is no target '\(name)' with sources" }
+    var description: String {
+        "there is no target '\(name)'; the project has "
+            + targets.map { "'\($0)'" }.joined(separator: ", ")
+    }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -128,6 +145,7 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
                     (target.displayName, folder(of: target.inputFiles.map(\.url), in: root))
                 }
             ) { first, _ in first },
+            isPackage: false,
             described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }
                 .map(\.displayName))
         try runPlugingen(context.tool(named: "plugingen").url, forwarded.all, in: root)

@@ -4,7 +4,7 @@ import PluginDescriptions
 /// `place` and `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
 /// in ``SourceLocation``. A note has `message`, and `place` if it has one.
 func jsonText(for diagnostics: [Diagnostic]) -> String {
-    JSONText.array(diagnostics.map(object)).written() + "\n"
+    JSONText.array(diagnostics.map(object)).text() + "\n"
 }
 
 private func object(for diagnostic: Diagnostic) -> JSONText {
@@ -50,7 +50,7 @@ package enum JSONText: Sendable {
 
     /// Returns the JSON text of the value (RFC 8259), indented by two spaces per level, without a
     /// final line break.
-    package func written(indentation: String = "") -> String {
+    package func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
         case .null: return "null"
@@ -60,12 +60,12 @@ package enum JSONText: Sendable {
         case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
         case .array(let elements):
             if elements.isEmpty { return "[]" }
-            let lines = elements.map { inner + $0.written(indentation: inner) }
+            let lines = elements.map { inner + $0.text(indentation: inner) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
             let lines = members.map { key, value in
-                "\(inner)\(Self.quoted(key)): \(value.written(indentation: inner))"
+                "\(inner)\(Self.quoted(key)): \(value.text(indentation: inner))"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         }

@@ -119,6 +119,13 @@ extension ConsumerTests {
             let unknown = try run("validate", "--target", "Ap")
             #expect(unknown.status == 1)
             #expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
+            let misspelled = try run("new", "Banner", "--target", "Ap")
+            #expect(misspelled.status == 1)
+            #expect(
+                misspelled.text.contains(
+                    "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'AppTests'"
+                ),
+                "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")
             #expect(empty.status == 1)
             #expect(

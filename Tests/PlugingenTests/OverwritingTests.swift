@@ -48,13 +48,17 @@ struct OverwritingTests {
         #expect(
             command.errors == """
                 Out/ChildContainment.swift:1:1: error: this file was edited by hand: it does not \
-                begin with the header of a generated file; move it away; '--force' overwrites it \
+                begin with the header of a generated file; move it to another folder to keep it; \
+                '--force' overwrites the file [edited-by-hand]
+                Out/ErrorViewController.swift:11:1: error: this file was edited by hand; to keep the edit, change \
+                'Error.plugin.json', or write in another file: extension ErrorViewController { … }; to run \
+                code when the view loads: "hooks": ["viewDidLoad"]; to change all plugins: plugingen \
+                templates --eject Templates PluginViewController; '--force' overwrites the file \
                 [edited-by-hand]
-                Out/ErrorViewController.swift:11:1: error: this file was edited by hand; move the \
-                edit to the description or to an extension; '--force' overwrites the file \
-                [edited-by-hand]
-                Out/LoadingViewController.swift:11:1: error: this file was edited by hand; move \
-                the edit to the description or to an extension; '--force' overwrites the file \
+                Out/LoadingViewController.swift:11:1: error: this file was edited by hand; to keep the edit, change \
+                'Loading.plugin.json', or write in another file: extension LoadingViewController { … }; to run \
+                code when the view loads: "hooks": ["viewDidLoad"]; to change all plugins: plugingen \
+                templates --eject Templates PluginViewController; '--force' overwrites the file \
                 [edited-by-hand]
 
                 """)

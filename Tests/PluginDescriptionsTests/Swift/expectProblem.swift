@@ -16,7 +16,7 @@ func expectProblem(
     and after: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    let written = JSONText.string(value).written()
+    let written = JSONText.string(value).text()
     let file = SourceFile(path: "Example.plugin.json", text: before + written + after)
     let (description, found) = readDescription(file)
     #expect(

@@ -100,6 +100,6 @@ import Testing
             ),
         ] as [(JSONText, String)])
     func values(value: JSONText, text: String) {
-        #expect(value.written() == text)
+        #expect(value.text() == text)
     }
 }
