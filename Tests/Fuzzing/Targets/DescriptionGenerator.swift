@@ -193,7 +193,9 @@ extension DescriptionGenerator {
                 continue
             }
             // Not every content type can be combined with every keyboard, or be secure.
-            let contradicted = ["textContentType": "\"keyboardType\"", "secure": "\"textContentType\""]
+            let contradicted = [
+                "textContentType": "\"keyboardType\"", "secure": "\"textContentType\"",
+            ]
             if let other = contradicted[key.name],
                 members.contains(where: { $0.hasPrefix(other) })
             {

@@ -83,9 +83,11 @@ import Testing
             """
             { "placement": "topRight", "content": { "label": "a", "text": "A", "lineLimit": 2, "isHidden": "b" } }
                            ^~~~~~~~~~ error: unknown value 'topRight' of 'placement' [unknown-value]
-            note: did you mean 'topTrailing'? accepted: 'fill', 'center', 'top', 'bottom', 'leading', 'trailing', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing', or an object with 'at', 'insets', 'width', 'height', 'within', 'mode', 'order', 'container'
-                                                                                                   ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
-            note: did you mean 'hiddenWhen'? accepted: 'label', …
+            note: did you mean 'topTrailing'? accepted: 'fill', …
+                                                                               ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
+            note: did you mean 'numberOfLines'? accepted: 'label', …
+                                                                                               ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
+            note: did you mean 'hiddenWhen'?
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }

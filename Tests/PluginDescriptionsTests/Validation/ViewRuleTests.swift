@@ -90,7 +90,8 @@ import Testing
             .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad,
         ]
         for type in ["oneTimeCode", "telephoneNumber", "postalCode", "password", "birthdateYear"] {
-            #expect(problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#) == [])
+            #expect(
+                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#) == [])
         }
         for type in ["name", "URL", "flightNumber", "creditCardType", "addressCity"] {
             #expect(
