@@ -51,7 +51,7 @@ package enum EmbeddedTemplates {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
                     let isInPlace = container == nil || container === child.{{loadedView}}?.superview
-                    if child.parent === self, isInPlace, plugin?.presentation.stay() ?? true { return }
+                    if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
                     if child.parent != nil {
                         if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
                     }
@@ -129,7 +129,7 @@ package enum EmbeddedTemplates {
                 func releaseHandlers() {}
             }
 
-            /// The presentation of a plugin, from being added until being removed.
+            /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
             final class PluginPresentation {
                 private enum Phase {
@@ -156,8 +156,8 @@ package enum EmbeddedTemplates {
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
-                /// Distinguishes this presentation from earlier ones whose animations may still end.
-                private var showing = 0
+                /// The number of this presentation. Timers and animations of earlier ones have no effect.
+                private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
@@ -253,16 +253,16 @@ package enum EmbeddedTemplates {
                         pushContent()
                     }
                     {{#waitsForMotion}}
-                    let current = showing
+                    let current = showingNumber
                     transition.moveIn(view) { [weak self] in
-                        guard let self, showing == current, view.superview != nil else { return }
+                        guard let self, showingNumber == current, view.superview != nil else { return }
                         completion()
                     }
                     {{/waitsForMotion}}
                     {{^waitsForMotion}}
                     transition.moveIn(view)
                     {{/waitsForMotion}}
-                    beginToCountWhenSeen()
+                    startTimersInWindow()
                 }
 
                 // MARK: Leaving
@@ -285,7 +285,7 @@ package enum EmbeddedTemplates {
                 ///
                 /// - Returns: Whether the child is still in place. A child that is moving out must be added
                 ///   again.
-                fileprivate func stay() -> Bool {
+                fileprivate func cancelRemoval() -> Bool {
                     switch phase {
                     case .staying(let since):
                         cancelTimer?()
@@ -305,7 +305,7 @@ package enum EmbeddedTemplates {
 
                 private func showAgain() {
                     guard let plugin, plugin.{{loadedView}}?.window != nil else {
-                        return beginToCountWhenSeen()
+                        return startTimersInWindow()
                     }
                     leaveLater()
                     announce(plugin)
@@ -324,17 +324,17 @@ package enum EmbeddedTemplates {
 
                 private func moveOut() {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
-                    guard transition.isSeen(transition.moveOut, of: view) else { return finish() }
+                    guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
                     removeShield()
                     phase = .movingOut
                     {{#tellsOfMoves}}
                     plugin.willMove(toParent: nil)
                     {{/tellsOfMoves}}
-                    showing += 1
-                    let current = showing
+                    showingNumber += 1
+                    let current = showingNumber
                     transition.moveOut(view) { [weak self] in
-                        guard let self, showing == current else { return }
+                        guard let self, showingNumber == current else { return }
                         finish()
                     }
                 }
@@ -378,7 +378,7 @@ package enum EmbeddedTemplates {
 
                 /// Resets the state of a presentation, and reverts its changes to the host.
                 private func reset() {
-                    showing += 1
+                    showingNumber += 1
                     cancelTimer?()
                     cancelTimer = nil
                     cancelAnnouncement?()
@@ -413,9 +413,9 @@ package enum EmbeddedTemplates {
                     after seconds: TimeInterval, _ action: @escaping @MainActor (PluginPresentation) -> Void
                 ) {
                     cancelTimer?()
-                    let current = showing
+                    let current = showingNumber
                     cancelTimer = clock.schedule(seconds) { [weak self] in
-                        guard let self, showing == current else { return }
+                        guard let self, showingNumber == current else { return }
                         if let host, plugin?.parent === host {
                             action(self)
                         } else {
@@ -425,12 +425,12 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window.
-                private func beginToCountWhenSeen() {
+                private func startTimersInWindow() {
                     guard isVisible, let plugin, let view = plugin.{{loadedView}} else { return }
                     if view.window == nil, let view = view as? PluginView {
                         view.windowHandler = { [weak self] in
                             self?.pushContent()
-                            self?.beginToCountWhenSeen()
+                            self?.startTimersInWindow()
                         }
                         return
                     }
@@ -494,12 +494,12 @@ package enum EmbeddedTemplates {
             nonisolated struct ChildPlacement: Sendable {
                 static let fill = ChildPlacement()
 
-                /// The edges that the child is tied to. On an axis without one, it is centered.
+                /// The edges that the child is pinned to. On an axis without one, it is centered.
                 var edges: NSDirectionalRectEdge = .all
                 var insets = NSDirectionalEdgeInsets()
                 var width: CGFloat?
                 var height: CGFloat?
-                /// Whether the child is tied to the safe area instead of the bounds.
+                /// Whether the child is pinned to the safe area instead of the bounds.
                 var isInSafeArea = false
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
@@ -562,7 +562,7 @@ package enum EmbeddedTemplates {
                 }
             }
 
-            /// An area that a child can be tied to.
+            /// An area that a child can be pinned to.
             @MainActor
             private protocol LayoutArea {
                 var topAnchor: NSLayoutYAxisAnchor { get }
@@ -646,7 +646,7 @@ package enum EmbeddedTemplates {
             @MainActor
             @Suite("Containment of children")
             struct {{prefix}}ChildContainmentTests {
-                @Test("adding and removing call the child in {{kit}}'s order, once")
+                @Test("adding and removing call the methods of a child once, in {{kit}}'s order")
                 func callsInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -673,7 +673,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(isFree, "its view cannot be laid out in another way")
                 }
 
-                @Test("a child that has another parent leaves it first")
+                @Test("a child of another parent is removed from that parent first")
                 func changesParent() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -689,7 +689,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the new parent's")
                 }
 
-                @Test("removing loads no view, and does nothing without a parent")
+                @Test("removing does not load the view, and does nothing without a parent")
                 func removesUnloaded() {
                     let host = {{prefix}}HostWindow.makeController()
                     let child = {{prefix}}RecordingViewController()
@@ -703,7 +703,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(child.parent == nil, "it still has its parent")
                 }
 
-                @Test("a child fills its host or the container that it names, and follows its size")
+                @Test("a child fills its host or its container, also after a change of size")
                 func fillsContainer() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}HostWindow.makeController()
@@ -732,7 +732,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(other.view.frame, equals: container.bounds, "it does not fill the container")
                 }
 
-                @Test("a child stays in place while the content of its host scrolls, and so does a plugin")
+                @Test("children and plugins stay in place while their host scrolls")
                 func staysWhileContentScrolls() {
                     for child in [{{prefix}}HostWindow.makeController(), {{prefix}}StubPlugin(PluginPresentation())] {
                         let host = {{prefix}}HostWindow.makeScrollingController()
@@ -1064,7 +1064,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#group}}
 
-                @Test("replaces others of its group, once these have been visible for long enough")
+                @Test("replaces the others of its group after their minimum durations")
                 func replacesGroup() {
                     let promise = "{{places.group}} asks for a group"
                     clock.run {
@@ -1080,7 +1080,7 @@ package enum EmbeddedTemplates {
             {{/group}}
             {{^group}}
 
-                @Test("leaves the other plugins of its host alone")
+                @Test("does not remove other plugins of its host")
                 func keepsOthers() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1122,7 +1122,7 @@ package enum EmbeddedTemplates {
                 }
             {{#replaces}}
 
-                @Test("makes way for another one when it is shown again")
+                @Test("is replaced by another one when it is shown again")
                 func isReplaced() {
                     let promise = "{{places.whenAlreadyShown}} asks for 'replace'"
                     clock.run {
@@ -1151,7 +1151,7 @@ package enum EmbeddedTemplates {
             {{/showing}}
             {{#shownWith}}
 
-                @Test("has the inputs and handlers that a host shows it with")
+                @Test("has the inputs and handlers that the host passes to it")
                 func isShownWithArguments() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1254,7 +1254,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#inputs}}
 
-                @Test("shows {{name}}, whether it is set before or after the view is loaded")
+                @Test("shows the input {{name}}, set before or after the view is loaded")
                 func input{{capitalizedName}}IsShown() {
                     let promise = "{{place}} describes the input {{name}}, which views show"
                     let plugin = makePlugin()
@@ -1285,7 +1285,7 @@ package enum EmbeddedTemplates {
             {{/inputs}}
             {{#visibilities}}
 
-                @Test("shows and hides views as {{name}} says, before and after they are loaded")
+                @Test("the input {{name}} shows and hides views, before and after they are loaded")
                 func showsWhen{{capitalizedName}}() {
                     let promise = "{{place}} describes {{name}}, which shows or hides views"
                     let plugin = makePlugin()
@@ -1309,7 +1309,7 @@ package enum EmbeddedTemplates {
             {{/visibilities}}
             {{#typedTexts}}
 
-                @Test("takes over what is typed into {{bareField}}")
+                @Test("updates its input with the text typed into {{bareField}}")
                 func typingInto{{capitalizedField}}() {
                     let promise = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
@@ -1334,7 +1334,7 @@ package enum EmbeddedTemplates {
             {{/typedTexts}}
             {{#primaryPresses}}
 
-                @Test("Return in {{bareField}} presses {{bareButton}}, where that can be used")
+                @Test("Return in {{bareField}} presses {{bareButton}}, if that is enabled and visible")
                 func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
                     let promise = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
@@ -1374,7 +1374,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "LayoutTests",
             text: ###"""
-                @Test("sits where it is placed{{^delay}}, and is visible at once{{/delay}}: {{placement.summary}}")
+                @Test("has the placement '{{placement.summary}}'{{^delay}}, and is visible immediately{{/delay}}")
                 func isPlaced() {
                     let promise = "{{places.placement}} asks for the placement '{{placement.summary}}'"
                     clock.run {
@@ -1401,7 +1401,7 @@ package enum EmbeddedTemplates {
                 }
             {{#placement.pushesContent}}
 
-                @Test("adds what it covers to the safe area of its host, until it is removed")
+                @Test("adds the covered area to the safe area of its host, until it is removed")
                 func pushesContent() {
                     let promise = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
@@ -1438,7 +1438,7 @@ package enum EmbeddedTemplates {
             {{/placement.pushesContent}}
             {{#hasViews}}
 
-                @Test("shows its views within its own view, where its layout places them")
+                @Test("lays out its views within its own view")
                 func laysOutViews() {
                     clock.run {
                         let window = {{prefix}}HostWindow({{hostSize}})
@@ -1484,7 +1484,7 @@ package enum EmbeddedTemplates {
             {{/hasViews}}
             {{#passesTouches}}
 
-                @Test("lets {{touches}} through beside its content")
+                @Test("passes {{touches}} where it has no content")
                 func passes{{Touches}}BesideContent() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1506,7 +1506,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#hasHandlers}}
 
-                @Test("lets go of what its handlers hold when it is removed")
+                @Test("releases its handlers when it is removed")
                 func releasesHandlers() async {
                     weak var held: NSObject?
                     let plugin = makePlugin()
@@ -1526,7 +1526,7 @@ package enum EmbeddedTemplates {
                 }
             {{/hasHandlers}}
 
-                @Test("is released when it is removed{{#hasHandlers}}, whatever its handlers hold{{/hasHandlers}}, and with its host")
+                @Test("is released when it is removed{{#hasHandlers}}, whatever its handlers capture{{/hasHandlers}}, and with its host")
                 func isReleased() async {
                     weak var removed: {{controller}}?
                     weak var added: {{controller}}?
@@ -1573,7 +1573,7 @@ package enum EmbeddedTemplates {
             {{/hasLooks}}
             {{#isAccessible}}
 
-                @Test("tells assistive technologies and UI tests what it shows")
+                @Test("has the accessibility values of its description")
                 func isAccessible() {
                     let plugin = makePlugin()
             {{#focusConditions}}
@@ -1636,7 +1636,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#whileTests}}
 
-                @Test("is shown until the last of the operations that it is shown for has ended")
+                @Test("stays until the last operation has ended")
                 func isShownWhileOperationsRun() async {
                     let window = {{prefix}}HostWindow()
                     let first = AsyncStream<Void>.makeStream()
@@ -1659,7 +1659,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(
                         window.host.{{shownPlugin}} != nil,
                         "it left before the last operation has ended")
-                    // Cancelled, as the operation of a screen that nobody waits for any more is.
+                    // The task is cancelled, for example because the user has left the screen.
                     tasks[1].cancel()
                     await tasks[1].value
                     expect{{prefix}}(
@@ -1667,7 +1667,7 @@ package enum EmbeddedTemplates {
                         "it stays after all operations")
                 }
 
-                @Test("is removed when the operation that it is shown for throws an error, which is passed on")
+                @Test("is removed when the operation throws an error, which the host receives")
                 func isRemovedWhenOperationThrows() async {
                     let window = {{prefix}}HostWindow()
                     let task = clock.run {
@@ -1764,7 +1764,7 @@ package enum EmbeddedTemplates {
                 }
 
             {{/meanwhileCancel}}
-                @Test("an operation cancels the one before it of its host, and waits for it, but for no other host")
+                @Test("an operation cancels an earlier one of the same host, and waits for its end")
                 func runsOneOperationOfHostAtATime() async {
                     let window = {{prefix}}HostWindow()
                     let other = {{prefix}}HostWindow.makeController()
@@ -1795,7 +1795,7 @@ package enum EmbeddedTemplates {
                         "it is shown although no operation failed")
                 }
 
-                @Test("does not keep a host whose operation runs")
+                @Test("does not keep its host in memory while an operation runs")
                 func releasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
                     var isRunning = false
@@ -1821,7 +1821,7 @@ package enum EmbeddedTemplates {
             {{/recoveryTests}}
             {{#hasOperations}}
 
-                /// What operations fail with.
+                /// The error of failing operations.
                 private struct Failure: Error {}
             {{/hasOperations}}
             
@@ -1849,7 +1849,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "OwnWidth",
             text: ###"""
-            // Not required, because other views may need more or less of the width.
+            // A preference, because other views may need more or less of the width.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
             {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
             {{widthVariable}}.isActive = true
@@ -1863,7 +1863,7 @@ package enum EmbeddedTemplates {
             struct {{prefix}}ChildPlacementTests {
                 private let clock = {{prefix}}ManualClock()
 
-                @Test("a plugin is tied to the edges of its placement, and in the middle between others")
+                @Test("a plugin is pinned to the edges of its placement, or centered")
                 func isTiedToEdges() {
                     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
                     let frames: [(NSDirectionalRectEdge, CGRect)] = [
@@ -1888,7 +1888,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(inside, equals: free, "it is below a bar")
                 }
 
-                @Test("a plugin is as large as its content where it is not tied, and gives way to its container")
+                @Test("a plugin without a size is as large as its content, but not larger than its container")
                 func isAsLargeAsContent() {
                     let placement = ChildPlacement(edges: [.top, .leading])
                     expect{{prefix}}(frame(of: placement), equals: .zero, "it takes space without content")
@@ -1907,7 +1907,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin.view.frame, equals: container.bounds, "it is larger than its container")
                 }
 
-                @Test("a plugin goes behind the other views or before them, also before those of its delay")
+                @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
                         for isBehind in [true, false] {
@@ -1925,7 +1925,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that pushes adds what it covers to the safe area of its host, but not to its own")
+                @Test("a plugin that pushes adds the covered area to its host's safe area, not to its own")
                 func pushesContent() {
                     clock.run {
                         for edge in [NSDirectionalRectEdge.top, .bottom] {
@@ -1953,7 +1953,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that pushes does so as soon as its host is in a window, and not before")
+                @Test("a plugin pushes content as soon as its host is in a window, and not before")
                 func pushesInWindow() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -1969,7 +1969,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("{{touches}} go through a hidden plugin, unless it blocks them early")
+                @Test("{{touches}} pass through a hidden plugin, unless it blocks them during its delay")
                 func blocks{{Touches}}() {
                     clock.run {
                         for isBlocking in [true, false] {
@@ -1992,7 +1992,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a view that passes {{touches}} takes those of its content only")
+                @Test("a view that passes {{touches}} receives only those on its content")
                 func passes{{Touches}}() {
                     let window = {{prefix}}HostWindow()
                     let view = PluginView(frame: window.host.view.bounds)
@@ -2294,7 +2294,7 @@ package enum EmbeddedTemplates {
             {{> OperationTests}}
 
             {{#hasLocalizedTexts}}
-                /// What the string table has for a key, or the text that the description has.
+                /// Returns the localized string for a key, or the text of the description.
                 private func localized(_ key: String, _ text: String) -> String {
                     {{bundle}}.localizedString(
                         forKey: key, value: text, table: {{table}})
@@ -2302,7 +2302,7 @@ package enum EmbeddedTemplates {
 
             {{/hasLocalizedTexts}}
             {{#hasTypedTexts}}
-                /// Does what typing does: changes the text, and has the field tell of it.
+                /// Types a text: changes the field's text, and sends the event of an edit.
                 {{> Typing}}
 
             {{/hasTypedTexts}}
@@ -2335,7 +2335,7 @@ package enum EmbeddedTemplates {
             struct {{prefix}}PluginPresentationTests {
                 private let clock = {{prefix}}ManualClock()
 
-                @Test("a plugin is hidden until its delay has passed, which begins anew on another host")
+                @Test("a plugin is hidden during its delay, which begins again on another host")
                 func waitsForDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2352,7 +2352,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is removed during its delay is gone at once, and never visible")
+                @Test("a plugin that is removed during its delay never becomes visible")
                 func isRemovedDuringDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2384,7 +2384,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin leaves at once without animation, and where nobody sees it")
+                @Test("a plugin is removed immediately without animation, or if nobody can see it")
                 func leavesAtOnce() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2401,7 +2401,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again while it is about to leave stays")
+                @Test("adding a plugin again cancels its removal")
                 func staysWhenAddedAgain() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2416,7 +2416,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin dismisses itself, and starts its timer again whenever it is added")
+                @Test("a plugin dismisses itself, and restarts its timer whenever it is added")
                 func dismissesItself() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2440,7 +2440,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("the time of a plugin begins when its host comes into a window")
+                @Test("the timers of a plugin start when its host enters a window")
                 func beginsToCountWhenSeen() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -2464,7 +2464,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again stays in its container, or moves to the one that is named")
+                @Test("a plugin that is added again moves only if another container is given")
                 func movesToOtherContainer() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2497,13 +2497,13 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that was taken away without its presentation can be seen when it comes back")
+                @Test("a plugin that other code has removed is visible when it is added again")
                 func survivesForeignRemoval() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
                         {{^tellsOfMoves}}
-                        // A view of the kit itself, which does not tell its plugin that it is taken away.
+                        // A view of the framework does not report its removal to the plugin.
                         plugin.view = {{PlatformView}}()
                         {{/tellsOfMoves}}
                         host.{{add}}(plugin)
@@ -2522,7 +2522,7 @@ package enum EmbeddedTemplates {
 
             {{> UseTests}}
 
-                @Test("a plugin replaces those of its group, once these have been visible for long enough")
+                @Test("a plugin replaces the others of its group after their minimum durations")
                 func replacesGroup() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2539,7 +2539,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again stays, and the one of its group that waits for that leaves")
+                @Test("a plugin that is added again removes the plugin that was about to replace it")
                 func staysInGroupWhenAddedAgain() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2554,7 +2554,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a host keeps plugins of several groups, and finds the newest one that is not leaving")
+                @Test("a host shows plugins of several groups, and finds the newest one")
                 func keepsOtherGroups() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2575,7 +2575,7 @@ package enum EmbeddedTemplates {
                 }
 
             {{#tellsOfMoves}}
-                @Test("a plugin gets willMove and didMove once each, with a delay and without")
+                @Test("a plugin gets willMove and didMove once each, with and without a delay")
                 func isToldOfParent() {
                     clock.run {
                         for delay in [0.0, 1.0] {
@@ -2594,7 +2594,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves in gets didMove once, when it has arrived")
+                @Test("a plugin gets didMove once, at the end of its transition in")
                 func isToldAfterMotion() async {
                     let window = {{prefix}}HostWindow()
                     clock.run(animated: true) {
@@ -2616,7 +2616,7 @@ package enum EmbeddedTemplates {
 
             {{/tellsOfMoves}}
             {{^tellsOfMoves}}
-                @Test("a plugin that moves in can be removed at once, and is as it was")
+                @Test("a plugin can be removed during its transition in, and is then restored")
                 func movesIn() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2631,7 +2631,7 @@ package enum EmbeddedTemplates {
                 }
 
             {{/tellsOfMoves}}
-                @Test("VoiceOver reports a plugin once, when it is visible in a window")
+                @Test("VoiceOver announces a plugin once, when it is visible in a window")
                 func isAnnouncedWhenSeen() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -2654,7 +2654,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a change of what is announced is announced once a turn, while the plugin is visible")
+                @Test("VoiceOver announces a change once per turn, while the plugin is visible")
                 func announcesChanges() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2679,7 +2679,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a modal plugin keeps {{touches}} beside it from its host, from when it is visible")
+                @Test("a visible modal plugin blocks {{touches}} beside it")
                 func coversContainerWhenModal() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2703,7 +2703,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves out receives no {{touches}}, and is removed in order")
+                @Test("a plugin does not receive {{touches}} during its transition out")
                 func movesOut() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2719,7 +2719,7 @@ package enum EmbeddedTemplates {
                         {{/tellsOfMoves}}
                         window.layoutIfNeeded()
                         {{#tellsOfMoves}}
-                        // What is transparent takes none in any case.
+                        // A transparent view does not receive any, in any case.
                         plugin.view.{{alpha}} = 1
                         {{/tellsOfMoves}}
                         let center = CGPoint(x: 160, y: 320)
@@ -2737,7 +2737,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again while it moves out is as it was, on its host or another one")
+                @Test("a plugin that is added again during its transition out is restored, on any host")
                 func returnsFromMovingOut() {
                     clock.run(animated: true) {
                         let (window, other) = ({{prefix}}HostWindow(), {{prefix}}HostWindow())
@@ -2773,7 +2773,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves out before it has moved in is not told that it has, and then leaves")
+                @Test("a plugin that is removed during its transition in is gone after its transition out")
                 func movesOutBeforeItHasMovedIn() async {
                     let window = {{prefix}}HostWindow()
                     let plugin = {{prefix}}StubPlugin(
@@ -2791,7 +2791,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
                 }
 
-                @Test("a plugin slides out at the edge that it comes from, whatever its size and place")
+                @Test("a plugin slides out at the edge of its transition, whatever its size")
                 func slides() {
                     clock.run(animated: true) {
                         let small = ChildPlacement(edges: [], width: 100, height: 40)
@@ -2817,7 +2817,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin slides as far however far the content of its host is scrolled")
+                @Test("a plugin slides the same distance in a host that is scrolled")
                 func slidesOutOfScrolledHost() {
                     clock.run(animated: true) {
                         for edge in [NSDirectionalRectEdge.top, .bottom] {
@@ -2835,7 +2835,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin fades in place of sliding, for people who ask for less motion")
+                @Test("a plugin fades instead of sliding if Reduce Motion is on")
                 func reducesMotion() {
                     clock.run(animated: true, reducesMotion: true) {
                         let window = {{prefix}}HostWindow()
@@ -2849,7 +2849,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that waits is kept by its host only")
+                @Test("only the host keeps a plugin in memory during its delay")
                 func isReleasedWithHost() async {
                     weak var released: {{PlatformViewController}}?
                     clock.run {
@@ -2862,7 +2862,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(released == nil, "something else keeps it")
                 }
 
-                @Test("the system's clock calls what is due, and not what was cancelled")
+                @Test("the system's clock calls actions that are due, and not cancelled ones")
                 func systemClockCalls() async {
                     var calls: [String] = []
                     let clock = PluginClock.system
@@ -3015,16 +3015,15 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "TestSupport",
             text: ###"""
-            /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
-            /// asked for.
+            /// A plugin without content. It records the calls that it receives.
             @MainActor
             private final class {{prefix}}StubPlugin: {{PlatformViewController}}, PluginViewController {
                 let presentation: PluginPresentation
 
-                /// What VoiceOver is led to.
+                /// The view that gets the focus.
                 var focus: {{PlatformView}}?
 
-                /// What happened to the plugin, in order.
+                /// The recorded calls, in order.
                 var calls: [String] = []
 
                 init(_ presentation: PluginPresentation) {
@@ -3051,7 +3050,7 @@ package enum EmbeddedTemplates {
                     calls.append("releaseHandlers")
                 }
 
-                /// How often something happened to the plugin.
+                /// Returns the number of recorded calls with a name.
                 func count(of call: String) -> Int {
                     calls.filter { $0 == call }.count
                 }
@@ -3076,7 +3075,7 @@ package enum EmbeddedTemplates {
 
             {{> HostWindow}}
 
-            /// A clock that stands still until a test moves it.
+            /// A clock that stands still until a test advances it.
             @MainActor
             final class {{prefix}}ManualClock {
                 private struct Timer {
@@ -3089,15 +3088,15 @@ package enum EmbeddedTemplates {
                 private var timers: [Timer] = []
                 private var timerCount = 0
 
-                /// Whether nothing is to be called at a later time.
+                /// Whether no timer is scheduled.
                 var isIdle: Bool { timers.isEmpty }
 
-                /// Whether something is to be called at the end of this turn.
+                /// Whether a timer is due now.
                 var isDue: Bool { timers.contains { $0.time <= now } }
 
                 {{> ClockRun}}
 
-                /// Moves the time forward, and calls what is due, in order.
+                /// Moves the time forward, and calls the timers that are due, in order.
                 func advance(by seconds: TimeInterval) {
                     let end = now + seconds
                     while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
@@ -3223,7 +3222,7 @@ package enum EmbeddedTemplates {
             {{/dismissesAfter}}
             {{#moveOut}}
 
-                @Test("leaves with {{motion}}{{^isFade}}, or a fade for people who ask for less motion{{/isFade}}")
+                @Test("is dismissed with {{motion}}{{^isFade}}, or with a fade if Reduce Motion is on{{/isFade}}")
                 func movesOut() {
                     let promise = "{{places.transition}} asks for the transition out '{{motion}}'"
                     clock.run(animated: true) {
@@ -3273,10 +3272,10 @@ package enum EmbeddedTemplates {
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
-            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
-            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
-            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
-            // one target tests the plugins of several modules, these names begin with that of the module.
+            // This file is yours: plugingen wrote it once, and never changes it. Test here how your screens use
+            // the plugin. The generated {{plugin}}ViewControllerTests.swift tests that it is as described.
+            // HostWindow and ManualClock are generated, in ChildContainmentTests.swift. If one target tests the
+            // plugins of several modules, the names of these types begin with the module's name.
 
             #if {{condition}}
             {{#imports}}
@@ -3290,7 +3289,7 @@ package enum EmbeddedTemplates {
             struct {{plugin}}PluginTests {
                 private let clock = ManualClock()
 
-                @Test("covers a screen while it is shown, and leaves it as it was")
+                @Test("is visible on a screen after its delay, and can be removed")
                 func isShownAndHidden() {
                     clock.run {
                         let screen = HostWindow.makeController()
@@ -3380,7 +3379,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/Detaching",
             text: ###"""
-            /// Leaves the parent, without loading the view.
+            /// Removes this controller from its parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
                 if let view = {{loadedView}} {
                     PluginSlot.remove(of: view)
@@ -3463,7 +3462,7 @@ package enum EmbeddedTemplates {
                     view.window === window
                 }
 
-                /// The view that a click in the window would go to.
+                /// Returns the view that would receive a click.
                 ///
                 /// - Parameter point: from the upper left corner of the window.
                 func view(at point: CGPoint) -> NSView? {
@@ -3471,7 +3470,7 @@ package enum EmbeddedTemplates {
                     return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
                 }
 
-                /// What plugins add to the safe area of the host: top, left, bottom and right.
+                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
                 var pushedInsets: [CGFloat] {
                     let insets = host.view.additionalSafeAreaInsets
                     return [insets.top, insets.left, insets.bottom, insets.right]
@@ -3487,7 +3486,7 @@ package enum EmbeddedTemplates {
                     return view.superview.map { flip(frame, in: $0) } ?? frame
                 }
 
-                /// Where layout places the content of a plugin within the plugin's view.
+                /// Returns the frame of a plugin's content within the plugin's view.
                 static func frame(ofContent content: NSView, in view: NSView) -> CGRect {
                     frame(of: content)
                 }
@@ -3503,7 +3502,7 @@ package enum EmbeddedTemplates {
                         height: frame.height)
                 }
 
-                /// How far a view is moved out of its place, to the right and down.
+                /// Returns the distance of a view from its place: to the right, and down.
                 static func displacement(of view: NSView) -> CGSize {
                     guard let container = view.superview,
                         let place = container.layoutGuides.first(where: { guide in
@@ -3523,14 +3522,14 @@ package enum EmbeddedTemplates {
                     button.performClick(nil)
                 }
 
-                /// Waits until what AppKit has put off to the end of this turn is done.
+                /// Waits until AppKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
                 }
 
-                /// Waits for what ought to happen soon, and gives up after some seconds.
+                /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
                     let end = DispatchTime.now() + .seconds(3)
                     while !condition(), DispatchTime.now() < end { await finishTurn() }
@@ -3632,9 +3631,9 @@ package enum EmbeddedTemplates {
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
             @TaskLocal static var areAnimationsEnabled = true
 
-            /// Whether the motion of a view is visible.
+            /// Whether a motion of a view would be visible.
             @MainActor
-            fileprivate func isSeen(_ motion: Motion, of view: NSView) -> Bool {
+            fileprivate func isAnimated(_ motion: Motion, of view: NSView) -> Bool {
                 motion != .none && view.window != nil && Self.areAnimationsEnabled
             }
 
@@ -3644,15 +3643,15 @@ package enum EmbeddedTemplates {
             fileprivate func prepare(_ view: NSView) {
                 guard moveIn != .none, Self.areAnimationsEnabled else { return }
                 view.superview?.layoutSubtreeIfNeeded()
-                depart(view, with: moveIn)
+                moveAway(view, with: moveIn)
             }
 
             @MainActor
             fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
                 restore(view)
-                guard isSeen(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
+                guard isAnimated(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
-                depart(view, with: moveIn)
+                moveAway(view, with: moveIn)
                 view.superview?.layoutSubtreeIfNeeded()
                 animate(view, { restore(view) }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
             }
@@ -3662,10 +3661,10 @@ package enum EmbeddedTemplates {
                 _ view: NSView, completion: @escaping {{Completion}}
             ) {
                 (view as? PluginView)?.ignoresEvents = true
-                animate(view, { depart(view, with: moveOut) }, completion: completion)
+                animate(view, { moveAway(view, with: moveOut) }, completion: completion)
             }
 
-            /// Restores the values of a view at rest.
+            /// Restores the values of a view that is not animated.
             @MainActor
             fileprivate func restore(_ view: NSView) {
                 view.alphaValue = 1
@@ -3674,7 +3673,7 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            private func depart(_ view: NSView, with motion: Motion) {
+            private func moveAway(_ view: NSView, with motion: Motion) {
                 let reducesMotion =
                     Self.reducesMotion ?? NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
                 guard case .slide(let edge) = motion, !reducesMotion, let slot = PluginSlot(of: view),
@@ -3882,7 +3881,7 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = ignoresEvents ? nil : super.hitTest(point)
-                    guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else {
+                    guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else {
                         return view
                     }
                     return nil
@@ -3892,13 +3891,13 @@ package enum EmbeddedTemplates {
                 private var isFilled: Bool { (backgroundColor?.alphaComponent ?? 0) > 0 }
 
                 /// Whether a view is a stack, or a spacer in a stack. These show nothing.
-                private func onlyArranges(_ view: NSView) -> Bool {
+                private func isLayoutOnly(_ view: NSView) -> Bool {
                     let isStack = type(of: view) == NSStackView.self
                     let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
                     guard isStack || isSpace, !view.wantsLayer, view.gestureRecognizers.isEmpty,
                         let outer = view.superview
                     else { return false }
-                    return isStack && outer === self || onlyArranges(outer)
+                    return isStack && outer === self || isLayoutOnly(outer)
                 }
 
                 override func performKeyEquivalent(with event: NSEvent) -> Bool {
@@ -4082,7 +4081,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(!PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
                 }
 
-                @Test("a plugin that the pointer is inside of is in use, wherever it is in the window")
+                @Test("a plugin is in use while the pointer is inside it, or while its text is edited")
                 func isInUseWherePlaced() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4102,7 +4101,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("clicks between the views of a plugin's stacks are passed on where those beside it are")
+                @Test("clicks between the views of a stack pass through a plugin that passes clicks")
                 func isClickedBetweenViews() {
                     let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
                     let (outer, inner) = (NSStackView(frame: view.bounds), NSStackView(frame: view.bounds))
@@ -4135,7 +4134,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between) === content, "content of its own is not clicked")
                 }
 
-                @Test("a plugin that its parent takes away, the usual way, undoes what it did")
+                @Test("a plugin that its parent removes stops pushing content")
                 func isTakenAwayByItsParent() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4154,7 +4153,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves out takes no keys")
+                @Test("a plugin does not receive keys during its transition out")
                 func ignoresKeysWhileMovingOut() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -4182,7 +4181,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin leaves nothing of its place, also where other code takes it away")
+                @Test("a removed plugin does not leave a layout guide behind")
                 func leavesNoPlace() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4213,7 +4212,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin slides out of containers whose coordinates begin at the top or at the bottom")
+                @Test("a plugin slides out of flipped containers and of others")
                 func slidesOutOfContainers() {
                     clock.run(animated: true) {
                         let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -4237,7 +4236,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin comes and goes at once where plugins do not move")
+                @Test("a plugin appears and disappears immediately if animations are disabled")
                 func doesNotMove() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4249,7 +4248,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("the keyboard follows the focus of a plugin, and comes back")
+                @Test("the keyboard focus moves into a plugin, and is restored")
                 func movesKeyboard() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4267,7 +4266,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("the keyboard stays where the user has moved it to while a plugin was shown")
+                @Test("the keyboard focus is not restored if the user has moved it")
                 func leavesKeyboardAlone() {
                     for isTakenAway in [false, true] {
                         clock.run {
@@ -4292,7 +4291,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("clicks that nothing in a plugin takes do not come to the host's view")
+                @Test("clicks that a plugin does not handle do not reach the host's view")
                 func keepsClicks() {
                     let host = {{prefix}}TopLeftView()
                     let view = PluginView()
@@ -4320,7 +4319,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(host.eventCount, equals: 0, "the host's view is clicked")
                 }
 
-                @Test("a plugin that other code has moved to another controller is left alone there")
+                @Test("a plugin does not dismiss itself after other code has moved it")
                 func leavesMovedPluginAlone() {
                     clock.run {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 1))
@@ -4784,7 +4783,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/Detaching",
             text: ###"""
-            /// Leaves the parent, without loading the view.
+            /// Removes this controller from its parent, without loading the view.
             fileprivate func detach() {
                 willMove(toParent: nil)
                 {{finishDetaching}}()
@@ -4835,7 +4834,7 @@ package enum EmbeddedTemplates {
                     self.init(host: nil)
                 }
 
-                /// None, whatever the screen is that the tests run on.
+                /// No insets, whatever device the tests run on.
                 override var safeAreaInsets: UIEdgeInsets { .zero }
 
                 /// A controller with an empty view.
@@ -4860,12 +4859,12 @@ package enum EmbeddedTemplates {
                     view.window === self
                 }
 
-                /// The view that a touch in the window would go to.
+                /// Returns the view that would receive a touch.
                 func view(at point: CGPoint) -> UIView? {
                     hitTest(point, with: nil)
                 }
 
-                /// What plugins add to the safe area of the host: top, left, bottom and right.
+                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
                 var pushedInsets: [CGFloat] {
                     let insets = host.additionalSafeAreaInsets
                     return [insets.top, insets.left, insets.bottom, insets.right]
@@ -4874,12 +4873,12 @@ package enum EmbeddedTemplates {
                 /// The part of the host's view that bars do not cover.
                 var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
 
-                /// Where layout places a view within the one around it.
+                /// Returns the alignment rectangle of a view within its superview.
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
                 }
 
-                /// Where layout places the content of a plugin, or the view that it scrolls in, within the
+                /// Returns the frame of a plugin's content, or of the scroll view around it, within the
                 /// plugin's view.
                 static func frame(ofContent content: UIView, in view: UIView) -> CGRect {
                     let placed = content.superview as? PluginScrollView ?? content
@@ -4890,12 +4889,12 @@ package enum EmbeddedTemplates {
                     guide.layoutFrame
                 }
 
-                /// How far a view is moved out of its place, to the right and down.
+                /// Returns the distance of a view from its place: to the right, and down.
                 static func displacement(of view: UIView) -> CGSize {
                     CGSize(width: view.transform.tx, height: view.transform.ty)
                 }
 
-                /// The size of fonts of a style that follow the user's text size and are not the system's own.
+                /// Returns the size of a scaled system font with a text style, for the user's text size.
                 static func scaledSize(of style: UIFont.TextStyle) -> CGFloat {
                     let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
                     let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
@@ -4903,9 +4902,8 @@ package enum EmbeddedTemplates {
                         .scaledFont(for: .systemFont(ofSize: size)).pointSize
                 }
 
-                /// Performs what a tap on a control would if it can be tapped: it is enabled, in this window,
-                /// and neither it nor a view around it is hidden. Works without an application, unlike
-                /// `sendActions(for:)`.
+                /// Taps a control, if it can be tapped: it is enabled, in this window, and neither it nor a view
+                /// around it is hidden. Works without an application, unlike `sendActions(for:)`.
                 func press(_ control: UIControl) {
                     var view: UIView? = control
                     while let current = view, current !== self {
@@ -4920,24 +4918,24 @@ package enum EmbeddedTemplates {
                     for action in actions { control.sendAction(action) }
                 }
 
-                /// Waits until what UIKit has put off to the end of this turn is done.
+                /// Waits until UIKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
                 }
 
-                /// Waits for what ought to happen soon, and gives up after some seconds.
+                /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
                     let end = DispatchTime.now() + .seconds(3)
                     while !condition(), DispatchTime.now() < end { await finishTurn() }
                 }
             }
 
-            // Not beside the superclass: there, the inherited initializer does not count as the protocol's.
+            // In an extension, because only there the inherited initializer satisfies the protocol.
             extension {{prefix}}HostWindow: {{prefix}}ScenelessWindow {}
 
-            /// A view whose text is edited, until it is not any more.
+            /// A view with the keyboard, while `isEdited` is true.
             @MainActor
             private final class {{prefix}}EditedView: UIView {
                 var isEdited = true
@@ -5014,17 +5012,17 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/Motion",
             text: ###"""
-            /// Whether the motion of a view is visible.
+            /// Whether a motion of a view would be visible.
             @MainActor
-            fileprivate func isSeen(_ motion: Motion, of view: UIView) -> Bool {
+            fileprivate func isAnimated(_ motion: Motion, of view: UIView) -> Bool {
                 motion != .none && view.window != nil && UIView.areAnimationsEnabled
             }
 
             @MainActor
             fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
-                guard isSeen(moveIn, of: view) else { return completion() }
+                guard isAnimated(moveIn, of: view) else { return completion() }
                 view.superview?.layoutIfNeeded()
-                depart(view, with: moveIn)
+                moveAway(view, with: moveIn)
                 // Not from the current state, which is the last visible one.
                 animate([], { restore(view) }, completion: completion)
             }
@@ -5033,10 +5031,10 @@ package enum EmbeddedTemplates {
             fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
                 view.isUserInteractionEnabled = false
                 view.endEditing(true)
-                animate(.beginFromCurrentState, { depart(view, with: moveOut) }, completion: completion)
+                animate(.beginFromCurrentState, { moveAway(view, with: moveOut) }, completion: completion)
             }
 
-            /// Restores the values of a view at rest.
+            /// Restores the values of a view that is not animated.
             @MainActor
             fileprivate func restore(_ view: UIView) {
                 view.alpha = 1
@@ -5045,7 +5043,7 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            private func depart(_ view: UIView, with motion: Motion) {
+            private func moveAway(_ view: UIView, with motion: Motion) {
                 let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
                 guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
                 else {
@@ -5138,7 +5136,7 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
-                    guard let view, view === self || onlyArranges(view) else { return view }
+                    guard let view, view === self || isLayoutOnly(view) else { return view }
                     let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
                     if let scrollView, scrollView.isScrollEnabled { return scrollView }
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
@@ -5158,7 +5156,7 @@ package enum EmbeddedTemplates {
 
                 /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
                 /// nothing, and would let the views behind recognize gestures.
-                private func onlyArranges(_ view: UIView) -> Bool {
+                private func isLayoutOnly(_ view: UIView) -> Bool {
                     if view is PluginScrollView { return view.superview === self }
                     let isStack = type(of: view) == UIStackView.self
                     let isSpace =
@@ -5166,7 +5164,7 @@ package enum EmbeddedTemplates {
                     guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
                         let outer = view.superview
                     else { return false }
-                    return isStack && outer === self || onlyArranges(outer)
+                    return isStack && outer === self || isLayoutOnly(outer)
                 }
 
                 /// Prevents gestures of the views behind, which may scroll.
@@ -5383,7 +5381,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("touches that nothing in a plugin takes do not come to the host's view")
+                @Test("touches that a plugin does not handle do not reach the host's view")
                 func keepsTouches() {
                     let host = {{prefix}}TouchCountingView()
                     let view = PluginView()
@@ -5395,7 +5393,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(host.touchCount, equals: 0, "the host's view is touched")
                 }
 
-                @Test("the views behind a plugin recognize nothing that begins in the plugin")
+                @Test("views behind a plugin do not recognize gestures that begin in the plugin")
                 func keepsGestures() {
                     let window = {{prefix}}HostWindow()
                     let (container, view) = (UIView(), PluginView())
@@ -5413,7 +5411,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin's view is asked of gestures between the views of its stacks, and not of theirs")
+                @Test("touches between the views of a stack go to the plugin's view")
                 func isTouchedBetweenViews() {
                     let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
                     let (outer, inner) = (UIStackView(frame: view.bounds), UIStackView(frame: view.bounds))
@@ -5475,7 +5473,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
-                @Test("content that is too high scrolls, and content that fits is as high as it is")
+                @Test("content that is too high scrolls, and content that fits does not")
                 func scrollsContent() {
                     let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))
                     let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
@@ -5560,7 +5558,7 @@ package enum EmbeddedTemplates {
             {{name}}.textColor = .{{.}}
             {{/color}}
             {{#isInRow}}
-            // Gives way to the views beside it{{#takesRoom}}, and takes the remaining width{{/takesRoom}}.
+            // Shrinks before the views beside it{{#takesRoom}}, and takes the remaining width{{/takesRoom}}.
             {{name}}.setContentCompressionResistancePriority(
                 UILayoutPriority(749), for: .horizontal)
             {{#takesRoom}}

@@ -14,7 +14,7 @@ enum TemplatesCommand: Command {
                 placeholder: "NAME",
                 summary:
                     "A template to copy or to compare, for example PluginViewController or UIKit/Motion; "
-                    + "Motion means those of both frameworks.",
+                    + "Motion means UIKit/Motion and AppKit/Motion.",
                 isRequired: false, isRepeated: true,
                 suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
         ],

@@ -38,7 +38,7 @@ func controllerContext(
             : documentationLines(
                 [
                     "A storyboard has no value for ``\(undecodable.joined(separator: "``, ``"))``: "
-                        + "it cannot make this controller."
+                        + "it cannot create this controller."
                 ],
                 indentation: 4),
     ])

@@ -166,7 +166,7 @@ func handlerContext(
             [
                 handler.summary ?? "",
                 isTriggered && handler.dismissesPlugin
-                    ? "Called after this controller is removed and has released the closure."
+                    ? "This controller is removed, and releases the closure, before the call."
                     : "Released when the plugin is removed.",
             ], indentation: 4),
         "isCalledByMethod": .flag(isTriggered),
