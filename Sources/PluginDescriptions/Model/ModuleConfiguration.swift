@@ -37,7 +37,7 @@ package struct ModuleConfiguration: Sendable {
     }
 }
 
-/// The names of the methods that add and remove children, which the configuration can change.
+/// The names of the methods that add and remove children. The configuration can change them.
 package struct ContainmentNames: Sendable {
     /// The base name of the method that adds a child: `add(_:in:)` by default.
     package let add: String
@@ -80,22 +80,22 @@ package struct MinimumVersions: Sendable {
         kit.platforms.map { ($0.name, $0.oldestVersion) }
     }
 
-    private let written: [(platform: String, version: String)]?
+    private let configured: [(platform: String, version: String)]?
 
-    /// Creates the oldest versions that generated code supports.
-    package init() { written = nil }
+    /// Creates minimum versions that are the oldest that generated code supports.
+    package init() { configured = nil }
 
-    /// Creates versions from those that a configuration contains.
+    /// Creates minimum versions from a configuration.
     ///
     /// - Parameter version: Returns the version of a platform; nil for the oldest that generated
     ///   code supports.
     package init(of version: (_ platform: String) -> String?) {
-        written = Self.oldestVersions.map { ($0, version($0) ?? String($1)) }
+        configured = Self.oldestVersions.map { ($0, version($0) ?? String($1)) }
     }
 
     /// The platforms, each with its version as it is written in the configuration.
     package var all: [(platform: String, version: String)] {
-        written ?? Self.oldestVersions.map { ($0, String($1)) }
+        configured ?? Self.oldestVersions.map { ($0, String($1)) }
     }
 
     /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.

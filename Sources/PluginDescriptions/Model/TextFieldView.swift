@@ -68,10 +68,10 @@ package final class TextFieldView: Sendable {
     package let placeholder: TextSource?
     /// The name of the handler that is called when the text was edited.
     package let handler: Located<String>?
-    /// The keyboard from the description.
-    let namedKeyboard: Located<Keyboard>?
-    /// The content type from the description.
-    let namedContentType: Located<ContentType>?
+    /// The keyboard that the description names; nil if it follows from the content type.
+    let explicitKeyboard: Located<Keyboard>?
+    /// The content type that the description names; nil if it follows from other keys.
+    let explicitContentType: Located<ContentType>?
     /// Whether the field hides the text.
     package let isSecure: Bool
     /// The width in points if nothing else determines it.
@@ -86,8 +86,8 @@ package final class TextFieldView: Sendable {
         self.text = text
         placeholder = node.text("placeholder")
         handler = node.locatedString("triggers")
-        namedKeyboard = node.locatedChoice("keyboardType")
-        namedContentType = node.locatedChoice("textContentType")
+        explicitKeyboard = node.locatedChoice("keyboardType")
+        explicitContentType = node.locatedChoice("textContentType")
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
         enabledWhen = node.locatedString("enabledWhen")
@@ -98,22 +98,22 @@ package final class TextFieldView: Sendable {
 extension TextFieldView {
     /// The keyboard from the description, or else the keyboard that fits the content type.
     package var keyboard: Keyboard {
-        namedKeyboard?.value ?? namedContentType?.value.keyboard ?? .default
+        explicitKeyboard?.value ?? explicitContentType?.value.keyboard ?? .default
     }
 
     /// The content type from the description, or else the content type that other keys suggest; nil
     /// if none do.
     package var contentType: ContentType? {
-        if let namedContentType { return namedContentType.value }
+        if let explicitContentType { return explicitContentType.value }
         if isSecure { return .password }
-        return switch namedKeyboard?.value {
+        return switch explicitKeyboard?.value {
         case .emailAddress: .emailAddress
         case .URL: .URL
         default: nil
         }
     }
 
-    /// Whether the text must be exact, so that capitalization and correction are off.
+    /// Whether autocapitalization and autocorrection are off, because the text must be exact.
     package var isVerbatim: Bool {
         switch contentType {
         case .username, .oneTimeCode, .emailAddress, .URL: true
@@ -121,7 +121,7 @@ extension TextFieldView {
         }
     }
 
-    /// Whether the text is a password. Smart quotes and dashes are off, too.
+    /// Whether the text is a password. If so, smart quotes and smart dashes are off too.
     package var isPassword: Bool {
         isSecure || contentType == .password || contentType == .newPassword
     }

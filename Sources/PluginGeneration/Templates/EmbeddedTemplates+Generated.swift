@@ -73,9 +73,9 @@ package enum EmbeddedTemplates {
                     }
                     container.addSubview(childView)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     child.didMove(toParent: self)
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                 }
 
                 /// Removes this controller from its parent, if it has one.
@@ -217,14 +217,14 @@ package enum EmbeddedTemplates {
                     view.isHidden = wait > 0
                     {{> Placing}}
                     guard wait > 0 else {
-                        becomeVisible{{#tellsOfMoves}} { plugin.didMove(toParent: plugin.parent) }{{/tellsOfMoves}}{{^tellsOfMoves}}(){{/tellsOfMoves}}
+                        becomeVisible{{#callsMoveMethods}} { plugin.didMove(toParent: plugin.parent) }{{/callsMoveMethods}}{{^callsMoveMethods}}(){{/callsMoveMethods}}
                         return
                     }
                     phase = .waiting
                     if {{blocksEarly}} { addShield() }
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     plugin.didMove(toParent: plugin.parent)
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     schedule(after: wait) { $0.becomeVisible() }
                 }
 
@@ -328,9 +328,9 @@ package enum EmbeddedTemplates {
                     cancelTimer?()
                     removeShield()
                     phase = .movingOut
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     plugin.willMove(toParent: nil)
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     showingNumber += 1
                     let current = showingNumber
                     transition.moveOut(view) { [weak self] in
@@ -347,16 +347,16 @@ package enum EmbeddedTemplates {
 
                 /// Removes the plugin from its parent immediately.
                 fileprivate func leave(_ plugin: any PluginViewController) {
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     let isAnnounced = if case .movingOut = phase { true } else { false }
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     reset()
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
-                    {{/tellsOfMoves}}
-                    {{^tellsOfMoves}}
+                    {{/callsMoveMethods}}
+                    {{^callsMoveMethods}}
                     plugin.detach()
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                 }
 
                 /// Removes the plugin later, but not while {{inUse}},
@@ -366,8 +366,8 @@ package enum EmbeddedTemplates {
                     schedule(after: dismissesAfter) { presentation in
                         let plugin = presentation.plugin
                         let view = plugin?.{{loadedView}} as? PluginView
-                        if view?.isInUse ?? false || {{voiceOverRuns}}
-                            || {{switchControlRuns}}
+                        if view?.isInUse ?? false || {{isVoiceOverRunning}}
+                            || {{isSwitchControlRunning}}
                         {
                             presentation.leaveLater()
                         } else {
@@ -653,7 +653,7 @@ package enum EmbeddedTemplates {
 
                     window.host.{{add}}(child)
 
-                    let order = [{{callsOfAdding}}]
+                    let order = [{{callsOfAddingChild}}]
                     expect{{prefix}}(child.calls, equals: order, "the order is not {{kit}}'s")
                     expect{{prefix}}(window.host.children, equals: [child], "the host does not have it as its child")
                     expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the host's")
@@ -665,7 +665,7 @@ package enum EmbeddedTemplates {
 
                     child.{{remove}}()
                     expect{{prefix}}(
-                        child.calls, equals: [{{callsOfRemoving}}],
+                        child.calls, equals: [{{callsOfRemovingChild}}],
                         "the order is not {{kit}}'s")
                     expect{{prefix}}(window.host.children.isEmpty, "the host still has it as its child")
                     expect{{prefix}}(child.parent == nil, "it still has its parent")
@@ -893,7 +893,7 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
-            {{#looksAtCall}}
+            {{#checksStateDuringCall}}
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
             {{#dismissesPlugin}}
@@ -903,13 +903,13 @@ package enum EmbeddedTemplates {
                             expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, promise)
             {{/arguments}}
                         }
-            {{/looksAtCall}}
-            {{^looksAtCall}}
+            {{/checksStateDuringCall}}
+            {{^checksStateDuringCall}}
                         plugin.{{name}} = { {{signature}}calls += 1 }
-            {{/looksAtCall}}
-            {{#titleInputs}}
+            {{/checksStateDuringCall}}
+            {{#conditions}}
                         plugin.{{name}} = {{value}}
-            {{/titleInputs}}
+            {{/conditions}}
             {{#arguments}}
             {{#value}}
                         plugin.{{name}} = {{.}}
@@ -940,9 +940,9 @@ package enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{name}} = { {{signature}}calls += 1 }
-            {{#titleInputs}}
+            {{#conditions}}
                         plugin.{{name}} = {{value}}
-            {{/titleInputs}}
+            {{/conditions}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         expect{{prefix}}(plugin.{{escapeMethod}}(), promise)
@@ -975,18 +975,18 @@ package enum EmbeddedTemplates {
             {{/isShown}}
             {{#isShow}}
             {{#reuses}}
-                /// Shows ``{{controller}}`` {{relation}} this controller.
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, updates it.
             {{/reuses}}
             {{^reuses}}
             {{#replaces}}
-                /// Shows ``{{controller}}`` {{relation}} this controller.
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, replaces it.
             {{/replaces}}
             {{^replaces}}
-                /// Shows ``{{controller}}`` {{relation}} this controller.
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, shows another one on top.
             {{/replaces}}
@@ -1015,10 +1015,10 @@ package enum EmbeddedTemplates {
                 }
             {{/isHide}}
             {{#isWhile}}
-                /// Shows ``{{controller}}`` {{relation}} this controller while an operation runs.
+                /// Shows ``{{controller}}`` {{preposition}} this controller while an operation runs.
                 ///
                 /// The plugin is removed when the operation returns or throws. If several operations run, it
-                /// stays until the last one ends.{{#longest}} After {{.}}, it dismisses itself.{{/longest}}
+                /// stays until the last one ends.{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
             {{#whileShown}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}
@@ -1091,7 +1091,7 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/group}}
-            {{#showing}}
+            {{#showCall}}
 
                 @Test("a host shows it, finds it, and hides it")
                 func hostShowsAndHides() {
@@ -1113,7 +1113,7 @@ package enum EmbeddedTemplates {
 
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
                             "the host finds it after its removal")
@@ -1148,41 +1148,41 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/stacks}}
-            {{/showing}}
+            {{/showCall}}
             {{#shownWith}}
 
                 @Test("has the inputs and handlers that the host passes to it")
                 func isShownWithArguments() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-            {{#isCalled}}
+            {{#hasCalledHandlers}}
                         var calls: [String] = []
-            {{/isCalled}}
-            {{#given}}
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
                         let first{{capitalizedName}}: {{type}} = {{first}}
                         let second{{capitalizedName}}: {{type}} = {{second}}
-            {{/given}}
-                        let plugin = {{showing}}
-            {{#given}}
+            {{/comparedInputs}}
+                        let plugin = {{showCall}}
+            {{#comparedInputs}}
                         expect{{prefix}}(
                             plugin.{{name}}{{equals}}first{{capitalizedName}},
                             "{{place}} describes the input {{name}}")
-            {{/given}}
-            {{#called}}
+            {{/comparedInputs}}
+            {{#calledHandlers}}
                         plugin.{{name}}({{arguments}})
                         expect{{prefix}}(
                             calls.last, equals: "{{name}}",
                             "{{place}} describes the handler {{name}}")
-            {{/called}}
-            {{#isGiven}}
+            {{/calledHandlers}}
+            {{#hasComparedInputs}}
 
-                        let shownAgain = {{showingAgain}}
-            {{/isGiven}}
-            {{#given}}
+                        let shownAgain = {{showAgainCall}}
+            {{/hasComparedInputs}}
+            {{#comparedInputs}}
                         expect{{prefix}}(
                             shownAgain.{{name}}{{equals}}second{{capitalizedName}},
                             "{{place}} describes the input {{name}}")
-            {{/given}}
+            {{/comparedInputs}}
                     }
                 }
             {{/shownWith}}
@@ -1235,13 +1235,13 @@ package enum EmbeddedTemplates {
                 {{#isShown}}
                 if isViewLoaded { {{applyMethod}}() }
                 {{/isShown}}
-                {{#notEditing}}
+                {{#notEditingCondition}}
                 // VoiceOver reads typed text itself.
                 if {{.}} { presentation.announceChange() }
-                {{/notEditing}}
-                {{^notEditing}}
+                {{/notEditingCondition}}
+                {{^notEditingCondition}}
                 presentation.announceChange()
-                {{/notEditing}}
+                {{/notEditingCondition}}
             }
             {{/isAnnounced}}
             {{^isAnnounced}}
@@ -1307,7 +1307,7 @@ package enum EmbeddedTemplates {
             {{/views}}
                 }
             {{/visibilities}}
-            {{#typedTexts}}
+            {{#textFields}}
 
                 @Test("updates its input with the text typed into {{bareField}}")
                 func typingInto{{capitalizedField}}() {
@@ -1331,7 +1331,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(calls, equals: 1, promise)
             {{/handler}}
                 }
-            {{/typedTexts}}
+            {{/textFields}}
             {{#primaryPresses}}
 
                 @Test("Return in {{bareField}} presses {{bareButton}}, if that is enabled and visible")
@@ -1358,12 +1358,12 @@ package enum EmbeddedTemplates {
                         pressReturn(in: plugin.{{field}})
                         expect{{prefix}}(calls, equals: 0, "\(promise), and it is pressed while it is disabled")
                         plugin.{{button}}.isEnabled = true
-            {{#hidingViews}}
+            {{#hideableViews}}
                         plugin.{{name}}.isHidden = true
                         pressReturn(in: plugin.{{field}})
                         expect{{prefix}}(calls, equals: 0, "\(promise), and it is pressed while it is hidden")
                         plugin.{{name}}.isHidden = false
-            {{/hidingViews}}
+            {{/hideableViews}}
                         pressReturn(in: plugin.{{field}})
                         expect{{prefix}}(calls, equals: 1, promise)
                     }
@@ -1427,9 +1427,9 @@ package enum EmbeddedTemplates {
 
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         plugin.removeFromParent()
                         expect{{prefix}}(
                             window.pushedInsets, equals: insets, "\(promise), also where other code removes it")
@@ -1563,9 +1563,9 @@ package enum EmbeddedTemplates {
             {{#background}}
             {{> BackgroundLooks}}
             {{/background}}
-            {{#texts}}
+            {{#fixedText}}
             {{> DescribedValue}}
-            {{/texts}}
+            {{/fixedText}}
             {{#looks}}
             {{> ViewLooks}}
             {{/looks}}
@@ -1595,9 +1595,9 @@ package enum EmbeddedTemplates {
                         plugin.accessibilityFocus === plugin.{{.}},
                         "{{places.focus}} asks for the focus on {{.}}")
             {{/focus}}
-            {{#descriptions}}
+            {{#accessibilityValues}}
             {{> DescribedValue}}
-            {{/descriptions}}
+            {{/accessibilityValues}}
                 }
             {{/isAccessible}}
             {{#announcement}}
@@ -1851,7 +1851,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             // A preference, because other views may need more or less of the width.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
-            {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
+            {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
             {{widthVariable}}.isActive = true
             
             """###),
@@ -2131,26 +2131,26 @@ package enum EmbeddedTemplates {
                     {{.}}
                 }
             {{/focus}}
-            {{#hasEscapes}}
+            {{#hasEscapeActions}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
-                {{#escapes}}
-                    {{#showing}}
+                {{#escapeActions}}
+                    {{#condition}}
                     if {{.}} {
                         {{action}}
                         return true
                     }
-                    {{/showing}}
-                    {{^showing}}
+                    {{/condition}}
+                    {{^condition}}
                     {{action}}
                     return true
-                    {{/showing}}
-                {{/escapes}}
-                {{#escapesAtTimes}}
+                    {{/condition}}
+                {{/escapeActions}}
+                {{#isEscapeConditional}}
                     return super.{{escapeMethod}}()
-                {{/escapesAtTimes}}
+                {{/isEscapeConditional}}
                 }
-            {{/hasEscapes}}
+            {{/hasEscapeActions}}
             {{#dismissesOnEscape}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
@@ -2249,7 +2249,7 @@ package enum EmbeddedTemplates {
                 }
             {{/primaryPress}}
             {{#handlers}}
-            {{#isCalledByMethod}}
+            {{#hasCallMethod}}
 
                 /// {{callSummary}}
                 private func {{callMethod}}() {
@@ -2262,7 +2262,7 @@ package enum EmbeddedTemplates {
                     {{name}}({{arguments}})
                 {{/dismissesPlugin}}
                 }
-            {{/isCalledByMethod}}
+            {{/hasCallMethod}}
             {{/handlers}}
             }
             {{> HostHelpers}}
@@ -2293,19 +2293,19 @@ package enum EmbeddedTemplates {
             {{> HostTests}}
             {{> OperationTests}}
 
-            {{#hasLocalizedTexts}}
+            {{#hasLocalizedText}}
                 /// Returns the localized string for a key, or the text of the description.
                 private func localized(_ key: String, _ text: String) -> String {
                     {{bundle}}.localizedString(
                         forKey: key, value: text, table: {{table}})
                 }
 
-            {{/hasLocalizedTexts}}
-            {{#hasTypedTexts}}
+            {{/hasLocalizedText}}
+            {{#hasTextFields}}
                 /// Types a text: changes the field's text, and sends the event of an edit.
                 {{> Typing}}
 
-            {{/hasTypedTexts}}
+            {{/hasTextFields}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -2317,12 +2317,12 @@ package enum EmbeddedTemplates {
                     clock.advance(by: plugin.presentation.delay)
                     return plugin
                 }
-            {{#showing}}
+            {{#showCall}}
 
                 private func show(on host: {{PlatformViewController}}) -> {{controller}} {
                     {{.}}
                 }
-            {{/showing}}
+            {{/showCall}}
             }
             #endif
             
@@ -2487,9 +2487,9 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
                         window.host.addChild(plugin)
                         window.host.view.addSubview(plugin.view)
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         plugin.didMove(toParent: window.host)
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         plugin.{{remove}}()
                         expect{{prefix}}(plugin.parent == nil, "it has not left")
                         expect{{prefix}}(plugin.view.superview == nil, "its view stays")
@@ -2502,14 +2502,14 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        {{^tellsOfMoves}}
+                        {{^callsMoveMethods}}
                         // A view of the framework does not report its removal to the plugin.
                         plugin.view = {{PlatformView}}()
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         host.{{add}}(plugin)
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         let window = {{prefix}}HostWindow()
@@ -2574,7 +2574,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-            {{#tellsOfMoves}}
+            {{#callsMoveMethods}}
                 @Test("a plugin gets willMove and didMove once each, with and without a delay")
                 func isToldOfParent() {
                     clock.run {
@@ -2588,7 +2588,7 @@ package enum EmbeddedTemplates {
                             plugin.calls = []
                             plugin.{{remove}}(animated: false)
                             expect{{prefix}}(
-                                plugin.calls, equals: [{{callsOfRemoval}}, "releaseHandlers"],
+                                plugin.calls, equals: [{{callsOfRemovingPlugin}}, "releaseHandlers"],
                                 "the order of the removal is another")
                         }
                     }
@@ -2614,8 +2614,8 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent")
                 }
 
-            {{/tellsOfMoves}}
-            {{^tellsOfMoves}}
+            {{/callsMoveMethods}}
+            {{^callsMoveMethods}}
                 @Test("a plugin can be removed during its transition in, and is then restored")
                 func movesIn() {
                     clock.run(animated: true) {
@@ -2630,7 +2630,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-            {{/tellsOfMoves}}
+            {{/callsMoveMethods}}
                 @Test("VoiceOver announces a plugin once, when it is visible in a window")
                 func isAnnouncedWhenSeen() {
                     clock.run {
@@ -2714,23 +2714,23 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         expect{{prefix}}(plugin.parent === window.host, "it does not move out")
                         expect{{prefix}}(plugin.presentation.isLeaving, "it does not leave")
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         expect{{prefix}}(plugin.calls, equals: ["willMove to nil"], "it does not get willMove(nil)")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         window.layoutIfNeeded()
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         // A transparent view does not receive any, in any case.
                         plugin.view.{{alpha}} = 1
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         let center = CGPoint(x: 160, y: 320)
                         expect{{prefix}}(window.view(at: center) === window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
                         expect{{prefix}}(
-                            plugin.calls, equals: [{{callsOfRemoval}}, "releaseHandlers"],
+                            plugin.calls, equals: [{{callsOfRemovingPlugin}}, "releaseHandlers"],
                             "the order of the removal is another")
-                        {{^tellsOfMoves}}
+                        {{^callsMoveMethods}}
                         expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
@@ -2749,10 +2749,10 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
-                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemoval}}"), equals: 1, "it does not get the last call of a removal")
-                        {{#tellsOfMoves}}
+                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemovingPlugin}}"), equals: 1, "it does not get the last call of a removal")
+                        {{#callsMoveMethods}}
                         expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove again")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
                         window.layoutIfNeeded()
                         expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it stays displaced")
@@ -2767,9 +2767,9 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(window.host.children.isEmpty, "its former host still has it")
                         expect{{prefix}}(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
                         expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         expect{{prefix}}(plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                     }
                 }
 
@@ -2785,9 +2785,9 @@ package enum EmbeddedTemplates {
                     }
                     await {{prefix}}HostWindow.wait { plugin.parent == nil }
                     expect{{prefix}}(plugin.parent == nil, "it does not leave when it has moved out")
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove")
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
                 }
 
@@ -2957,10 +2957,10 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "RoomLooks",
             text: ###"""
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
                         let hugging = view.contentHuggingPriority(for: .horizontal)
                         expect{{prefix}}(hugging, equals: {{LayoutPriority}}(249), promise)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             
             """###),
         EmbeddedTemplate(
@@ -3179,7 +3179,7 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{#reuses}}
-            {{#showing}}
+            {{#showCall}}
 
                 @Test("stays when it is shown again during its minimum duration of {{seconds}} s")
                 func staysWhenShownAgain() {
@@ -3188,14 +3188,14 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
-                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
                         expect{{prefix}}(window.host.{{shownPlugin}} == nil, promise)
                         expect{{prefix}}(show(on: window.host) === plugin, promise)
                         clock.advance(by: {{#dismissesAfter}}{{almost}}{{/dismissesAfter}}{{^dismissesAfter}}10 * {{seconds}}{{/dismissesAfter}})
                         expect{{prefix}}(window.host.{{shownPlugin}} === plugin, promise)
                     }
                 }
-            {{/showing}}
+            {{/showCall}}
             {{/reuses}}
             {{/minimumDuration}}
             {{#dismissesAfter}}
@@ -3307,7 +3307,7 @@ package enum EmbeddedTemplates {
                 }
 
                 private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
-                    {{showing}}
+                    {{showCall}}
                 }
             }
             #endif
@@ -3317,7 +3317,7 @@ package enum EmbeddedTemplates {
             name: "WidthLooks",
             text: ###"""
                         let widths = view.constraints.filter { $0.firstAttribute == .width }
-                        let priority = {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
+                        let priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
                         expect{{prefix}}(widths.contains { $0.constant == {{width}} && $0.priority == priority }, promise)
             
             """###),
@@ -3726,11 +3726,11 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/PluginAccessibility",
             text: ###"""
-            {{#isGroup}}
+            {{#isAccessibilityGroup}}
             // VoiceOver ignores these values on views that are not elements.
             view.setAccessibilityElement(true)
             view.setAccessibilityRole(.group)
-            {{/isGroup}}
+            {{/isAccessibilityGroup}}
             {{#isModal}}
             view.setAccessibilityModal(true)
             {{/isModal}}
@@ -4350,7 +4350,7 @@ package enum EmbeddedTemplates {
             {{.}}
             {{/text}}
             {{name}}.font = {{font}}
-            {{name}}.maximumNumberOfLines = {{lines}}
+            {{name}}.maximumNumberOfLines = {{numberOfLines}}
             {{#isOneLine}}
             {{name}}.lineBreakMode = .byTruncatingTail
             {{/isOneLine}}
@@ -4371,11 +4371,11 @@ package enum EmbeddedTemplates {
             // Wraps a long text instead of widening the window.
             {{/isOneLine}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/label}}
             {{#button}}
             {{#title}}
@@ -4414,11 +4414,11 @@ package enum EmbeddedTemplates {
             {{#action}}
             {{name}}.pressHandler = { [weak self] in self?.{{.}} }
             {{/action}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/button}}
             {{#image}}
             {{#sourceStatement}}
@@ -4462,10 +4462,10 @@ package enum EmbeddedTemplates {
                 : NSEdgeInsets(top: {{top}}, left: {{leading}}, bottom: {{bottom}}, right: {{trailing}})
             {{/isSymmetric}}
             {{/margins}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of the row around it.
             {{name}}.setHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{> ArrangedViews}}
             {{#stretches}}
             // Stretches only views that hug their content less.
@@ -4494,14 +4494,14 @@ package enum EmbeddedTemplates {
             {{.}}
             {{/placeholder}}
             {{#contentType}}
-            {{#contentTypeSystem}}
+            {{#contentTypePlatform}}
             if #available({{.}}, *) {
                 {{name}}.contentType = .{{contentType}}
             }
-            {{/contentTypeSystem}}
-            {{^contentTypeSystem}}
+            {{/contentTypePlatform}}
+            {{^contentTypePlatform}}
             {{name}}.contentType = .{{.}}
-            {{/contentTypeSystem}}
+            {{/contentTypePlatform}}
             {{/contentType}}
             {{name}}.changeHandler = { [weak self] in self?.{{takeMethod}}() }
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -4533,7 +4533,7 @@ package enum EmbeddedTemplates {
             {{^weight}}
                         expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), promise)
             {{/weight}}
-                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{lines}}, promise)
+                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, promise)
                         expect{{prefix}}(!view.isSelectable, promise)
             {{^isOneLine}}
                         expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, promise)
@@ -4607,14 +4607,14 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.isEditable, promise)
                         expect{{prefix}}(view.cell?.isScrollable, equals: true, promise)
             {{#contentType}}
-            {{#contentTypeSystem}}
+            {{#contentTypePlatform}}
                         if #available({{.}}, *) {
                             expect{{prefix}}(view.contentType, equals: .{{contentType}}, promise)
                         }
-            {{/contentTypeSystem}}
-            {{^contentTypeSystem}}
+            {{/contentTypePlatform}}
+            {{^contentTypePlatform}}
                         expect{{prefix}}(view.contentType, equals: .{{.}}, promise)
-            {{/contentTypeSystem}}
+            {{/contentTypePlatform}}
             {{/contentType}}
             {{#isSecure}}
                         expect{{prefix}}((view as NSView) is NSSecureTextField, promise)
@@ -5539,7 +5539,7 @@ package enum EmbeddedTemplates {
             {{/text}}
             {{#isLargeTitle}}
             #if os(tvOS)
-            {{name}}.font = {{tvFont}}
+            {{name}}.font = {{tvOSFont}}
             #else
             {{name}}.font = {{font}}
             #endif
@@ -5549,7 +5549,7 @@ package enum EmbeddedTemplates {
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{^isOneLine}}
-            {{name}}.numberOfLines = {{lines}}
+            {{name}}.numberOfLines = {{numberOfLines}}
             {{/isOneLine}}
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
@@ -5558,13 +5558,13 @@ package enum EmbeddedTemplates {
             {{name}}.textColor = .{{.}}
             {{/color}}
             {{#isInRow}}
-            // Shrinks before the views beside it{{#takesRoom}}, and takes the remaining width{{/takesRoom}}.
+            // Shrinks before the views beside it{{#takesRemainingSpace}}, and takes the remaining width{{/takesRemainingSpace}}.
             {{name}}.setContentCompressionResistancePriority(
                 UILayoutPriority(749), for: .horizontal)
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/isInRow}}
             {{/label}}
             {{#button}}
@@ -5587,11 +5587,11 @@ package enum EmbeddedTemplates {
             {{name}}.addAction(
                 UIAction { [weak self] _ in self?.{{.}} }, for: .primaryActionTriggered)
             {{/action}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/button}}
             {{#image}}
             {{#sourceStatement}}
@@ -5693,11 +5693,11 @@ package enum EmbeddedTemplates {
             {{/pressesPrimaryButton}}
             {{/nextField}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row instead of the width of its text.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(248), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{> OwnWidth}}
             {{/textField}}
             {{> Spacer}}
@@ -5733,7 +5733,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.font.fontName, equals: font.fontName, promise)
             {{/weight}}
                         expect{{prefix}}(view.adjustsFontForContentSizeCategory, promise)
-                        expect{{prefix}}(view.numberOfLines, equals: {{lines}}, promise)
+                        expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, promise)
             {{#color}}
                         expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, promise)
             {{/color}}
@@ -5786,10 +5786,10 @@ package enum EmbeddedTemplates {
             {{/value}}
             {{/progress}}
             {{#textField}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
                         let hugging = view.contentHuggingPriority(for: .horizontal)
                         expect{{prefix}}(hugging, equals: UILayoutPriority(248), promise)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
                         expect{{prefix}}(view.returnKeyType, equals: .{{returnKey}}, promise)
                         expect{{prefix}}(handlesReturn(in: view), promise)
             {{#contentType}}

@@ -72,7 +72,7 @@ import Testing
     @Test("are all in the table of the page on frameworks")
     func page() throws {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Frameworks.md") })
-        let heading = "What AppKit does in place of what it does not have"
+        let heading = "Differences on a Mac"
         let section = try #require(page.sections.first { $0.heading == heading })
         var listed: [String] = []
         for row in section.table.dropFirst(2) {

@@ -213,7 +213,7 @@ import Testing
             note: add '"symbol": "star"'
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
                             ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
-            note: leave one of the two out, or 'iconOnly'
+            note: remove the accessibility label, or 'iconOnly'
                 { "button": "c", "title": "C", "triggers": "h", "iconOnly": false, "accessibility": { "label": "C" } }
               ] }
             }
@@ -227,7 +227,7 @@ import Testing
               "inputs": [{ "name": "text", "type": "String" }],
               "handlers": [{ "name": "done", "dismissesPlugin": true }],
               "content": { "textField": "a", "text": { "input": "text" }, "triggers": "done", "placeholder": "c" }
-                                                                                      ^~~~~~ error: 'done' removes the plugin, and is called at every letter that is typed [contradiction]
+                                                                                      ^~~~~~ error: 'done' removes the plugin, and a text field calls it for every typed letter [contradiction]
             }
             """,
             """
