@@ -3989,7 +3989,7 @@ package enum EmbeddedTemplates {
                 let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
                 let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
                 let measure = PushMeasure(
-                    showing: showing, inset: host.view.safeAreaInsets[keyPath: inset],
+                    showing: showingNumber, inset: host.view.safeAreaInsets[keyPath: inset],
                     height: plugin.view.frame.height)
                 // The measured values change only when the last push has taken effect, because AppKit does
                 // not start a layout pass within another one.
