@@ -26,7 +26,8 @@ extension Vocabulary {
                 "The folder of custom templates, as a path from the folder of this file."),
             .optional(
                 "names", .object(containmentNames), whenAbsent: "{}",
-                "Other names for 'add' and 'remove', the generated methods of every view controller."),
+                "Other names for 'add' and 'remove', the generated methods of every view "
+                    + "controller."),
             .optional(
                 "strings", .object(strings), whenAbsent: "{}",
                 "The string table of localized strings."),

@@ -10,7 +10,8 @@ enum ValidateCommand: Command {
         operands: [.descriptions],
         options: [
             .value(
-                "--target", "NAME", "Check the descriptions of this target; you do not need its path."),
+                "--target", "NAME",
+                "Check the descriptions of this target; you do not need its path."),
             .configuration, .diagnostics,
         ],
         examples: [
