@@ -165,7 +165,7 @@ struct CheckCommandTests {
                 LoadingViewController { … }; to run code when the view loads: "hooks": \
                 ["viewDidLoad"]; to change all plugins: plugingen templates --eject Templates \
                 PluginViewController; '--force' overwrites the file [edited-by-hand]
-                To keep the edits, move them to where the notes say.
+                To keep the edits, move them as the notes say.
                 To discard the edits: plugingen generate App --output Out --force
 
                 """)

@@ -133,7 +133,7 @@ extension ShapeChecker {
         where !keys[..<index].contains(where: { $0.key == member.key }) {
             report(
                 .exclusiveKeys,
-                "\(shape.name.withArticle) has only one of \(quotedList(shape.alternatives))",
+                "\(shape.name.withArticle) can have only one of \(quotedList(shape.alternatives))",
                 at: member.keyRange, note: "it has '\(first.key)' already",
                 noteRange: first.keyRange)
         }

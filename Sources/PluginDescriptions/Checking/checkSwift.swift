@@ -49,7 +49,7 @@ extension ShapeChecker {
 
     /// Returns what to write in place of a text that is not an expression.
     private func noteOnExpression(_ text: String) -> String? {
-        if text.isEmpty { return #"an empty text is '"\"\""'"# }
+        if text.isEmpty { return #"for an empty string, write '"\"\""'"# }
         let isQuoted = ["''", "“”", "„“", "‘’"].contains {
             text.count > 1 && text.first == $0.first && text.last == $0.last
         }

@@ -23,7 +23,7 @@ extension ShapeChecker {
             let other = other.shape()
             report(
                 .exclusiveKeys,
-                "one object cannot be \(shape.name.withArticle) and \(other.name.withArticle)",
+                "one object cannot have both '\(kind.key)' and '\(member.key)'",
                 at: member.keyRange)
         }
         // The keys of the other shapes are not reported again.

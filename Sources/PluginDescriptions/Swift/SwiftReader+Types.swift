@@ -342,7 +342,7 @@ extension SwiftReader {
         case "[":
             return typeProblem("what a generic type is of stands in '<' and '>'")
         case _ where followsAnother:
-            return SwiftProblem("must be one type: '\(nextPart)' follows another")
+            return SwiftProblem("must be one type: '\(nextPart)' follows another type")
         default:
             let before = String(text(0..<start).reversed().drop { $0 == " " }.reversed())
             return typeProblem("'\(rest)' has no place after '\(before)'")

@@ -26,14 +26,15 @@ extension Vocabulary {
                 "The folder of custom templates, as a path from the folder of this file."),
             .optional(
                 "names", .object(containmentNames), whenAbsent: "{}",
-                "Other names for the methods of every view controller."),
+                "Other names for 'add' and 'remove', the generated methods of every view "
+                    + "controller."),
             .optional(
                 "strings", .object(strings), whenAbsent: "{}",
                 "The string table of localized strings."),
             .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
-                "The minimum platform versions. Some values of descriptions need newer "
-                    + "ones."),
+                "The minimum platform versions of the module. A value that needs a newer version is "
+                    + "an error."),
         ])
 
     package static let containmentNames = ObjectShape(
@@ -55,9 +56,9 @@ extension Vocabulary {
         [
             .optional(
                 "bundle", .choice(of: StringTable.Bundle.self), whenAbsent: "\"main\"",
-                "The bundle with the table. 'main': the app's. 'module': the "
-                    + "package's target, which has to have some. 'framework': those of the "
-                    + "framework that the controllers are in."),
+                "The bundle with the table. 'main': the app's bundle. 'module': the bundle of the "
+                    + "package's target, which must have resources. 'framework': the bundle of the "
+                    + "framework that contains the controllers."),
             .optional(
                 "table", .name, whenAbsent: "\"\(StringTable.defaultName)\"",
                 "The name of the table."),

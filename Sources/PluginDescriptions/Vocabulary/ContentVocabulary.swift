@@ -113,7 +113,7 @@ extension Vocabulary {
                 "The accessibility value."),
             .optional(
                 "traits", .list(of: .choice(of: AccessibilityTrait.self)),
-                whenAbsent: "[]", "Traits in addition to those of its kind of view."),
+                whenAbsent: "[]", "Traits to add to the view's own."),
             .optional(
                 "identifier", .name, whenAbsent: "none", "The identifier for UI tests."),
         ])

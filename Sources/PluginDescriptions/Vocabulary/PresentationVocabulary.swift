@@ -103,8 +103,8 @@ extension Vocabulary {
                     + "touches beside it do nothing."),
             .optional(
                 "focus", .identifier, whenAbsent: "the focus stays",
-                "The view that gets the focus of VoiceOver when the plugin becomes visible, and on a Mac the "
-                    + "keyboard. The focus goes back when the plugin leaves."),
+                "The view that gets the focus of VoiceOver when the plugin becomes visible. On a Mac, it gets "
+                    + "the keyboard too. The focus goes back when the plugin is removed."),
             .optional(
                 "identifier", .name, whenAbsent: "none",
                 "The identifier of the controller's view, for UI tests."),

@@ -93,7 +93,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                /// Returns the newest child of a type that is not being removed.
+                /// Returns the newest child of a type. Ignores children that are being removed.
                 func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
                 }
@@ -165,8 +165,8 @@ package enum EmbeddedTemplates {
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
                 private var isPushing = false
                 {{#keepsConstraints}}
-                /// The constraints of the view's position and size. Those of its size alone would stay active
-                /// after its removal.
+                /// The constraints of the view's position and size. The removal of the view does not deactivate
+                /// those of its size alone.
                 private var constraints: [NSLayoutConstraint] = []
                 {{/keepsConstraints}}
                 private weak var plugin: (any PluginViewController)?
@@ -267,8 +267,8 @@ package enum EmbeddedTemplates {
 
                 // MARK: Leaving
 
-                /// Ends the presentation after the minimum duration of a visible plugin. A plugin that other
-                /// code has added is removed immediately.
+                /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
+                /// minimum duration. A plugin that other code has added is removed immediately.
                 fileprivate func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
                     switch phase {
@@ -538,7 +538,7 @@ package enum EmbeddedTemplates {
                     return constraints
                 }
 
-                /// Keeps an anchor at a distance, or at least at a distance, after another one.
+                /// Keeps an anchor after another one, at a distance or at least at that distance.
                 @MainActor
                 private static func tie<Axis>(
                     _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
@@ -1455,7 +1455,7 @@ package enum EmbeddedTemplates {
             {{/views}}
             {{#scrolls}}
                         let scrolls = plugin.{{root}}.superview is PluginScrollView
-                        expect{{prefix}}(scrolls, "its content does not scroll where texts are large")
+                        expect{{prefix}}(scrolls, "its content cannot scroll if it is too tall")
             {{/scrolls}}
             {{#viewStacks}}
             {{#equalSpacers}}
@@ -1526,7 +1526,7 @@ package enum EmbeddedTemplates {
                 }
             {{/hasHandlers}}
 
-                @Test("is released when it is removed{{#hasHandlers}}, whatever its handlers capture{{/hasHandlers}}, and with its host")
+                @Test("is released when removed{{#hasHandlers}}, whatever its handlers capture{{/hasHandlers}}, and when its host is released")
                 func isReleased() async {
                     weak var removed: {{controller}}?
                     weak var added: {{controller}}?
@@ -2428,7 +2428,7 @@ package enum EmbeddedTemplates {
                         clock.advance(by: 2.9)
                         expect{{prefix}}(plugin.parent === window.host, "it left before its time")
                         clock.advance(by: 0.2)
-                        expect{{prefix}}(plugin.parent == nil, "it does not leave after it was about to")
+                        expect{{prefix}}(plugin.parent == nil, "it does not dismiss itself after its removal was cancelled")
 
                         window.host.{{add}}(plugin)
                         clock.advance(by: 2)
@@ -3397,8 +3397,10 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/HostWindow",
             text: ###"""
-            /// A window that shows a host, without an application around it, for as long as this is kept:
-            /// AppKit keeps a window itself while that is on the screen.
+            /// A window that shows a host, for tests without an application.
+            ///
+            /// AppKit retains a window that is on the screen. This object removes the window from the screen
+            /// when the test releases this object.
             @MainActor
             final class {{prefix}}HostWindow {
                 let host: NSViewController
@@ -4116,19 +4118,19 @@ package enum EmbeddedTemplates {
                     view.backgroundColor = .white
                     expect{{prefix}}(view.hitTest(between) === inner, "its background is not clicked")
                     view.backgroundColor = .clear
-                    expect{{prefix}}(view.hitTest(between) == nil, "what cannot be seen is clicked")
-                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not")
+                    expect{{prefix}}(view.hitTest(between) == nil, "its transparent background is clicked")
+                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not clicked")
                     let space = NSView(frame: view.bounds)
                     inner.addSubview(space, positioned: .below, relativeTo: button)
                     expect{{prefix}}(view.hitTest(between) == nil, "the space in its stack is clicked")
                     space.wantsLayer = true
-                    expect{{prefix}}(view.hitTest(between) === space, "what has a layer to show is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === space, "a view with a layer is not clicked")
                     space.wantsLayer = false
                     space.addSubview(NSView())
-                    expect{{prefix}}(view.hitTest(between) === space, "what holds views is not clicked")
+                    expect{{prefix}}(view.hitTest(between) === space, "a view with subviews is not clicked")
                     space.removeFromSuperview()
                     inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
-                    expect{{prefix}}(view.hitTest(between) === inner, "a recognizer of its content is not")
+                    expect{{prefix}}(view.hitTest(between) === inner, "a stack with a gesture recognizer is not clicked")
                     let content = NSView(frame: view.bounds)
                     view.addSubview(content)
                     expect{{prefix}}(view.hitTest(between) === content, "content of its own is not clicked")
@@ -4656,7 +4658,7 @@ package enum EmbeddedTemplates {
                 announce(plugin)
             }
 
-            /// Takes over the element to restore from the plugin that this one replaces.
+            /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
             private func takeOverFocus(from other: PluginPresentation) {
                 guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
                 elementToRestore = elementToRestore ?? other.elementToRestore
@@ -4815,7 +4817,7 @@ package enum EmbeddedTemplates {
                 }
             }
 
-            /// A window that shows a host, without an application around it.
+            /// A window that shows a host, for tests without an application.
             @MainActor
             final class {{prefix}}HostWindow: UIWindow {
                 private(set) var host = {{prefix}}HostWindow.makeController()
@@ -5167,7 +5169,7 @@ package enum EmbeddedTemplates {
                     return isStack && outer === self || isLayoutOnly(outer)
                 }
 
-                /// Prevents gestures of the views behind, which may scroll.
+                /// Prevents the gestures of views behind, for example of a scroll view.
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     var behind = superview
                     while let view = behind, view !== gestureRecognizer.view {
@@ -5421,7 +5423,7 @@ package enum EmbeddedTemplates {
                     inner.addSubview(button)
                     let between = CGPoint(x: 60, y: 60)
                     expect{{prefix}}(view.hitTest(between, with: nil) === view, "its stack is touched")
-                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
+                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
                     let space = UIView(frame: view.bounds)
                     inner.insertSubview(space, at: 0)
                     expect{{prefix}}(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
@@ -5430,7 +5432,7 @@ package enum EmbeddedTemplates {
                     view.backgroundColor = .white
                     expect{{prefix}}(view.hitTest(between, with: nil) === view, "its background is not touched")
                     view.backgroundColor = .clear
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "what cannot be seen is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "its transparent background is touched")
                     outer.backgroundColor = .white
                     expect{{prefix}}(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
                     outer.backgroundColor = nil
@@ -5438,30 +5440,30 @@ package enum EmbeddedTemplates {
                     inner.addSubview(label)
                     expect{{prefix}}(view.hitTest(between, with: nil) === view, "its text is not touched")
                     label.isHidden = true
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "what is hidden is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "a hidden label is touched")
                     let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
                     clip.clipsToBounds = true
                     label.isHidden = false
                     inner.addSubview(clip)
                     clip.addSubview(label)
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "what is cut off is touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
                     clip.removeFromSuperview()
                     outer.backgroundColor = .white
                     inner.isHidden = true
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "a stack that is seen is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "a visible stack is not touched")
                     inner.isHidden = false
                     outer.backgroundColor = nil
-                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not")
+                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
                     space.backgroundColor = .white
-                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "what is seen is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "a view with a background is not touched")
                     space.backgroundColor = nil
                     space.addSubview(UIView())
-                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "what holds views is not touched")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
                     space.removeFromSuperview()
                     expect{{prefix}}(view.hitTest(between, with: nil) == nil, "its stack is touched")
                     view.passesTouches = false
                     outer.addGestureRecognizer(UITapGestureRecognizer())
-                    expect{{prefix}}(view.hitTest(between, with: nil) === inner, "a recognizer of its content is not")
+                    expect{{prefix}}(view.hitTest(between, with: nil) === inner, "a view in a stack with a gesture recognizer is not touched")
                     let content = UIView(frame: view.bounds)
                     view.addSubview(content)
                     content.addSubview(inner)
@@ -5854,7 +5856,7 @@ package enum EmbeddedTemplates {
                 UIAccessibility.post(notification: .announcement, argument: announcement)
             }
 
-            /// Takes over the element to restore from the plugin that this one replaces.
+            /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
             private func takeOverFocus(from other: PluginPresentation) {
                 guard let plugin, plugin.accessibilityFocus != nil || plugin.view.accessibilityViewIsModal,
                     other.hasFocus

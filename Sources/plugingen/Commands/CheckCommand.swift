@@ -28,7 +28,7 @@ enum CheckCommand: Command {
         exitStatuses: [
             (.success, "All files are up to date."),
             (.failure, "A description has errors, or a file cannot be read."),
-            (.outOfDate, "A file is out of date, missing, or orphaned: its description is gone."),
+            (.outOfDate, "A file is out of date, missing or orphaned (its description is gone)."),
             (.editedByHand, "A file was edited by hand."),
             (.usage, "The arguments are invalid."),
         ],
@@ -104,7 +104,7 @@ enum CheckCommand: Command {
                     + words.map(shellQuoted).joined(separator: " "))
         }
         if isEdited {
-            lines.append("To keep the edits, move them to where the notes say.")
+            lines.append("To keep the edits, move them as the notes say.")
             lines.append("To discard the edits: \(command)")
         } else {
             lines.append("To fix this: \(command)")

@@ -11,7 +11,7 @@ enum ContextCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "FILE",
                 summary:
-                    "A description. The other descriptions in its folder belong to the same module.",
+                    "The path of a description. The data can depend on other descriptions in its folder.",
                 isRequired: true, isRepeated: false)
         ],
         options: [

@@ -39,8 +39,8 @@ enum GenerateCommand: Command {
             (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
             (
                 .failure,
-                "Nothing was written, because a description has errors or a file was edited by hand; or "
-                    + "some files could not be written."
+                "A description has errors or a file was edited by hand, and nothing was written; or a "
+                    + "file could not be written."
             ),
             (.usage, "The arguments are invalid."),
         ],

@@ -20,10 +20,10 @@ enum NewCommand: Command {
                 "--from", "STARTER", "The starter to use; 'plugingen starters' lists them."),
             .value(
                 "--target", "NAME",
-                "The target of the package to write to. Default: the only target, or the target "
-                    + "around this folder."),
+                "The target of the package to write to. Default: the only target, or the one "
+                    + "whose folder you are in."),
             .value("--directory", "DIR", "The folder to write to, instead of a target's folder."),
-            .value("--tests", "DIR", "Also create a test file of your own in this folder."),
+            .value("--tests", "DIR", "Also create a file for your own tests in this folder."),
             .value(
                 "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
             .flag("--dry-run", "Print what would be written without writing it."),
@@ -46,7 +46,7 @@ enum NewCommand: Command {
             ),
             (
                 "plugingen new Loading --tests Tests/AppTests",
-                "Also creates a test file of your own."
+                "Also creates a file for your own tests."
             ),
         ])
 

@@ -10,7 +10,8 @@ enum ValidateCommand: Command {
         operands: [.descriptions],
         options: [
             .value(
-                "--target", "NAME", "The target of the package to check, in place of its folder."),
+                "--target", "NAME",
+                "Check the descriptions of this target; you do not need its path."),
             .configuration, .diagnostics,
         ],
         examples: [

@@ -39,7 +39,7 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "content": { "image": "a", "symbol": "b", "asset": "c", "asset": "d" } }
-                                                        ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                        ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input' [exclusive-keys]
                                                                       ^~~~~~~ error: 'asset' is declared twice [duplicate-key]
             """)
     }
@@ -49,24 +49,24 @@ import Testing
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "button": "c", "title": "d" } }
-                                                      ^~~~~~~~ error: one object cannot be a label and a button [exclusive-keys]
+                                                      ^~~~~~~~ error: one object cannot have both 'label' and 'button' [exclusive-keys]
             """,
             """
             { "content": { "image": "a", "symbol": "star", "stack": [], "label": "b", "colour": 1 } }
-                           ^~~~~~~ error: one object cannot be a stack and an image [exclusive-keys]
-                                                                        ^~~~~~~ error: one object cannot be a stack and a label [exclusive-keys]
+                           ^~~~~~~ error: one object cannot have both 'stack' and 'image' [exclusive-keys]
+                                                                        ^~~~~~~ error: one object cannot have both 'stack' and 'label' [exclusive-keys]
                                                                                       ^~~~~~~~ error: a stack has no key 'colour' [unknown-key]
             note: accepted: 'stack', …
             """,
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "v", "input": "b" } } }
-                                                                                   ^~~~~~~ error: one object cannot be a localized text and a text from an input [exclusive-keys]
+                                                                                   ^~~~~~~ error: one object cannot have both 'localized' and 'input' [exclusive-keys]
             """,
             """
             { "content": { "image": "a", "symbol": "star", "asset": "Star", "input": "star" } }
-                                                           ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                           ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input' [exclusive-keys]
             note: it has 'symbol' already
-                                                                            ^~~~~~~ error: an image has only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                                            ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input' [exclusive-keys]
             note: it has 'symbol' already
             """,
         ])

@@ -205,7 +205,7 @@ import Testing
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "" }] }
                                                                      ^~ error: 'default' must not be empty [invalid-expression]
-            note: an empty text is '"\\"\\""'
+            note: for an empty string, write '"\\"\\""'
             """,
             """
             { "inputs": [{ "name": "a", "type": "Int", "default": "1 2" }] }

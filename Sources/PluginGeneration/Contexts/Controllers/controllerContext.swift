@@ -59,9 +59,13 @@ private func primaryPressContext(of plugin: PluginDescription, tree: ViewTree) -
         return .nothing
     }
     let references = buttons.map { "``\(tree.views[$0].view.name?.value ?? "")``" }
-    let remark = buttons.count == 1 ? "if it can be used" : "the first that can be used"
+    let names = references.joined(separator: ", ")
+    let summary =
+        buttons.count == 1
+        ? "Does what \(names) does, if it can be used."
+        : "Does what the first of these buttons does that can be used: \(names)."
     return [
-        "summary": .text("Does what \(references.joined(separator: " or ")) does, \(remark)."),
+        "summary": .text(summary),
         "buttons": .list(
             buttons.map { index in
                 let (name, view) = tree.views[index]

@@ -114,10 +114,10 @@ private func recoveryContext(
     let handler = plugin.handlers.first { $0.name.value == recovery.retry.value }
     let cancel = meanwhile?.cancelHandler
     let first =
-        "Runs an operation, and shows ``\(plugin.controllerName)`` when it fails, whose "
+        "Runs an operation. If it fails, shows ``\(plugin.controllerName)``, whose "
         + "``\(plugin.controllerName)/\(recovery.retry.value)`` runs it again."
     let second = meanwhile.map { plugin in
-        " Meanwhile, ``\(plugin.controllerName)`` is shown"
+        " While it runs, shows ``\(plugin.controllerName)``"
             + (cancel.map {
                 ", whose ``\(plugin.controllerName)/\($0.name.value)`` cancels it."
             } ?? ".")
@@ -126,8 +126,8 @@ private func recoveryContext(
         "documentation": documentationLines(
             [
                 first + (second ?? ""),
-                "A host runs one operation at a time: one that still runs is cancelled, and the "
-                    + "next starts when it has ended. Cancellation is not a failure.",
+                "A host runs one operation at a time: a new one cancels the running one, and starts "
+                    + "when that has ended. Cancellation is not a failure.",
             ], indentation: 4),
         "recoveryClass": .text(GeneratedName.recoveryClass(ofPlugin: plugin.name)),
         "show": .text(SwiftIdentifier.escaped(show.value)),

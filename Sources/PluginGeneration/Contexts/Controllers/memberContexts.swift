@@ -168,7 +168,7 @@ func handlerContext(
             [
                 handler.summary ?? "",
                 hasCallMethod && handler.dismissesPlugin
-                    ? "This controller is removed, and releases the closure, before the call."
+                    ? "Called after this controller is removed and has released the closure."
                     : "Released when the plugin is removed.",
             ], indentation: 4),
         "hasCallMethod": .flag(hasCallMethod),
