@@ -1,12 +1,12 @@
 extension ShapeChecker {
-    /// Checks that a word is one of the values of a choice, and that all platforms know it.
+    /// Checks that a word is one of the values of a choice.
     ///
     /// - Parameter shape: everything that can be in the place of the word.
     mutating func checkWord(
         _ text: String, among choice: Choice, or shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
-        if choice.contains(text) { return checkVersions(of: text, at: range) }
+        if choice.contains(text) { return }
         let words = choice.words
         var note = suggestion(for: text, among: words, accepted: words) ?? ""
         if let object = shape.object {
@@ -16,23 +16,6 @@ extension ShapeChecker {
             note += "; '\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
         }
         report(.unknownValue, "unknown value '\(text)' \(subject.place)", at: range, note: note)
-    }
-
-    /// Checks that a word is known to all platform versions that the module supports.
-    private mutating func checkVersions(of word: String, at range: SourceRange) {
-        guard let newer = Vocabulary.newerWord(word) else { return }
-        let tooOld = minimumVersions.all.filter { system, version in
-            newer.systems.contains(system)
-                && MinimumVersions.major(of: version) ?? 0 < newer.version
-                && kits.contains { $0.runs(on: system) }
-        }
-        if tooOld.isEmpty { return }
-        let versions = tooOld.map { system, _ in "\(system) \(newer.version)" }
-        let minimums = tooOld.map { system, version in "\(system) \(version)" }
-        report(
-            .newerPlatform, "'\(word)' needs \(versions.joined(separator: " and "))", at: range,
-            note: "this target's minimum is \(minimums.joined(separator: " and ")); raise "
-                + "'minimumVersions' in \(ModuleConfiguration.fileName)")
     }
 }
 
@@ -57,6 +40,5 @@ extension ValueShape {
 }
 
 extension DiagnosticIdentifier {
-    static let newerPlatform: Self = "newer-platform"
     static let unknownValue: Self = "unknown-value"
 }

@@ -1,9 +1,7 @@
 extension Kit {
     package static let appKit = Kit(
         name: "AppKit",
-        platforms: [
-            Platform(name: "macOS", oldestVersion: 12)
-        ],
+        platforms: [.macOS],
         typePrefix: "NS",
         ownsTypePrefix: false,
         platformTypes: [
@@ -53,7 +51,6 @@ extension Kit {
                 preferredContentSizeDidChange prepare present presentAsModalWindow presentAsSheet
                 removeChild scrollWheel shouldPerformSegue transition tryToPerform validRequestor
                 viewWillTransition
-                """),
-        remarks: appKitRemarks
+                """)
     )
 }

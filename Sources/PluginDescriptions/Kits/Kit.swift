@@ -2,16 +2,10 @@
 ///
 /// How the code is spelled is a `KitSpelling` in the module `PluginGeneration`.
 package struct Kit: Sendable, Equatable {
-    /// A platform that has the framework.
-    struct Platform: Sendable {
-        let name: String
-        /// The oldest major version that generated code supports.
-        let oldestVersion: Int
-    }
-
     /// The name of the module.
     package let name: String
-    let platforms: [Platform]
+    /// The platforms that have the framework.
+    package let platforms: [Platform]
     /// The prefix of the framework's types, which the types of plugins must not have.
     let typePrefix: String
     /// Whether no other module has types with this prefix.
@@ -30,8 +24,6 @@ package struct Kit: Sendable, Equatable {
     let reservedMembers: Set<String>
     /// The base names of the methods of view controllers that have arguments.
     let reservedMethods: Set<String>
-    /// What the framework does in place of what it does not have, by the key and the value that ask for it.
-    let remarks: [String: String]
 
     /// All frameworks; where several can be imported, the first one is used.
     package static let all: [Kit] = [.uiKit, .appKit]

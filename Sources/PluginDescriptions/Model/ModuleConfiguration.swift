@@ -66,29 +66,27 @@ package struct StringTable: Sendable {
     }
 }
 
-/// The oldest systems that a module is for.
+/// The oldest platform versions that a module supports.
 package struct MinimumVersions: Sendable {
-    /// The systems that generated code is for, each with the first version that it supports.
-    static let leastVersions: [(String, Int)] = Kit.all.flatMap { kit in
-        kit.platforms.map { ($0.name, $0.oldestVersion) }
+    /// The versions that the configuration states, by platform.
+    private let stated: [String: String]
+
+    /// - Parameter version: the version that the configuration states for a platform; nil if it states none.
+    package init(of version: (_ platform: String) -> String? = { _ in nil }) {
+        let names = Platform.all.map(\.name)
+        stated = Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in version(name).map { (name, $0) } })
     }
 
-    private let written: [(system: String, version: String)]?
+    /// Returns whether the configuration states a version of a platform.
+    func names(_ platform: String) -> Bool { stated[platform] != nil }
 
-    /// The first versions that are supported.
-    package init() { written = nil }
-
-    /// - Parameter version: the version of a system; nil for the first that is supported.
-    package init(of version: (_ system: String) -> String?) {
-        written = Self.leastVersions.map { ($0, version($0) ?? String($1)) }
+    /// Returns the oldest version of a platform that the module supports.
+    package func version(of platform: Platform) -> String {
+        stated[platform.name] ?? String(platform.oldestVersion)
     }
 
-    /// The systems, each with its version as it was written.
-    package var all: [(system: String, version: String)] {
-        written ?? Self.leastVersions.map { ($0, String($1)) }
-    }
-
-    /// The whole part of a version such as `16` or `16.4.1`; nil for what is no version.
+    /// The whole part of a version such as `16` or `16.4.1`; nil for other strings.
     static func major(of version: String) -> Int? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let areNumbers = parts.allSatisfy { part in

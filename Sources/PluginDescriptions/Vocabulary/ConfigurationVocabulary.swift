@@ -66,9 +66,10 @@ extension Vocabulary {
     package static let minimumVersions = ObjectShape(
         "set of versions",
         "The minimum platform versions. Mac Catalyst follows iOS.",
-        MinimumVersions.leastVersions.map { system, least in
+        Platform.all.map { platform in
             .optional(
-                system, .version(from: least), whenAbsent: "\"\(least)\"",
-                "The minimum version of \(system).")
+                platform.name, .version(from: platform.oldestVersion),
+                whenAbsent: "\"\(platform.oldestVersion)\"",
+                "The minimum version of \(platform.name).")
         })
 }

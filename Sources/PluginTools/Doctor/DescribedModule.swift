@@ -58,7 +58,7 @@ struct DescribedModule {
     func reportUnusedKit(
         of platforms: [String], in owner: String, reporting diagnostics: inout DiagnosticCollector
     ) -> Bool {
-        let isUsed = { (kit: Kit) in kit.platforms.contains(where: platforms.contains) }
+        let isUsed = { (kit: Kit) in kit.manifestPlatforms.contains(where: platforms.contains) }
         guard !platforms.isEmpty, let kit = kits.first, !kits.contains(where: isUsed) else {
             return false
         }
@@ -97,8 +97,8 @@ package func reportPlan(
 }
 
 extension Kit {
-    /// The systems that the kit is for, as manifests name them.
-    fileprivate var platforms: [String] {
+    /// The platforms that have the framework, as manifests name them.
+    fileprivate var manifestPlatforms: [String] {
         let names = platformNames.map { $0.lowercased() }
         return names.contains("ios") ? names + ["maccatalyst"] : names
     }

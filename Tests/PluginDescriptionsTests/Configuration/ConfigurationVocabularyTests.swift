@@ -43,7 +43,8 @@ import Testing
         let without = try outline(decode(name, nil))
         let value = try #require(Self.samples[name]).value
         #expect(try (outline(decode(name, value)) == without) == key.isForTools)
-        if key.defaultValue != nil {
+        // To name a platform also says that the module supports it.
+        if key.defaultValue != nil, !name.hasPrefix("set of versions") {
             #expect(try outline(decode(name, key.whenAbsent)) == without)
         }
     }
@@ -91,7 +92,7 @@ import Testing
     func defaults() {
         let configuration = ModuleConfiguration()
         #expect(
-            configuration.minimumVersions.all.map { "\($0.system) \($0.version)" }
+            Platform.all.map { "\($0.name) \(configuration.minimumVersions.version(of: $0))" }
                 == ["iOS 15", "tvOS 15", "visionOS 1", "macOS 12"])
         #expect(configuration.names.add == "add" && configuration.names.remove == "remove")
     }

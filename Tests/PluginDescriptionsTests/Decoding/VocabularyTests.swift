@@ -104,20 +104,19 @@ import Testing
         #expect(Set(outlines).count == shown.count)
     }
 
-    @Test(
-        "a word that old systems do not know is one of a choice, and of one meaning",
-        arguments: Vocabulary.newerWords.map(\.word))
-    func newerWords(word: String) throws {
-        let choices = Self.keys.values.compactMap(\.value.listedChoices).filter {
-            $0.contains(word)
+    @Test("a value that needs a newer platform version is one of a key's")
+    func newerValues() throws {
+        for platform in Platform.all {
+            for (path, version) in platform.requiredVersions {
+                let parts = path.split(separator: ".")
+                let values = Self.keys.filter { $0.value.name == parts[0] }
+                    .compactMap(\.value.value.listedChoices)
+                #expect(values.contains { $0.contains(String(parts[1])) }, "\(path)")
+                #expect(version > platform.oldestVersion)
+            }
         }
-        #expect(Set(choices).count == 1)
-        let newer = try #require(Vocabulary.newerWord(word))
-        #expect(newer.word == word && !newer.systems.isEmpty)
-        for system in newer.systems {
-            let least = MinimumVersions.leastVersions.first { $0.0 == system }
-            #expect(try newer.version > #require(least).1)
-        }
+        #expect(
+            Platform.requirements(of: "contentType.birthdate").map(\.platform) == ["iOS", "tvOS"])
     }
 
     @Test("shapes are found by their first keys")

@@ -88,7 +88,7 @@ extension ObjectShape {
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
-                "| `\(key.name)` | \(key.value.referenceWords) | \(key.referenceDefault) "
+                "| `\(key.name)` | \(key.value.reference(of: key.name)) | \(key.referenceDefault) "
                     + "| \(key.summary) |"
             }
     }
@@ -101,13 +101,16 @@ extension KeyShape {
 }
 
 extension ValueShape {
-    fileprivate var referenceWords: String {
+    /// Returns the values of a key, as tables list them.
+    fileprivate func reference(of key: String) -> String {
         switch self {
-        case .choice(let choice): choice.words.map(Self.reference).joined(separator: ", ")
+        case .choice(let choice):
+            choice.words.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceWords)"
-        case .anyOf(let shapes): shapes.map(\.referenceWords).joined(separator: ", or ")
-        case .list(let element): "an array, each element \(element.referenceWords)"
+        case .list(.choice(let choice)):
+            "an array of \(ValueShape.choice(choice).reference(of: key))"
+        case .anyOf(let shapes): shapes.map { $0.reference(of: key) }.joined(separator: ", or ")
+        case .list(let element): "an array, each element \(element.reference(of: key))"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .view: "a view"
@@ -115,10 +118,11 @@ extension ValueShape {
         }
     }
 
-    /// A word, and what it needs.
-    private static func reference(to word: String) -> String {
-        guard let newer = Vocabulary.newerWord(word) else { return "`\"\(word)\"`" }
-        let needs = newer.systems.map { "\($0) \(newer.version)" }.joined(separator: " and ")
-        return "`\"\(word)\"` (from \(needs))"
+    /// Returns a value of a key, with the platform versions that it needs.
+    private static func reference(to value: String, of key: String) -> String {
+        let needed = Platform.requirements(of: "\(key).\(value)")
+        if needed.isEmpty { return "`\"\(value)\"`" }
+        let versions = needed.map { "\($0.platform) \($0.version)" }.joined(separator: " and ")
+        return "`\"\(value)\"` (from \(versions))"
     }
 }
