@@ -27,11 +27,14 @@ enum ReservedNames {
     ]
 
     /// The members that the file for all plugins adds to view controllers for its own use.
-    static let containmentMembers = ["detach", "finishDetaching", "loadedView"]
+    static let containmentMembers = [
+        "detach", "finishDetaching", "loadedView", "reloadAppearanceOfPlugins",
+    ]
 
     /// The members that generated controllers have besides those of the description.
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
+        "reloadAppearance", "appearanceObserver",
     ]
 }

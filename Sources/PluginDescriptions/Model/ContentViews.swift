@@ -66,11 +66,15 @@ package final class LabelView: Sendable {
     package let textStyle: TextStyle
     /// Nil for that of the text style.
     package let weight: FontWeight?
+    /// The expression of the app that has the font; nil for the font of the text style.
+    package let font: Located<String>?
+    /// The value of a key that `font` replaces, if the description has one.
+    let replacedFontKey: Located<String>?
     /// The maximum number of lines; 0 for no limit.
     package let lines: Int
     /// Nil where it follows from the stack that holds the label.
     package let alignment: Alignment?
-    package let color: SemanticColor?
+    package let color: ColorSource?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -78,9 +82,11 @@ package final class LabelView: Sendable {
         text = node.text("text") ?? .literal("")
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
+        font = node.expression("font")
+        replacedFontKey = node.locatedString("textStyle") ?? node.locatedString("weight")
         lines = node.int("lines") ?? 0
         alignment = node.choice("textAlignment")
-        color = node.choice("color")
+        color = node.color("color")
         attributes = decodeAttributes(node)
     }
 }
@@ -115,7 +121,7 @@ package final class ButtonView: Sendable {
     /// The name of the SF Symbol beside the title, or in its place.
     package let symbol: String?
     package let isIconOnly: Bool
-    package let color: SemanticColor?
+    package let color: ColorSource?
     /// The name of the input that says whether the button can be used.
     let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
@@ -128,7 +134,7 @@ package final class ButtonView: Sendable {
         role = node.locatedChoice("role", default: .normal)
         symbol = node.string("symbol")
         isIconOnly = node.bool("iconOnly") ?? false
-        color = node.choice("color")
+        color = node.color("color")
         enabledWhen = node.locatedString("enabledWhen")
         attributes = decodeAttributes(node)
     }
@@ -143,6 +149,8 @@ package final class ImageView: Sendable {
         case asset(String)
         /// The name of the input that holds the image.
         case input(Located<String>)
+        /// An expression of the app.
+        case swift(Located<String>)
 
         fileprivate init?(_ node: JSONNode) {
             if let input = node.locatedString("input") {
@@ -151,6 +159,8 @@ package final class ImageView: Sendable {
                 self = .asset(asset)
             } else if let symbol = node.string("symbol") {
                 self = .symbol(symbol)
+            } else if let expression = node.locatedString("swift") {
+                self = .swift(expression)
             } else {
                 return nil
             }
@@ -165,7 +175,7 @@ package final class ImageView: Sendable {
     package let range: SourceRange
     /// Where it is given, the text style has no say.
     package let size: Located<Size>?
-    package let tint: SemanticColor?
+    package let tint: ColorSource?
     package let isDecorative: Bool
     package let attributes: ViewAttributes
 
@@ -178,7 +188,7 @@ package final class ImageView: Sendable {
         size = node.member("size").flatMap { node in
             Size(node).map { Located($0, at: node.range) }
         }
-        tint = node.choice("tint")
+        tint = node.color("tint")
         isDecorative = node.bool("decorative") ?? false
         attributes = decodeAttributes(node)
     }
@@ -206,13 +216,13 @@ package final class ActivityIndicatorView: Sendable {
 
     package let name: Located<String>
     package let size: Size
-    package let color: SemanticColor?
+    package let color: ColorSource?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         size = node.choice("size") ?? .medium
-        color = node.choice("color")
+        color = node.color("color")
         attributes = decodeAttributes(node)
     }
 }
@@ -230,7 +240,7 @@ package final class ProgressView: Sendable {
     package let value: Value
     /// Points, where nothing else gives the bar a width.
     package let width: Double
-    package let color: SemanticColor?
+    package let color: ColorSource?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -238,7 +248,7 @@ package final class ProgressView: Sendable {
         let input = node.member("value")?.locatedString("input")
         value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
         width = node.double("width") ?? 160
-        color = node.choice("color")
+        color = node.color("color")
         attributes = decodeAttributes(node)
     }
 }
@@ -279,6 +289,8 @@ package enum TextSource: Sendable {
     case localized(key: String, value: String, comment: String)
     /// The name of the input that holds the text.
     case input(Located<String>)
+    /// An expression of the app, and the text that it has in tests if the description gives one.
+    case swift(Located<String>, example: String?)
 }
 
 /// The thickness of the strokes of letters, by UIKit's names.

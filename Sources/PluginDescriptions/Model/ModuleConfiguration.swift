@@ -11,6 +11,8 @@ package struct ModuleConfiguration: Sendable {
     package let prefix: String
     package let tests: TestFramework
     package let names: ContainmentNames
+    /// The expression for the name of the notification upon which plugins reload their appearance.
+    package let appearanceNotification: String?
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
     /// The folder of custom templates, as it is written, and where; nil where there is none.
@@ -20,6 +22,7 @@ package struct ModuleConfiguration: Sendable {
         access: AccessLevel = .internal, kits: [Kit] = [.default], prefix: String = "",
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
+        appearanceNotification: String? = nil,
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil
@@ -29,6 +32,7 @@ package struct ModuleConfiguration: Sendable {
         self.prefix = prefix
         self.tests = tests
         self.names = names
+        self.appearanceNotification = appearanceNotification
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates

@@ -2,11 +2,11 @@
 package struct PluginContent: Sendable {
     package let root: ContentView
     package let layout: ContentLayout
-    package let background: BackgroundColor?
+    package let background: ColorSource?
     /// All views, each before those that it holds.
     let views: [ContentView]
 
-    init(root: ContentView, layout: ContentLayout, background: BackgroundColor?) {
+    init(root: ContentView, layout: ContentLayout, background: ColorSource?) {
         self.root = root
         self.layout = layout
         self.background = background

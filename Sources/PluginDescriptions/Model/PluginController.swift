@@ -6,6 +6,8 @@ package struct PluginController: Sendable {
     /// What the name of the class begins with.
     package let prefix: String
     package let names: ContainmentNames
+    /// The expression for the name of the notification upon which the controller reloads its appearance.
+    package let appearanceNotification: String?
     package let access: AccessLevel
     /// The kits that the controller is for, each once, in their order.
     package let kits: [Kit]

@@ -31,6 +31,9 @@ extension Vocabulary {
                 "strings", .object(strings), whenAbsent: "{}",
                 "The string table of localized strings."),
             .optional(
+                "appearance", .object(appearance), whenAbsent: "{}",
+                "When plugins evaluate the expressions of their descriptions again."),
+            .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The minimum platform versions. Some values of descriptions need newer "
                     + "ones."),
@@ -61,6 +64,16 @@ extension Vocabulary {
             .optional(
                 "table", .name, whenAbsent: "\"\(StringTable.defaultName)\"",
                 "The name of the table."),
+        ])
+
+    package static let appearance = ObjectShape(
+        "set of appearance keys",
+        "When plugins evaluate the expressions of their descriptions again.",
+        [
+            .optional(
+                "notification", .swiftExpression,
+                whenAbsent: "only when 'reloadAppearance()' is called",
+                "The name of a notification, an expression of type Notification.Name.")
         ])
 
     package static let minimumVersions = ObjectShape(

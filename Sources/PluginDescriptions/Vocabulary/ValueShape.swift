@@ -54,7 +54,7 @@ package indirect enum ValueShape: Sendable {
             (choice.words.count > 1 ? "one of " : "") + quotedList(choice.words)
         case .list: "an array"
         case .object: "an object"
-        case .text: "a string, or an object with 'localized' or 'input'"
+        case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .anyOf(let shapes): shapes.map(\.words).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }

@@ -6,6 +6,10 @@ func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> M
     let access = kit.isShared ? plugins.greatestAccess : .internal
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([kit.kit.name], access, exposed: [kit.kit.name])
+    context["observesAppearance"] = .flag(
+        plugins.contains {
+            $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings
+        })
     context["platformTypes"] = .list(
         kit.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]

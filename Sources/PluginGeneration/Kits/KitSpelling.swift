@@ -53,6 +53,8 @@ struct ViewSpelling: Sendable {
     let symbolImage: @Sendable (String) -> SwiftCall
     /// The image of an asset catalog with this name, a string literal.
     let assetImage: @Sendable (String) -> SwiftCall
+    /// The view of a plugin that has its background, as an expression of the controller.
+    let backgroundView: String
     /// The text in a text field, not nil.
     let typedText: @Sendable (_ field: String) -> String
     /// Whether the user does not edit the text in a text field.
@@ -77,6 +79,15 @@ struct ValueSpelling: Sendable {
 
     func name(of background: BackgroundColor) -> String {
         backgrounds[background] ?? background.rawValue
+    }
+
+    /// Returns the framework's name of a color; nil for an expression of the app.
+    func name(of color: ColorSource) -> String? {
+        switch color {
+        case .semantic(let color): name(of: color)
+        case .background(let color): name(of: color)
+        case .swift: nil
+        }
     }
 
     func name(of style: TextStyle) -> String { textStyles[style] ?? style.rawValue }

@@ -93,6 +93,11 @@ package enum EmbeddedTemplates {
                     }
                 }
 
+                /// Reloads the appearance of all plugins that this controller shows.
+                func reloadAppearanceOfPlugins() {
+                    for case let plugin as any PluginViewController in children { plugin.reloadAppearance() }
+                }
+
                 /// Returns the newest child of a type that is not being removed.
                 func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
@@ -119,6 +124,9 @@ package enum EmbeddedTemplates {
                 /// The view that gets the focus of VoiceOver when the plugin becomes visible.
                 var accessibilityFocus: {{PlatformView}}? { get }
 
+                /// Evaluates the app's expressions for text, colors, fonts and images again.
+                func reloadAppearance()
+
                 /// Releases the closures that the host has set.
                 func releaseHandlers()
             }
@@ -126,8 +134,28 @@ package enum EmbeddedTemplates {
             extension PluginViewController {
                 var announcement: String? { nil }
                 var accessibilityFocus: {{PlatformView}}? { nil }
+                func reloadAppearance() {}
                 func releaseHandlers() {}
             }
+            {{#observesAppearance}}
+
+            /// Calls a closure for each notification with a name, until the observer is released.
+            nonisolated final class PluginObserver {
+                private let token: any NSObjectProtocol
+
+                init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+                    token = NotificationCenter.default.addObserver(
+                        forName: name, object: nil, queue: .main
+                    ) { _ in
+                        MainActor.assumeIsolated { handler() }
+                    }
+                }
+
+                deinit {
+                    NotificationCenter.default.removeObserver(token)
+                }
+            }
+            {{/observesAppearance}}
 
             /// The presentation of a plugin, from being added until being removed.
             @MainActor
@@ -2074,6 +2102,13 @@ package enum EmbeddedTemplates {
                 /// The number of operations that this controller is shown for.
                 private var operationCount = 0
             {{/isShownWhile}}
+            {{#appearance}}
+            {{#notification}}
+
+                /// Reloads the appearance when the app's changes.
+                private var appearanceObserver: PluginObserver?
+            {{/notification}}
+            {{/appearance}}
             {{#hasViews}}
 
                 {{#views}}
@@ -2095,6 +2130,14 @@ package enum EmbeddedTemplates {
                 {{/isConfigured}}
                     layOutContent()
                 {{/content}}
+                {{#appearance}}
+                    reloadAppearance()
+                {{#notification}}
+                    appearanceObserver = PluginObserver(of: {{.}}) { [weak self] in
+                        self?.reloadAppearance()
+                    }
+                {{/notification}}
+                {{/appearance}}
                 {{#inputs}}
                 {{#isShown}}
                     {{applyMethod}}()
@@ -2168,6 +2211,16 @@ package enum EmbeddedTemplates {
                     {{hook}}({{argument}})
                 }
             {{/overrides}}
+            {{#appearance}}
+
+                /// Evaluates the app's expressions for text, colors, fonts and images again.
+                {{access}}func reloadAppearance() {
+                    guard isViewLoaded else { return }
+                {{#assignments}}
+                    {{statement}}
+                {{/assignments}}
+                }
+            {{/appearance}}
             {{#hasHandlers}}
 
                 func releaseHandlers() {
@@ -4350,7 +4403,9 @@ package enum EmbeddedTemplates {
             {{#text}}
             {{.}}
             {{/text}}
-            {{name}}.font = {{font}}
+            {{#font}}
+            {{name}}.font = {{.}}
+            {{/font}}
             {{name}}.maximumNumberOfLines = {{lines}}
             {{#isOneLine}}
             {{name}}.lineBreakMode = .byTruncatingTail
@@ -4487,7 +4542,9 @@ package enum EmbeddedTemplates {
             {{> OwnWidth}}
             {{/progress}}
             {{#textField}}
+            {{^hasOwnFont}}
             {{name}}.font = .preferredFont(forTextStyle: .body)
+            {{/hasOwnFont}}
             // Scrolls a long text instead of wrapping it.
             {{name}}.usesSingleLineMode = true
             {{name}}.cell?.isScrollable = true
@@ -5547,7 +5604,9 @@ package enum EmbeddedTemplates {
             #endif
             {{/isLargeTitle}}
             {{^isLargeTitle}}
-            {{name}}.font = {{font}}
+            {{#font}}
+            {{name}}.font = {{.}}
+            {{/font}}
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{^isOneLine}}
@@ -5654,7 +5713,9 @@ package enum EmbeddedTemplates {
             {{/progress}}
             {{#textField}}
             {{name}}.borderStyle = .roundedRect
+            {{^hasOwnFont}}
             {{name}}.font = .preferredFont(forTextStyle: .body)
+            {{/hasOwnFont}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{#placeholder}}
             {{.}}

@@ -42,6 +42,7 @@ func controllerContext(
                 ],
                 indentation: 4),
     ])
+    context["appearance"] = appearanceContext(of: plugin, names: names)
     context.add(escapeContext(of: plugin, names: names))
     context["primaryPress"] = primaryPressContext(of: plugin, names: names)
     context.add(

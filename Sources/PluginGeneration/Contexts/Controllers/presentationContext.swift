@@ -9,12 +9,14 @@ extension PluginDescription {
         let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
-        let background = content?.background.map(names.kit.spelling.values.name)
+        let background = content?.background.flatMap(names.kit.spelling.values.name)
         let announcement: String? =
             if case .input(let name)? = accessibility.announcement {
                 SwiftIdentifier.escapedInGetter(name.value)
             } else {
-                accessibility.announcement?.expression(in: names.kit.strings, indentation: 8)
+                accessibility.announcement?.appExpression.map { names.kit.translated($0.value) }
+                    ?? accessibility.announcement?.expression(
+                        in: names.kit.strings, indentation: 8)
             }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isGroup = accessibility.isModal || identifier != nil
@@ -176,6 +178,7 @@ extension TextSource {
         switch self {
         case .literal(let text): .text(SwiftLiteral.string(text))
         case .input(let name): .text(SwiftIdentifier.escaped(name.value))
+        case .swift(let expression, _): .text(expression.value)
         case .localized(let key, let value, let comment):
             .call(
                 "",

@@ -57,12 +57,12 @@ func configuration(
         let style = kit.spelling.values.name(of: label.textStyle)
         context["label"] = [
             "text": kit.assignment(of: label.text, to: \.labelText, of: name),
-            "font": .text(label.font(of: style)),
-            "tvFont": label.textStyle == .largeTitle
+            "font": label.font == nil ? .text(label.font(of: style)) : .nothing,
+            "tvFont": label.usesLargeTitle
                 ? .text(label.font(of: kit.spelling.values.name(of: .title1))) : .nothing,
             "textStyle": .text(style),
             "weight": .optional(label.weight?.rawValue),
-            "isLargeTitle": .flag(label.textStyle == .largeTitle),
+            "isLargeTitle": .flag(label.usesLargeTitle),
             "lines": .text(String(label.lines)), "isOneLine": .flag(label.lines == 1),
             "describedAlignment": .optional(label.alignment?.rawValue),
             "textAlignment": .optional(
@@ -92,7 +92,7 @@ func configuration(
             "isPrimary": .flag(button.role.value == .primary),
             "isCancel": .flag(button.role.value == .cancel),
             "isDestructive": .flag(button.role.value == .destructive),
-            "isBordered": .flag(![.plain, .borderless].contains(button.style)),
+            "isBordered": .flag(button.isBordered),
             "isFilled": .flag([.filled, .borderedProminent].contains(button.style)),
         ]
     case .image(let image):
@@ -154,7 +154,7 @@ func configuration(
             "returnKey": .text(
                 next != nil ? "next" : field.returnKey(pressesButton: pressesButton)),
             "isVerbatim": .flag(field.isVerbatim), "isPassword": .flag(field.isPassword),
-            "isSecure": .flag(field.isSecure),
+            "isSecure": .flag(field.isSecure), "hasOwnFont": .flag(field.font != nil),
             "takeMethod": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
@@ -232,12 +232,18 @@ extension ImageView {
         switch source {
         case .symbol(let name): kit.spelling.views.symbolImage(SwiftLiteral.string(name))
         case .asset(let name): kit.spelling.views.assetImage(SwiftLiteral.string(name))
-        case .input: nil
+        case .input, .swift: nil
         }
     }
 }
 
+extension ButtonView {
+    var isBordered: Bool { ![.plain, .borderless].contains(style) }
+}
+
 extension LabelView {
+    fileprivate var usesLargeTitle: Bool { font == nil && textStyle == .largeTitle }
+
     /// The expression for the label's font.
     fileprivate func font(of style: String) -> String {
         weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }

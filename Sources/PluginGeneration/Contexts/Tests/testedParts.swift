@@ -290,6 +290,8 @@ extension TextSource {
         case .literal(let text): SwiftLiteral.string(text)
         case .localized(let key, let value, _):
             "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value)))"
+        case .swift(let expression, let example):
+            example.map(SwiftLiteral.string) ?? expression.value
         case .input: nil
         }
     }

@@ -83,7 +83,7 @@ func controllerTestsContext(
     context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
     context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
     context["background"] = .optional(
-        plugin.content?.background.map(kit.spelling.values.name))
+        plugin.content?.background.flatMap(kit.spelling.values.name))
     let descriptions = fixedAccessibility(of: plugin, names: names, places: places)
     context["descriptions"] = .list(descriptions)
     context["isAccessible"] = .flag(
