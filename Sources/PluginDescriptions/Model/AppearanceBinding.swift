@@ -13,6 +13,14 @@ package struct AppearanceBinding: Sendable {
 
     package let use: Use
     package let expression: Located<String>
+    /// The text that the expression has in tests, if the description gives one.
+    package var example: String?
+
+    package init(use: Use, expression: Located<String>, example: String? = nil) {
+        self.use = use
+        self.expression = expression
+        self.example = example
+    }
 }
 
 extension ContentView {
@@ -23,13 +31,18 @@ extension ContentView {
             guard let expression else { return }
             bindings.append(AppearanceBinding(use: use, expression: expression))
         }
+        func bind(_ text: TextSource?, as use: AppearanceBinding.Use) {
+            guard case .swift(let expression, let example)? = text else { return }
+            bindings.append(
+                AppearanceBinding(use: use, expression: expression, example: example))
+        }
         switch self {
         case .label(let label):
-            bind(label.text.appExpression, as: .text)
+            bind(label.text, as: .text)
             bind(label.font, as: .font)
             bind(label.color?.expression, as: .color)
         case .button(let button):
-            bind(button.title.appExpression, as: .text)
+            bind(button.title, as: .text)
             bind(button.color?.expression, as: .color)
         case .image(let image):
             if case .swift(let expression) = image.source { bind(expression, as: .image) }
@@ -37,14 +50,14 @@ extension ContentView {
         case .activityIndicator(let indicator): bind(indicator.color?.expression, as: .color)
         case .progress(let bar): bind(bar.color?.expression, as: .color)
         case .textField(let field):
-            bind(field.placeholder?.appExpression, as: .placeholder)
+            bind(field.placeholder, as: .placeholder)
             bind(field.font, as: .font)
         case .stack, .spacer, .custom: break
         }
         let accessibility = attributes.accessibility
-        bind(accessibility.label?.appExpression, as: .accessibilityLabel)
-        bind(accessibility.hint?.appExpression, as: .accessibilityHint)
-        bind(accessibility.value?.appExpression, as: .accessibilityValue)
+        bind(accessibility.label, as: .accessibilityLabel)
+        bind(accessibility.hint, as: .accessibilityHint)
+        bind(accessibility.value, as: .accessibilityValue)
         return bindings
     }
 }

@@ -6,10 +6,7 @@ func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> M
     let access = kit.isShared ? plugins.greatestAccess : .internal
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([kit.kit.name], access, exposed: [kit.kit.name])
-    context["observesAppearance"] = .flag(
-        plugins.contains {
-            $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings
-        })
+    context["observesAppearance"] = .flag(plugins.observeAppearance)
     context["platformTypes"] = .list(
         kit.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -18,6 +15,11 @@ func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> M
 }
 
 extension [PluginDescription] {
+    /// Whether a notification has one of them reload its appearance.
+    var observeAppearance: Bool {
+        contains { $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings }
+    }
+
     /// The access of what the controllers of all of them name.
     fileprivate var greatestAccess: AccessLevel {
         let levels = map(\.controller.access)

@@ -23,7 +23,7 @@ extension KitSpelling {
                     arguments: ["systemSymbolName: \($0), accessibilityDescription: nil"])
             },
             assetImage: { SwiftCall(callee: "NSImage", arguments: ["named: \($0)"]) },
-            backgroundView: "(view as? PluginView)?",
+            backgroundView: { "(\($0) as? PluginView)?" },
             typedText: { "\($0).stringValue" },
             isNotEditing: { "\($0).currentEditor() == nil" },
             progressType: "Double"),
@@ -136,6 +136,7 @@ extension KitSpelling {
         makeModal: "setAccessibilityModal(true)",
         passes: "passesClicks",
         scrollFrame: nil,
+        resolvedColor: "usingColorSpace(.sRGB)",
         shownText: "stringValue",
         switchControlRuns: "NSWorkspace.shared.isSwitchControlEnabled",
         tap: "click",

@@ -53,8 +53,8 @@ struct ViewSpelling: Sendable {
     let symbolImage: @Sendable (String) -> SwiftCall
     /// The image of an asset catalog with this name, a string literal.
     let assetImage: @Sendable (String) -> SwiftCall
-    /// The view of a plugin that has its background, as an expression of the controller.
-    let backgroundView: String
+    /// The view that has the background of a plugin, from the expression for the plugin's view.
+    let backgroundView: @Sendable (_ view: String) -> String
     /// The text in a text field, not nil.
     let typedText: @Sendable (_ field: String) -> String
     /// Whether the user does not edit the text in a text field.

@@ -52,6 +52,8 @@ struct TemplateNames: Sendable {
     var passes: String
     /// The layout guide of what stays while a container scrolls; nothing where containers do not scroll.
     var scrollFrame: String?
+    /// The member of a color that resolves it for the current appearance.
+    var resolvedColor: String
     /// The property for the text of a label.
     var shownText: String
     /// The expression for whether Switch Control runs.
@@ -101,6 +103,7 @@ struct TemplateNames: Sendable {
             "loadedView": .text(loadedView),
             "makeModal": .text(makeModal),
             "passes": .text(passes),
+            "resolvedColor": .text(resolvedColor),
             "scrollFrame": .optional(scrollFrame),
             "shownText": .text(shownText),
             "switchControlRuns": .text(switchControlRuns),

@@ -147,7 +147,9 @@ extension PlannedFile.Content {
                     "the description says so"
                 }
             context = ["reason": reason]
-        case .containmentTests(_, let tests): context = testsContext(of: tests, kit)
+        case .containmentTests(let plugins, let tests):
+            context = testsContext(of: tests, kit)
+            context["observesAppearance"] = .flag(plugins.observeAppearance)
         case .controllerTests(let plugin, let tests), .extra(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, kit)
         case .sharedExtra(_, let plugins, let tests):

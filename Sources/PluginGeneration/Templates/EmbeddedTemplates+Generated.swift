@@ -5,6 +5,54 @@
 package enum EmbeddedTemplates {
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
+            name: "AppearanceTests",
+            text: ###"""
+            {{#appearance}}
+
+                @Test("takes its appearance from the app, and again when it is reloaded")
+                func takesAppearance() {
+                    let plugin = makePlugin()
+                    plugin.reloadAppearance()
+                    expect{{prefix}}(!plugin.isViewLoaded, "reloading the appearance loads the view")
+                    {{> LoadedView}}
+                    expectAppearance(of: plugin)
+
+                    removeAppearance(of: plugin)
+                    plugin.reloadAppearance()
+                    expectAppearance(of: plugin)
+            {{#notification}}
+
+                    removeAppearance(of: plugin)
+                    NotificationCenter.default.post(name: {{.}}, object: nil)
+                    expectAppearance(of: plugin)
+            {{/notification}}
+                }
+
+                private func expectAppearance(of plugin: {{controller}}) {
+            {{#parts}}
+                    expect{{prefix}}(
+                        {{actual}},
+                        equals: {{expected}},
+                        "{{place}} gives it this value")
+            {{/parts}}
+                }
+
+                private func removeAppearance(of plugin: {{controller}}) {
+            {{#parts}}
+                    {{removal}}
+            {{/parts}}
+                }
+            {{#hasColors}}
+
+                /// Returns a color as the current appearance shows it.
+                private func resolved(_ color: {{PlatformColor}}?) -> {{PlatformColor}}? {
+                    color?.{{resolvedColor}}
+                }
+            {{/hasColors}}
+            {{/appearance}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "ArrangedViews",
             text: ###"""
             {{#arrangedViews}}
@@ -730,6 +778,37 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(!host.isViewLoaded, "the removal has loaded the host's view")
                     expect{{prefix}}(child.parent == nil, "it still has its parent")
                 }
+
+                @Test("a host reloads the appearance of all of its plugins")
+                func reloadsAppearance() {
+                    let window = {{prefix}}HostWindow()
+                    let plugins = [1, 2].map { _ in {{prefix}}StubPlugin(PluginPresentation()) }
+                    for plugin in plugins { window.host.{{add}}(plugin) }
+                    window.host.{{add}}({{prefix}}HostWindow.makeController())
+
+                    window.host.reloadAppearanceOfPlugins()
+
+                    for plugin in plugins {
+                        expect{{prefix}}(plugin.count(of: "reloadAppearance"), equals: 1, "it is not reloaded")
+                    }
+                }
+            {{#observesAppearance}}
+
+                @Test("an observer calls its handler for each notification until it is released")
+                func observesNotifications() {
+                    let name = Notification.Name("{{prefix}}ChildContainmentTests")
+                    var count = 0
+                    var observer: PluginObserver? = PluginObserver(of: name) { count += 1 }
+                    NotificationCenter.default.post(name: name, object: nil)
+                    NotificationCenter.default.post(name: name, object: nil)
+                    expect{{prefix}}(count, equals: 2, "it does not call its handler")
+
+                    _ = observer
+                    observer = nil
+                    NotificationCenter.default.post(name: name, object: nil)
+                    expect{{prefix}}(count, equals: 2, "it calls its handler after its release")
+                }
+            {{/observesAppearance}}
 
                 @Test("a child fills its host or the container that it names, and follows its size")
                 func fillsContainer() {
@@ -2105,7 +2184,7 @@ package enum EmbeddedTemplates {
             {{#appearance}}
             {{#notification}}
 
-                /// Reloads the appearance when the app's changes.
+                /// Reloads the appearance when the app posts its notification.
                 private var appearanceObserver: PluginObserver?
             {{/notification}}
             {{/appearance}}
@@ -2340,6 +2419,7 @@ package enum EmbeddedTemplates {
             {{> LayoutTests}}
             {{> TimeTests}}
             {{> LookTests}}
+            {{> AppearanceTests}}
             {{> InputTests}}
             {{> HandlerTests}}
             {{> LifetimeTests}}
@@ -3098,6 +3178,10 @@ package enum EmbeddedTemplates {
                 var accessibilityFocus: {{PlatformView}}? {
                     calls.append(view.isHidden ? "focus while hidden" : "focus")
                     return focus
+                }
+
+                func reloadAppearance() {
+                    calls.append("reloadAppearance")
                 }
 
                 func releaseHandlers() {

@@ -2,13 +2,17 @@ import PluginDescriptions
 
 /// A property that an expression of the app determines.
 struct AppearanceProperty {
-    /// The view with the property, seen from the controller.
-    let owner: String
+    /// The view with the property; nil for the plugin's view.
+    let view: String?
     let property: PropertySpelling
-    let use: AppearanceBinding.Use
-    let expression: String
-    /// The place of the expression in the description.
-    let range: SourceRange
+    let binding: AppearanceBinding
+
+    /// Returns the view as an expression.
+    ///
+    /// - Parameter prefix: `plugin.` in tests, empty in the controller.
+    func owner(prefix: String = "", _ kit: KitDialect) -> String {
+        view.map { prefix + $0 } ?? kit.spelling.views.backgroundView(prefix + "view")
+    }
 }
 
 extension ViewNames {
@@ -16,17 +20,14 @@ extension ViewNames {
     func appearanceProperties(of plugin: PluginDescription) -> [AppearanceProperty] {
         let background = plugin.content?.background?.expression.map { expression in
             AppearanceProperty(
-                owner: kit.spelling.views.backgroundView, property: kit.properties.background,
-                use: .color, expression: kit.translated(expression.value), range: expression.range)
+                view: nil, property: kit.properties.background,
+                binding: AppearanceBinding(use: .color, expression: expression))
         }
         return [background].compactMap(\.self)
             + views.flatMap { name, view in
                 view.appearanceBindings.flatMap { binding in
                     view.properties(for: binding.use, kit).map { property in
-                        AppearanceProperty(
-                            owner: name, property: property, use: binding.use,
-                            expression: kit.translated(binding.expression.value),
-                            range: binding.expression.range)
+                        AppearanceProperty(view: name, property: property, binding: binding)
                     }
                 }
             }
@@ -69,10 +70,12 @@ extension ContentView {
 /// The data for the method that evaluates the expressions of the app; nothing if there are none.
 func appearanceContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
     guard plugin.hasAppearanceBindings else { return .nothing }
+    let kit = names.kit
     return [
         "assignments": .list(
             names.appearanceProperties(of: plugin).map { part in
-                let statement = part.property.assignment(of: part.expression, to: part.owner)
+                let statement = part.property.assignment(
+                    of: kit.translated(part.binding.expression.value), to: part.owner(kit))
                 return ["statement": .text(statement)]
             }),
         "notification": .optional(plugin.controller.appearanceNotification),

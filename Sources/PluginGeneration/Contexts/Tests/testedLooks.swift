@@ -44,7 +44,9 @@ func fixedAccessibility(
             (kit.properties.accessibilityLabel, accessibility.label),
             (kit.properties.accessibilityHint, accessibility.hint),
             (kit.properties.accessibilityValue, accessibility.value),
-        ].compactMap { property, text in text?.expectedExpression.map { (property.getter, $0) } }
+        ].compactMap { property, text in
+            text.flatMap { $0.isFixed ? $0.expectedExpression : nil }.map { (property.getter, $0) }
+        }
         let traits = kit.spelling.traits.tests(of: accessibility.traits).map { ($0, "") }
         let identifier = accessibility.identifier.map {
             (kit.properties.accessibilityIdentifier.getter, SwiftLiteral.string($0))

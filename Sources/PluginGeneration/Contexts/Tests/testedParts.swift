@@ -266,7 +266,7 @@ func primaryPresses(
 /// Expectations of the texts that do not come from inputs.
 func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in
-        guard let expected = view.text?.expectedExpression else { return [MustacheValue]() }
+        guard let text = view.text, text.isFixed, let expected = text.expectedExpression else { return [MustacheValue]() }
         let isPlaceholder = if case .textField = view { true } else { false }
         return view.properties(for: isPlaceholder ? .placeholder : .text, names.kit).map {
             places.expectation(of: "\(name).\($0.getter)", expected, in: view)

@@ -89,6 +89,7 @@ func controllerTestsContext(
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
+    context["appearance"] = appearanceTestsContext(of: plugin, names: names, places: places)
     let texts = fixedTexts(of: names, places: places)
     context["texts"] = .list(texts)
     context["hasLooks"] = .flag(
