@@ -9,4 +9,7 @@ package enum ColorSource: Sendable {
     package var expression: Located<String>? {
         if case .swift(let expression) = self { expression } else { nil }
     }
+
+    /// Whether the framework has the color.
+    package var isFixed: Bool { expression == nil }
 }

@@ -4673,7 +4673,9 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.font, equals: NSFont.systemFont(ofSize: size, weight: .{{.}}), promise)
             {{/weight}}
             {{^weight}}
+            {{#font}}
                         expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), promise)
+            {{/font}}
             {{/weight}}
                         expect{{prefix}}(view.maximumNumberOfLines, equals: {{lines}}, promise)
                         expect{{prefix}}(!view.isSelectable, promise)
@@ -5872,7 +5874,9 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.font.pointSize, equals: size, promise)
             {{/weight}}
             {{^weight}}
+            {{#font}}
                         expect{{prefix}}(view.font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), promise)
+            {{/font}}
             {{/weight}}
             {{/isLargeTitle}}
             {{#weight}}

@@ -73,8 +73,8 @@ extension ContentView {
         switch self {
         case .label, .image, .progress, .stack, .textField: true
         case .button(let button):
-            button.color != nil || button.role.value != .normal || button.symbol != nil
-        case .activityIndicator(let indicator): indicator.color != nil
+            button.color?.isFixed == true || button.role.value != .normal || button.symbol != nil
+        case .activityIndicator(let indicator): indicator.color?.isFixed == true
         case .spacer, .custom: false
         }
     }
